@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { auth } from '../domain/accounts/auth.ts';
 import type { AuthUser } from '../domain/accounts/schema.ts';
-import { lengthenSession } from '../domain/accounts/session-life.ts';
-import { standingOf } from '../domain/accounts/standing.ts';
+import { extendSession } from '../domain/accounts/session-life.ts';
+import { accessOf } from '../domain/accounts/standing.ts';
 
 /** A signed-in person as the screens see them: the seed's auth user, and whether they act as an admin in this session. */
 export interface Viewer {
@@ -30,7 +30,7 @@ export async function viewerOf(headers: Headers): Promise<Viewer | undefined> {
 export async function visitOf(headers: Headers): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
   if (!headers.get('cookie')?.includes('session=')) return { viewer: undefined, cookies: [] };
   const visit = await auth().api.getSession({ headers, returnHeaders: true });
-  if (visit.response) await lengthenSession(visit.response.session);
+  if (visit.response) await extendSession(visit.response.session);
   return { viewer: await viewerOfSession(visit.response), cookies: visit.headers.getSetCookie() };
 }
 
@@ -39,7 +39,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof auth>['api']['getSession']>>;
 async function viewerOfSession(found: Found): Promise<Viewer | undefined> {
   if (!found || (found.user.twoFactorEnabled && !found.session.secondFactorAt)) return undefined;
   const { user } = found;
-  const { isAdmin, identities, factors, aal } = await standingOf(user.id, found.session.id);
+  const { isAdmin, identities, factors, aal } = await accessOf(user.id, found.session.id);
   return {
     isAdmin,
     session: { id: found.session.id, aal },
@@ -63,6 +63,6 @@ export function viewerIn(context: Readonly<RouterContextProvider>): Viewer {
 }
 
 /** Who asks, for verbs that limit and set cookies. */
-export function askerIn(request: Request, context: Readonly<RouterContextProvider>): { address: string; headers: Headers } {
+export function requesterOf(request: Request, context: Readonly<RouterContextProvider>): { address: string; headers: Headers } {
   return { address: context.get(clientAddressContext), headers: request.headers };
 }

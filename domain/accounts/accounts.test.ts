@@ -5,7 +5,7 @@ import { accounts, sessions, users } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
-import { asker, signUpForm as form, mailTo, viewer } from '../../tests/helpers/signing-up.ts';
+import { signUpForm as form, mailTo, requester, viewer } from '../../tests/helpers/signing-up.ts';
 import { viewerOf } from '../../web/session.ts';
 import { logIn, logOut, signUp } from './accounts.ts';
 
@@ -13,11 +13,11 @@ useDatabase();
 
 // The first hash is slow while the library warms up; no test is to blame for it.
 beforeAll(async () => {
-  await signUp(form('warm@people.test'), asker());
+  await signUp(form('warm@people.test'), requester());
 });
 
 test('sign-up makes an account, signs it in, and mails link and code to prove the email', async () => {
-  const result = await signUp(form('new@people.test'), asker());
+  const result = await signUp(form('new@people.test'), requester());
   expect(await viewer(result)).toEqual({
     isAdmin: false,
     session: { id: expect.any(String), aal: 'aal1' },
@@ -37,7 +37,7 @@ test('sign-up makes an account, signs it in, and mails link and code to prove th
 });
 
 test('the session cookie is HttpOnly, Lax, for this host alone and all its paths', async () => {
-  const result = await signUp(form('cookie@people.test'), asker());
+  const result = await signUp(form('cookie@people.test'), requester());
   if (!result.ok) throw new Error(result.message);
   const [cookie] = result.headers.getSetCookie().filter((one) => one.startsWith('session='));
   expect(cookie).toMatch(/HttpOnly/i);
@@ -47,7 +47,7 @@ test('the session cookie is HttpOnly, Lax, for this host alone and all its paths
 });
 
 test('a password is stored hashed', async () => {
-  await signUp(form('hashed@people.test'), asker());
+  await signUp(form('hashed@people.test'), requester());
   const [row] = await db()
     .select({ password: accounts.password })
     .from(accounts)
@@ -58,15 +58,15 @@ test('a password is stored hashed', async () => {
 });
 
 test('a taken email is told at sign-up, and its account is left as it was', async () => {
-  await signUp(form('taken@people.test'), asker());
-  const again = await signUp({ ...form('taken@people.test'), firstName: 'Eve', password: 'another one' }, asker());
+  await signUp(form('taken@people.test'), requester());
+  const again = await signUp({ ...form('taken@people.test'), firstName: 'Eve', password: 'another one' }, requester());
   expect(again).toEqual({ ok: false, emailTaken: true, message: 'An account with this email already exists.' });
-  expect((await logIn({ email: 'taken@people.test', password: 'another one' }, asker())).ok).toBe(false);
-  expect(await viewer(await logIn({ email: 'taken@people.test', password }, asker()))).toMatchObject({ user: { first_name: 'Dana' } });
+  expect((await logIn({ email: 'taken@people.test', password: 'another one' }, requester())).ok).toBe(false);
+  expect(await viewer(await logIn({ email: 'taken@people.test', password }, requester()))).toMatchObject({ user: { first_name: 'Dana' } });
 });
 
 test('two sign-ups with one email at the same moment make one account', async () => {
-  const results = await Promise.all([signUp(form('race@people.test'), asker()), signUp(form('race@people.test'), asker())]);
+  const results = await Promise.all([signUp(form('race@people.test'), requester()), signUp(form('race@people.test'), requester())]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, emailTaken: true, message: 'An account with this email already exists.' });
   expect(await db().$count(users, eq(users.email, 'race@people.test'))).toBe(1);
@@ -75,30 +75,30 @@ test('two sign-ups with one email at the same moment make one account', async ()
 test('a sign-up that the database refuses says so, and its cause is logged without the person', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   await db().execute(sql`alter table users add constraint no_refused check (email not like 'refused@%')`);
-  const result = await signUp(form('refused@people.test'), asker());
+  const result = await signUp(form('refused@people.test'), requester());
   await db().execute(sql`alter table users drop constraint no_refused`);
   expect(result).toEqual({ ok: false, emailTaken: false, message: 'We couldn’t create your account. Please try again.' });
   expect(logged.mock.calls).toEqual([[{ err: expect.any(Error) }, 'Failed to create user']]);
   const [[entry]] = logged.mock.calls as unknown as [[{ err: Error }]];
   expect(entry.err.cause).toMatchObject({ code: '23514', constraint: 'no_refused' });
   logged.mockClear();
-  await Promise.all([signUp(form('twice@people.test'), asker()), signUp(form('twice@people.test'), asker())]);
-  await logIn({ email: 'twice@people.test', password: 'not this one' }, asker());
+  await Promise.all([signUp(form('twice@people.test'), requester()), signUp(form('twice@people.test'), requester())]);
+  await logIn({ email: 'twice@people.test', password: 'not this one' }, requester());
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
 });
 
 test('role and proof of the email can not be signed up with', async () => {
   const sly = { ...form('sly@people.test'), emailVerified: true, role: 'admin', emailConfirmedAt: new Date() };
-  const result = await signUp(sly, asker());
+  const result = await signUp(sly, requester());
   expect(await viewer(result)).toMatchObject({ isAdmin: false, user: { email_confirmed_at: null } });
 });
 
 test('an unknown email and a wrong password get the same answer in about the same time', async () => {
-  await signUp(form('known@people.test'), asker());
+  await signUp(form('known@people.test'), requester());
   const timed = async (email: string) => {
     const started = performance.now();
-    const answer = await logIn({ email, password: 'not the right one' }, asker());
+    const answer = await logIn({ email, password: 'not the right one' }, requester());
     return { answer, ms: performance.now() - started };
   };
   const [known, unknown] = [await timed('known@people.test'), await timed('unknown@people.test')];
@@ -109,55 +109,55 @@ test('an unknown email and a wrong password get the same answer in about the sam
 });
 
 test('the right password signs in, however often the account did before', async () => {
-  await signUp(form('again@people.test'), asker());
+  await signUp(form('again@people.test'), requester());
   for (let n = 0; n < 2; n++)
-    expect(await viewer(await logIn({ email: 'again@people.test', password }, asker()))).toMatchObject({
+    expect(await viewer(await logIn({ email: 'again@people.test', password }, requester()))).toMatchObject({
       user: { email: 'again@people.test' },
     });
 });
 
 test('wrong passwords from one address are slowed down; the owner elsewhere is not locked out', async () => {
-  await signUp(form('guessed@people.test'), asker());
-  const guess = () => logIn({ email: 'guessed@people.test', password: 'a wrong guess' }, asker(undefined, '203.0.113.66'));
+  await signUp(form('guessed@people.test'), requester());
+  const guess = () => logIn({ email: 'guessed@people.test', password: 'a wrong guess' }, requester(undefined, '203.0.113.66'));
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'Invalid email or password.' });
   expect(await guess()).toEqual({ ok: false, message: 'Too many attempts. Please wait 15 minutes.' });
-  expect((await logIn({ email: 'guessed@people.test', password }, asker())).ok).toBe(true);
+  expect((await logIn({ email: 'guessed@people.test', password }, requester())).ok).toBe(true);
 });
 
 test('wrong passwords from many addresses lock the owner out nowhere but there', async () => {
-  await signUp(form('stormed@people.test'), asker());
+  await signUp(form('stormed@people.test'), requester());
   const guesses = (rounds: number) =>
     Promise.all(
       Array.from({ length: rounds * 6 }, (_, n) =>
-        logIn({ email: 'stormed@people.test', password: 'a wrong guess' }, asker(undefined, `203.0.113.${n % 6}`)),
+        logIn({ email: 'stormed@people.test', password: 'a wrong guess' }, requester(undefined, `203.0.113.${n % 6}`)),
       ),
     );
   // Each address has its first guess while the account's own count lasts. A later first guess would take this minute's spare.
   await guesses(1);
   await guesses(9);
-  expect((await logIn({ email: 'stormed@people.test', password }, asker(undefined, '203.0.113.0'))).ok).toBe(false);
-  expect((await logIn({ email: 'stormed@people.test', password }, asker())).ok).toBe(true);
+  expect((await logIn({ email: 'stormed@people.test', password }, requester(undefined, '203.0.113.0'))).ok).toBe(false);
+  expect((await logIn({ email: 'stormed@people.test', password }, requester())).ok).toBe(true);
 });
 
 test('signing out ends the session at once, here and nowhere else', async () => {
-  const here = await signUp(form('out@people.test'), asker());
-  const there = await logIn({ email: 'out@people.test', password }, asker());
-  await logOut(asker(here));
+  const here = await signUp(form('out@people.test'), requester());
+  const there = await logIn({ email: 'out@people.test', password }, requester());
+  await logOut(requester(here));
   expect(await viewer(here)).toBeUndefined();
   expect(await viewer(there)).toMatchObject({ user: { email: 'out@people.test' } });
 });
 
 test('a session that can not be ended is told, and lives on', async () => {
-  const here = await signUp(form('stuck@people.test'), asker());
+  const here = await signUp(form('stuck@people.test'), requester());
   await db().execute(sql`create function refuse_ends() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
   await db().execute(sql`create trigger refuse_ends before delete on sessions for each row execute function refuse_ends()`);
-  await expect(logOut(asker(here))).rejects.toThrow();
+  await expect(logOut(requester(here))).rejects.toThrow();
   await db().execute(sql`drop trigger refuse_ends on sessions`);
   expect(await viewer(here)).toMatchObject({ user: { email: 'stuck@people.test' } });
 });
 
 test('a session that was removed, ended or made up is none', async () => {
-  const result = await signUp(form('removed@people.test'), asker());
+  const result = await signUp(form('removed@people.test'), requester());
   const who = await viewer(result);
   await db()
     .update(sessions)

@@ -14,7 +14,7 @@ import { shortenSessions } from './session-life.ts';
 import { currentSession, endSession } from './sessions.ts';
 
 /** Who asks: the client's address and the request's headers (cookies). */
-export interface Asker {
+export interface Requester {
   address: string;
   headers: Headers;
 }
@@ -25,8 +25,8 @@ export type AuthResult = Result<{ headers: Headers }, { message: string; emailTa
  * Creates an account, logs it in, and emails a link and a code. After verification the link leads to `next`, one of our paths.
  * The result says if the email is taken. Only sign-up may reveal that.
  */
-export async function signUp(form: Signup, asker: Asker, next?: string): Promise<AuthResult> {
-  const limit = await withinLimit('signup', asker.address);
+export async function signUp(form: Signup, requester: Requester, next?: string): Promise<AuthResult> {
+  const limit = await withinLimit('signup', requester.address);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   try {
     const { headers } = await auth().api.signUpEmail({
@@ -38,10 +38,10 @@ export async function signUp(form: Signup, asker: Asker, next?: string): Promise
         lastName: form.lastName,
         ...callbackTo(next),
       },
-      headers: asker.headers,
+      headers: requester.headers,
       returnHeaders: true,
     });
-    rememberBrowser(headers, asker.headers, form.email);
+    rememberBrowser(headers, requester.headers, form.email);
     return { ok: true, headers };
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
@@ -63,13 +63,13 @@ async function isTaken(email: string): Promise<boolean> {
  * Signs in. Unknown email and wrong password get the same answer in the same time. With a second factor the right password
  * signs nobody in yet, unless the device is trusted.
  */
-export async function logIn(form: Login, asker: Asker): Promise<AuthResult> {
-  const may = await mayTryPassword(form.email, asker);
+export async function logIn(form: Login, requester: Requester): Promise<AuthResult> {
+  const may = await mayTryPassword(form.email, requester);
   if (!may.ok) return may;
   try {
-    const { headers, response } = await auth().api.signInEmail({ body: form, headers: asker.headers, returnHeaders: true });
+    const { headers, response } = await auth().api.signInEmail({ body: form, headers: requester.headers, returnHeaders: true });
     await passwordWasRight(form.email);
-    rememberBrowser(headers, asker.headers, form.email);
+    rememberBrowser(headers, requester.headers, form.email);
     if ('twoFactorRedirect' in response)
       return { ok: false, message: 'The code of your authenticator app is missing.', challenge: headers };
     await noteTrustedDevice(response.token);
@@ -90,11 +90,11 @@ async function noteTrustedDevice(token: string): Promise<void> {
 }
 
 /** Ends the session and returns the headers that clear its cookie. Throws when the session could not be ended. */
-export async function logOut(asker: Asker): Promise<AuthResult> {
+export async function logOut(requester: Requester): Promise<AuthResult> {
   // The library clears the cookie even when the session lives on.
-  const current = await currentSession(asker.headers);
+  const current = await currentSession(requester.headers);
   if (current) await endSession(current.userId, current.id);
-  const { headers } = await auth().api.signOut({ headers: asker.headers, returnHeaders: true });
+  const { headers } = await auth().api.signOut({ headers: requester.headers, returnHeaders: true });
   return { ok: true, headers };
 }
 

@@ -5,7 +5,7 @@ import { userRoles, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { tellOfRight } from './security-notice.ts';
+import { notifyOfRoleChange } from './security-notice.ts';
 import { shortenSessions } from './session-life.ts';
 
 export type RoleOutcome = Result<{ email: string }>;
@@ -59,7 +59,7 @@ export async function grantFromDesk(email: string, actor: string): Promise<RoleO
     await shortenSessions(tx, person.id);
     const detail = { role: 'admin', reason: 'Made an administrator' };
     await recordAudit(tx, { actor, action: 'role.grant', subject: `user:${person.id}`, detail });
-    await tellOfRight(tx, person.id, 'admin-granted', role.grantedAt);
+    await notifyOfRoleChange(tx, person.id, 'admin-granted', role.grantedAt);
     return true;
   });
   return granted ? { ok: true, email: person.email } : { ok: false, message: 'They are an administrator already.' };
@@ -85,7 +85,7 @@ export async function revokeAdmin(userId: string, actor: string): Promise<RoleOu
       subject: `user:${userId}`,
       detail: { role: 'admin', reason: 'No administrator any more' },
     });
-    await tellOfRight(tx, userId, 'admin-revoked', new Date());
+    await notifyOfRoleChange(tx, userId, 'admin-revoked', new Date());
     await announce(tx, { topic: 'user', id: userId });
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     return { ok: true, email: person?.email ?? '' };

@@ -8,12 +8,12 @@ const halfLength = 5;
 /** Ten new codes such as 'k7mfq-2xw9c'. */
 export function makeBackupCodes(): string[] {
   return Array.from({ length: count }, () =>
-    spelled(Array.from({ length: 2 * halfLength }, () => alphabet[randomInt(alphabet.length)]).join('')),
+    normalizeBackupCode(Array.from({ length: 2 * halfLength }, () => alphabet[randomInt(alphabet.length)]).join('')),
   );
 }
 
 /** A code as it is kept, however it was typed: case, spaces and the dash do not matter. */
-export function spelled(typed: string): string {
+export function normalizeBackupCode(typed: string): string {
   const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
   return `${plain.slice(0, halfLength)}-${plain.slice(halfLength)}`;
 }

@@ -6,7 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
 import { grantAdmin, logIn } from './accounts.ts';
-import { confirmPassword, isFresh } from './confirmation.ts';
+import { confirmPassword, hasRecentAuth } from './confirmation.ts';
 
 useDatabase();
 
@@ -19,25 +19,25 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const signedInAt = (confirmedAt: Date) => db().update(sessions).set({ confirmedAt }).where(eq(sessions.userId, person.id));
 
 test('a sign-in is fresh for 15 minutes', async () => {
-  expect(await isFresh(person.headers)).toBe(true);
+  expect(await hasRecentAuth(person.headers)).toBe(true);
   await signedInAt(minutesAgo(14));
-  expect(await isFresh(person.headers)).toBe(true);
+  expect(await hasRecentAuth(person.headers)).toBe(true);
   await signedInAt(minutesAgo(15));
-  expect(await isFresh(person.headers)).toBe(false);
-  expect(await isFresh(new Headers())).toBe(false);
+  expect(await hasRecentAuth(person.headers)).toBe(false);
+  expect(await hasRecentAuth(new Headers())).toBe(false);
 });
 
 test('the password makes a session fresh again, that one and no other', async () => {
   const elsewhere = await logIn({ email: person.email, password }, { address: '198.51.100.20', headers: new Headers() });
   await signedInAt(minutesAgo(60));
   expect(await confirmPassword(password, { address: '198.51.100.20', headers: person.headers })).toEqual({ ok: true });
-  expect(await isFresh(person.headers)).toBe(true);
+  expect(await hasRecentAuth(person.headers)).toBe(true);
   if (!elsewhere.ok) throw new Error(elsewhere.message);
   const cookie = elsewhere.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  expect(await isFresh(new Headers({ cookie }))).toBe(false);
+  expect(await hasRecentAuth(new Headers({ cookie }))).toBe(false);
 });
 
 test('a wrong password makes nothing fresh, and is slowed down like at login', async () => {
@@ -45,7 +45,7 @@ test('a wrong password makes nothing fresh, and is slowed down like at login', a
   const guess = () => confirmPassword('not the one', { address: '198.51.100.21', headers: person.headers });
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'This is not your password.' });
   expect(await guess()).toEqual({ ok: false, message: 'Too many attempts. Please wait 15 minutes.' });
-  expect(await isFresh(person.headers)).toBe(false);
+  expect(await hasRecentAuth(person.headers)).toBe(false);
 });
 
 test('nobody signed in confirms nothing', async () => {

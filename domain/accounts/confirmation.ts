@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
-import type { Asker } from './accounts.ts';
+import type { Requester } from './accounts.ts';
 import { auth } from './auth.ts';
 import { isMailedCode, useMailedCode } from './mailed-codes.ts';
 import { isWrongPassword } from './refusals.ts';
@@ -16,7 +16,7 @@ const freshMs = 15 * 60_000;
 const confirmation = 'forget-password';
 
 /** Whether the session of a request was signed in, or its password typed again, within the last 15 minutes. */
-export async function isFresh(headers: Headers, now: Date = new Date()): Promise<boolean> {
+export async function hasRecentAuth(headers: Headers, now: Date = new Date()): Promise<boolean> {
   const current = await auth().api.getSession({ headers });
   if (!current) return false;
   const [session] = await db().select({ confirmedAt: sessions.confirmedAt }).from(sessions).where(eq(sessions.id, current.session.id));
@@ -24,13 +24,13 @@ export async function isFresh(headers: Headers, now: Date = new Date()): Promise
 }
 
 /** The signed-in person types their password again: their session is fresh from now. Wrong ones are counted for the session. */
-export async function confirmPassword(password: string, asker: Asker): Promise<Result> {
-  const current = await auth().api.getSession({ headers: asker.headers });
+export async function confirmPassword(password: string, requester: Requester): Promise<Result> {
+  const current = await auth().api.getSession({ headers: requester.headers });
   if (!current) return { ok: false, message: 'You are signed out. Log in again.' };
   const limit = await withinLimit('ownPassword', current.session.id);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   try {
-    await auth().api.verifyPassword({ body: { password }, headers: asker.headers });
+    await auth().api.verifyPassword({ body: { password }, headers: requester.headers });
   } catch (error) {
     if (isWrongPassword(error)) return { ok: false, message: 'This is not your password.' };
     throw error;
@@ -56,8 +56,8 @@ export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
 }
 
 /** Confirms the logged-in person by the emailed code, which makes their session fresh. A code works once. */
-export async function confirmByCode(code: string, asker: Asker): Promise<Result> {
-  const current = await auth().api.getSession({ headers: asker.headers });
+export async function confirmByCode(code: string, requester: Requester): Promise<Result> {
+  const current = await auth().api.getSession({ headers: requester.headers });
   if (!current) return { ok: false, message: 'You are signed out. Log in again.' };
   const ownDay = `confirm|${current.user.id}`;
   const limits = [await withinLimit('verifyCode', ownDay), await withinLimit('codeDay', ownDay)];

@@ -9,8 +9,8 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { projectOfOrder } from '../projects/queries.ts';
-import { askForNewEmail, keepOldEmail, newEmailOf, newEmailOfLink, proveNewEmail } from './email-change.ts';
-import { askForReset, resetPassword } from './password-reset.ts';
+import { cancelEmailChange, emailOfLink, pendingEmailOf, requestNewEmail, verifyNewEmail } from './email-change.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
@@ -36,15 +36,15 @@ async function tokenTo(recipient: string, template = 'new-email'): Promise<strin
 test('a new email counts once its link is pressed, and once only; the old address is told before and after', async () => {
   const person = await makePerson();
   const email = freshAddress();
-  expect(await askForNewEmail(person, email)).toEqual({ ok: true });
+  expect(await requestNewEmail(person, email)).toEqual({ ok: true });
   expect(await emailOf(person.id)).toBe(person.email);
-  expect(await newEmailOf(person.id)).toMatchObject({ email });
+  expect(await pendingEmailOf(person.id)).toMatchObject({ email });
   const token = await tokenTo(email);
-  for (let look = 0; look < 2; look++) expect(await newEmailOfLink(token)).toEqual({ userId: person.id, email });
-  expect(await proveNewEmail(token, person.id)).toEqual({ email });
+  for (let look = 0; look < 2; look++) expect(await emailOfLink(token)).toEqual({ userId: person.id, email });
+  expect(await verifyNewEmail(token, person.id)).toEqual({ email });
   expect(await emailOf(person.id)).toBe(email);
-  expect(await newEmailOf(person.id)).toBeUndefined();
-  expect(await proveNewEmail(token, person.id)).toBeUndefined();
+  expect(await pendingEmailOf(person.id)).toBeUndefined();
+  expect(await verifyNewEmail(token, person.id)).toBeUndefined();
   expect((await mailsTo(person.email, 'security-notice')).map(({ event, detail }) => [event, detail])).toEqual([
     ['email-change-asked', email],
     ['email-changed', email],
@@ -56,8 +56,8 @@ test('the new address logs in with the old password, and sessions go on', async 
   const browser = new AccountBrowser();
   await browser.logIn(person.email);
   const email = freshAddress();
-  await askForNewEmail(person, email);
-  await proveNewEmail(await tokenTo(email), person.id);
+  await requestNewEmail(person, email);
+  await verifyNewEmail(await tokenTo(email), person.id);
   expect((await browser.viewer())?.user).toMatchObject({ id: person.id, email });
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(false);
   expect((await new AccountBrowser().logIn(email)).ok).toBe(true);
@@ -66,16 +66,16 @@ test('the new address logs in with the old password, and sessions go on', async 
 test('a link that went to a mistyped address moves nothing for its holder', async () => {
   const [person, holder] = [await makePerson(), await makePerson()];
   const email = freshAddress();
-  await askForNewEmail(person, email);
-  expect(await proveNewEmail(await tokenTo(email), holder.id)).toBeUndefined();
+  await requestNewEmail(person, email);
+  expect(await verifyNewEmail(await tokenTo(email), holder.id)).toBeUndefined();
   expect([await emailOf(person.id), await emailOf(holder.id)]).toEqual([person.email, holder.email]);
-  expect(await proveNewEmail(await tokenTo(email), person.id)).toEqual({ email });
+  expect(await verifyNewEmail(await tokenTo(email), person.id)).toEqual({ email });
 });
 
 test('an address that has an account is not told in the answer, gets no link, and its owner hears of it', async () => {
   const [person, holder] = [await makePerson(), await makePerson()];
-  expect(await askForNewEmail(person, holder.email)).toEqual({ ok: true });
-  expect(await newEmailOf(person.id)).toMatchObject({ email: holder.email });
+  expect(await requestNewEmail(person, holder.email)).toEqual({ ok: true });
+  expect(await pendingEmailOf(person.id)).toMatchObject({ email: holder.email });
   expect(await mailsTo(holder.email, 'new-email')).toEqual([]);
   expect(await mailsTo(holder.email, 'security-notice')).toMatchObject([{ event: 'email-wanted' }]);
 });
@@ -83,9 +83,9 @@ test('an address that has an account is not told in the answer, gets no link, an
 test('an address that was taken while the link was on its way stays with who took it', async () => {
   const person = await makePerson();
   const email = freshAddress();
-  await askForNewEmail(person, email);
+  await requestNewEmail(person, email);
   const holder = await makePerson({ email });
-  expect(await proveNewEmail(await tokenTo(email), person.id)).toBeUndefined();
+  expect(await verifyNewEmail(await tokenTo(email), person.id)).toBeUndefined();
   expect([await emailOf(person.id), await emailOf(holder.id)]).toEqual([person.email, email]);
   expect((await mailsTo(person.email, 'security-notice')).map(({ event }) => event)).toEqual(['email-change-asked']);
 });
@@ -93,41 +93,41 @@ test('an address that was taken while the link was on its way stays with who too
 test('asking again, or keeping the old address, kills the link before', async () => {
   const person = await makePerson();
   const [first, second] = [freshAddress(), freshAddress()];
-  await askForNewEmail(person, first);
+  await requestNewEmail(person, first);
   const old = await tokenTo(first);
-  await askForNewEmail(person, second);
-  expect(await proveNewEmail(old, person.id)).toBeUndefined();
-  await keepOldEmail(person.id);
-  expect(await proveNewEmail(await tokenTo(second), person.id)).toBeUndefined();
+  await requestNewEmail(person, second);
+  expect(await verifyNewEmail(old, person.id)).toBeUndefined();
+  await cancelEmailChange(person.id);
+  expect(await verifyNewEmail(await tokenTo(second), person.id)).toBeUndefined();
   expect(await emailOf(person.id)).toBe(person.email);
 });
 
 test('a link lives a day; a made-up or altered one never did', async () => {
   const person = await makePerson();
   const email = freshAddress();
-  await askForNewEmail(person, email);
+  await requestNewEmail(person, email);
   const token = await tokenTo(email);
   for (const wrong of ['', 'x.y', `${token}x`, `${token.split('.')[0]}.`, `${person.id}.${token.split('.')[1]}`])
-    expect([await newEmailOfLink(wrong), await proveNewEmail(wrong, person.id)]).toEqual([undefined, undefined]);
+    expect([await emailOfLink(wrong), await verifyNewEmail(wrong, person.id)]).toEqual([undefined, undefined]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_401_000 });
-  expect(await newEmailOfLink(token)).toBeUndefined();
-  expect(await proveNewEmail(token, person.id)).toBeUndefined();
+  expect(await emailOfLink(token)).toBeUndefined();
+  expect(await verifyNewEmail(token, person.id)).toBeUndefined();
 });
 
 test('the same address is refused, and the seventh try of an hour', async () => {
   const person = await makePerson();
-  expect(await askForNewEmail(person, person.email)).toEqual({ ok: false, message: 'This is the email you have now.' });
-  for (let n = 0; n < 6; n++) expect(await askForNewEmail(person, freshAddress())).toEqual({ ok: true });
-  expect(await askForNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
+  expect(await requestNewEmail(person, person.email)).toEqual({ ok: false, message: 'This is the email you have now.' });
+  for (let n = 0; n < 6; n++) expect(await requestNewEmail(person, freshAddress())).toEqual({ ok: true });
+  expect(await requestNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
 });
 
 test('a reset link that went to the old address opens nothing any more', async () => {
   const person = await makeSignedIn();
-  await askForReset(person.email, new AccountBrowser());
+  await requestReset(person.email, new AccountBrowser());
   const reset = await tokenTo(person.email, 'reset-password');
   const email = freshAddress();
-  await askForNewEmail(person, email);
-  await proveNewEmail(await tokenTo(email), person.id);
+  await requestNewEmail(person, email);
+  await verifyNewEmail(await tokenTo(email), person.id);
   expect(await resetPassword(reset, 'a brand new one')).toBe(false);
 });
 
@@ -136,7 +136,7 @@ test('orders placed signed out with the new address join the account', async () 
   const email = freshAddress();
   const { order } = await placedOrder({ email, method: 'invoice' });
   await markPaid(order.id, 'admin:1');
-  await askForNewEmail(person, email);
-  await proveNewEmail(await tokenTo(email), person.id);
+  await requestNewEmail(person, email);
+  await verifyNewEmail(await tokenTo(email), person.id);
   expect(await projectOfOrder(person.id, order.id)).toMatchObject({ paidAt: expect.any(Date) });
 });

@@ -13,7 +13,7 @@ import { queueMail } from '../mails/mails.ts';
 import { claimThread } from '../messages/claim.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { endResetLinks } from './password-reset.ts';
-import { tellOfSecurity } from './security-notice.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
 
 /** Links live a day. */
 const linkMs = 86_400_000;
@@ -25,7 +25,7 @@ type Kept = { email: string; hash: string };
  * Asks for a new address: it counts once the link mailed to it is pressed. The old one is told at once. An address that has
  * an account is told so by mail; the answer is the same. Ask for a fresh sign-in first.
  */
-export async function askForNewEmail(user: { id: string; email: string }, email: string): Promise<Result> {
+export async function requestNewEmail(user: { id: string; email: string }, email: string): Promise<Result> {
   if (email === user.email) return { ok: false, message: 'This is the email you have now.' };
   const limits = [await withinLimit('newEmail', user.id), await withinLimit('verifyMail', `new ${email}`)];
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
@@ -40,9 +40,9 @@ export async function askForNewEmail(user: { id: string; email: string }, email:
       .returning({ id: verifications.id });
     const [owner] = await tx.select({ firstName: users.firstName, name: users.name }).from(users).where(eq(users.id, user.id));
     if (!row || !owner) return;
-    await tellOfSecurity(tx, user.id, 'email-change-asked', { detail: email });
+    await notifyOfSecurityEvent(tx, user.id, 'email-change-asked', { detail: email });
     const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (holder) return tellOfSecurity(tx, holder.id, 'email-wanted');
+    if (holder) return notifyOfSecurityEvent(tx, holder.id, 'email-wanted');
     await queueMail(tx, {
       eventKey: `new-email:${row.id}`,
       template: 'new-email',
@@ -56,7 +56,7 @@ export async function askForNewEmail(user: { id: string; email: string }, email:
 }
 
 /** The address that still waits to be proved, and since when. */
-export async function newEmailOf(userId: string): Promise<{ email: string; askedAt: Date } | undefined> {
+export async function pendingEmailOf(userId: string): Promise<{ email: string; askedAt: Date } | undefined> {
   const [row] = await db()
     .select({ value: verifications.value, askedAt: verifications.createdAt })
     .from(verifications)
@@ -67,7 +67,7 @@ export async function newEmailOf(userId: string): Promise<{ email: string; asked
 }
 
 /** Leaves the email as it is: the link that was mailed does nothing any more. */
-export async function keepOldEmail(userId: string): Promise<void> {
+export async function cancelEmailChange(userId: string): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(userId)));
     await announce(tx, { topic: 'user', id: userId });
@@ -75,7 +75,7 @@ export async function keepOldEmail(userId: string): Promise<void> {
 }
 
 /** Whether a mailed link would still be taken, for which account and which address. Looking does not use it up. */
-export async function newEmailOfLink(token: string): Promise<{ userId: string; email: string } | undefined> {
+export async function emailOfLink(token: string): Promise<{ userId: string; email: string } | undefined> {
   const link = await readLink(token);
   return link && { userId: link.userId, email: link.email };
 }
@@ -86,7 +86,7 @@ export async function newEmailOfLink(token: string): Promise<{ userId: string; e
  * signed out with this address join them. The old address is told. Undefined when the link is spent or another's, or
  * the address taken since.
  */
-export async function proveNewEmail(token: string, userId: string): Promise<{ email: string } | undefined> {
+export async function verifyNewEmail(token: string, userId: string): Promise<{ email: string } | undefined> {
   const link = await readLink(token);
   if (link?.userId !== userId) return undefined;
   const { rowId, email } = link;
@@ -95,7 +95,7 @@ export async function proveNewEmail(token: string, userId: string): Promise<{ em
       const used = await tx.delete(verifications).where(eq(verifications.id, rowId)).returning({ id: verifications.id });
       const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
       if (used.length !== 1 || !user) return undefined;
-      await tellOfSecurity(tx, userId, 'email-changed', { detail: email, recipient: user.email });
+      await notifyOfSecurityEvent(tx, userId, 'email-changed', { detail: email, recipient: user.email });
       // Links that went to the old address open nothing of this account.
       await endResetLinks(tx, userId);
       const now = new Date();

@@ -5,12 +5,12 @@ import { mails, users, verifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
-import { asker, signUpForm as form, mailCount, mailTo, tokenOf, viewer } from '../../tests/helpers/signing-up.ts';
+import { signUpForm as form, mailCount, mailTo, requester, tokenOf, viewer } from '../../tests/helpers/signing-up.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { logIn, signUp } from './accounts.ts';
-import { changeUnprovedEmail, resendVerification, verifyByCode, verifyByLink } from './email-proof.ts';
+import { changeUnverifiedEmail, resendVerification, verifyByCode, verifyByLink } from './email-proof.ts';
 import { replacePassword } from './passwords.ts';
 import { changeName } from './profile.ts';
 
@@ -19,16 +19,16 @@ afterEach(() => vi.useRealTimers());
 
 // The first hash is slow while the library warms up; no test is to blame for it.
 beforeAll(async () => {
-  await signUp(form('warm@people.test'), asker());
+  await signUp(form('warm@people.test'), requester());
 });
 
 test('the link proves the email once pressed where its account is signed in, and welcomes its owner once', async () => {
-  const signedUp = await signUp(form('link@people.test'), asker());
+  const signedUp = await signUp(form('link@people.test'), requester());
   const token = tokenOf(await mailTo('link@people.test', 'verify-email'));
-  expect(await verifyByLink(token, asker(signedUp))).toMatchObject({ ok: true });
+  expect(await verifyByLink(token, requester(signedUp))).toMatchObject({ ok: true });
   const who = await viewer(signedUp);
   expect(Math.abs(Date.parse(who?.user.email_confirmed_at ?? '') - Date.now())).toBeLessThan(60_000);
-  expect(await verifyByLink(token, asker(signedUp))).toMatchObject({ ok: true });
+  expect(await verifyByLink(token, requester(signedUp))).toMatchObject({ ok: true });
   expect(await notificationsOf(who?.user.id ?? '')).toMatchObject([{ title: 'Welcome', link: '/onboarding' }]);
   expect(await db().$count(mails, like(mails.eventKey, `welcome:${who?.user.id}`))).toBe(1);
   expect((await viewer(signedUp))?.user.email_confirmed_at).toBe(who?.user.email_confirmed_at);
@@ -37,10 +37,10 @@ test('the link proves the email once pressed where its account is signed in, and
 test('a link pressed by a buyer does not hand their orders to a stranger who signed up with their email', async () => {
   const { order } = await placedOrder({ email: 'buyer@people.test', method: 'invoice' });
   await markPaid(order.id, 'admin:1');
-  const stranger = await signUp(form('buyer@people.test'), asker());
+  const stranger = await signUp(form('buyer@people.test'), requester());
   const { url, code } = await mailTo('buyer@people.test', 'verify-email');
-  const other = await signUp(form('bystander@people.test'), asker());
-  for (const presser of [asker(), asker(other)]) {
+  const other = await signUp(form('bystander@people.test'), requester());
+  for (const presser of [requester(), requester(other)]) {
     expect(await verifyByLink(tokenOf({ url }), presser)).toMatchObject({ ok: false, signIn: true });
     expect(await verifyByCode('buyer@people.test', code, presser)).toMatchObject({ ok: false, signIn: true });
   }
@@ -50,13 +50,13 @@ test('a link pressed by a buyer does not hand their orders to a stranger who sig
 });
 
 test('a mailed link verifies only the account it was mailed for, not another one that has the email now', async () => {
-  const first = await signUp(form('passed-on@people.test'), asker());
+  const first = await signUp(form('passed-on@people.test'), requester());
   const token = tokenOf(await mailTo('passed-on@people.test', 'verify-email'));
   const who = await viewer(first);
-  await changeUnprovedEmail(who?.user.id ?? '', 'moved-away@people.test', asker().address);
-  const second = await signUp(form('passed-on@people.test'), asker());
+  await changeUnverifiedEmail(who?.user.id ?? '', 'moved-away@people.test', requester().address);
+  const second = await signUp(form('passed-on@people.test'), requester());
   for (const signedUp of [first, second])
-    expect(await verifyByLink(token, asker(signedUp))).toEqual({
+    expect(await verifyByLink(token, requester(signedUp))).toEqual({
       ok: false,
       message: 'This link is no longer valid. Ask for a new one below.',
     });
@@ -64,8 +64,8 @@ test('a mailed link verifies only the account it was mailed for, not another one
 });
 
 test('the time of verification never changes afterward', async () => {
-  const signedUp = await signUp(form('moment@people.test'), asker());
-  await verifyByLink(tokenOf(await mailTo('moment@people.test', 'verify-email')), asker(signedUp));
+  const signedUp = await signUp(form('moment@people.test'), requester());
+  await verifyByLink(tokenOf(await mailTo('moment@people.test', 'verify-email')), requester(signedUp));
   const moment = new Date('2026-03-01T12:00:00Z');
   await db().update(users).set({ emailConfirmedAt: moment }).where(eq(users.email, 'moment@people.test'));
   const who = await viewer(signedUp);
@@ -76,40 +76,43 @@ test('the time of verification never changes afterward', async () => {
 });
 
 test('verifying by code records the time too', async () => {
-  const signedUp = await signUp(form('code-moment@people.test'), asker());
+  const signedUp = await signUp(form('code-moment@people.test'), requester());
   const { code } = await mailTo('code-moment@people.test', 'verify-email');
-  expect(await verifyByCode('code-moment@people.test', code, asker(signedUp))).toMatchObject({ ok: true });
+  expect(await verifyByCode('code-moment@people.test', code, requester(signedUp))).toMatchObject({ ok: true });
   const [row] = await db().select().from(users).where(eq(users.email, 'code-moment@people.test'));
   expect((await viewer(signedUp))?.user.email_confirmed_at).toBe(row?.emailConfirmedAt?.toISOString());
 });
 
 test('the same person on another device logs in, and the link proves', async () => {
-  await signUp(form('phone@people.test'), asker());
+  await signUp(form('phone@people.test'), requester());
   const token = tokenOf(await mailTo('phone@people.test', 'verify-email'));
-  const phone = await logIn({ email: 'phone@people.test', password }, asker());
-  expect(await verifyByLink(token, asker(phone))).toMatchObject({ ok: true });
+  const phone = await logIn({ email: 'phone@people.test', password }, requester());
+  expect(await verifyByLink(token, requester(phone))).toMatchObject({ ok: true });
   expect((await viewer(phone))?.user.email_confirmed_at).not.toBeNull();
 });
 
 test('guesses of a code are counted over the day, whatever address they come from', async () => {
-  const signedUp = await signUp(form('daily@people.test'), asker());
-  for (let n = 0; n < 50; n++) await verifyByCode('daily@people.test', '12345x', asker(signedUp));
+  const signedUp = await signUp(form('daily@people.test'), requester());
+  for (let n = 0; n < 50; n++) await verifyByCode('daily@people.test', '12345x', requester(signedUp));
   const { code, url } = await mailTo('daily@people.test', 'verify-email');
-  expect(await verifyByCode('daily@people.test', code, asker(signedUp))).toMatchObject({
+  expect(await verifyByCode('daily@people.test', code, requester(signedUp))).toMatchObject({
     message: 'Too many attempts. Please wait 1440 minutes.',
   });
-  expect(await verifyByLink(tokenOf({ url }), asker(signedUp))).toMatchObject({ ok: true });
+  expect(await verifyByLink(tokenOf({ url }), requester(signedUp))).toMatchObject({ ok: true });
 });
 
 test('a link that was altered or made up proves nothing', async () => {
-  await signUp(form('forged@people.test'), asker());
+  await signUp(form('forged@people.test'), requester());
   const token = tokenOf(await mailTo('forged@people.test', 'verify-email'));
   const [header, , signature] = token.split('.');
   const payload = Buffer.from(JSON.stringify({ email: 'warm@people.test', exp: Math.floor(Date.now() / 1000) + 900 })).toString(
     'base64url',
   );
   for (const forged of ['', 'x', `${token}x`, `${header}.${payload}.${signature}`])
-    expect(await verifyByLink(forged, asker())).toEqual({ ok: false, message: 'This link is no longer valid. Ask for a new one below.' });
+    expect(await verifyByLink(forged, requester())).toEqual({
+      ok: false,
+      message: 'This link is no longer valid. Ask for a new one below.',
+    });
   const [row] = await db().select().from(users).where(eq(users.email, 'warm@people.test'));
   expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
 });
@@ -117,9 +120,9 @@ test('a link that was altered or made up proves nothing', async () => {
 test('the code proves the email too, and the order paid signed out is there', async () => {
   const { order } = await placedOrder({ email: 'code@people.test', method: 'invoice' });
   await markPaid(order.id, 'admin:1');
-  const signedUp = await signUp(form('code@people.test'), asker());
+  const signedUp = await signUp(form('code@people.test'), requester());
   const { code } = await mailTo('code@people.test', 'verify-email');
-  expect(await verifyByCode('code@people.test', code, asker(signedUp))).toMatchObject({ ok: true });
+  expect(await verifyByCode('code@people.test', code, requester(signedUp))).toMatchObject({ ok: true });
   const who = await viewer(signedUp);
   expect(who?.user.email_confirmed_at).not.toBeNull();
   expect(await projectOfOrder(who?.user.id ?? '', order.id)).toMatchObject({ paidAt: expect.any(Date) });
@@ -127,73 +130,73 @@ test('the code proves the email too, and the order paid signed out is there', as
 
 test('a code whose transaction fails proves nothing and can be used again', async () => {
   const email = 'rolled-back@people.test';
-  const signedUp = await signUp(form(email), asker());
+  const signedUp = await signUp(form(email), requester());
   const { code } = await mailTo(email, 'verify-email');
   await db().execute(sql`alter table notifications add constraint no_welcome check (title <> 'Welcome') not valid`);
   try {
-    await expect(verifyByCode(email, code, asker(signedUp))).rejects.toThrow();
+    await expect(verifyByCode(email, code, requester(signedUp))).rejects.toThrow();
   } finally {
     await db().execute(sql`alter table notifications drop constraint no_welcome`);
   }
   const [row] = await db().select().from(users).where(eq(users.email, email));
   expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
-  expect(await verifyByCode(email, code, asker(signedUp))).toMatchObject({ ok: true });
+  expect(await verifyByCode(email, code, requester(signedUp))).toMatchObject({ ok: true });
   expect(await db().$count(mails, like(mails.eventKey, `welcome:${row?.id}`))).toBe(1);
 });
 
 test('of two requests with one code, one proves the email', async () => {
   const email = 'twice@people.test';
-  const signedUp = await signUp(form(email), asker());
+  const signedUp = await signUp(form(email), requester());
   const { code } = await mailTo(email, 'verify-email');
-  const results = await Promise.all([1, 2].map(() => verifyByCode(email, code, asker(signedUp))));
+  const results = await Promise.all([1, 2].map(() => verifyByCode(email, code, requester(signedUp))));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test('a code is stored hashed', async () => {
-  await signUp(form('hashedcode@people.test'), asker());
+  await signUp(form('hashedcode@people.test'), requester());
   const { code } = await mailTo('hashedcode@people.test', 'verify-email');
   expect(JSON.stringify(await db().select().from(verifications))).not.toContain(`"${code}`);
 });
 
 test('five wrong codes kill a code; a new mail brings a new one', async () => {
-  const signedUp = await signUp(form('wrongcode@people.test'), asker());
+  const signedUp = await signUp(form('wrongcode@people.test'), requester());
   const { code } = await mailTo('wrongcode@people.test', 'verify-email');
   const wrong = code === '000000' ? '111111' : '000000';
   const sorry = { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
-  for (let n = 0; n < 5; n++) expect(await verifyByCode('wrongcode@people.test', wrong, asker(signedUp))).toEqual(sorry);
-  expect(await verifyByCode('wrongcode@people.test', code, asker(signedUp))).toEqual(sorry);
+  for (let n = 0; n < 5; n++) expect(await verifyByCode('wrongcode@people.test', wrong, requester(signedUp))).toEqual(sorry);
+  expect(await verifyByCode('wrongcode@people.test', code, requester(signedUp))).toEqual(sorry);
   await resendVerification('wrongcode@people.test');
   const fresh = await mailTo('wrongcode@people.test', 'verify-email');
-  expect((await verifyByCode('wrongcode@people.test', fresh.code, asker(signedUp))).ok).toBe(true);
+  expect((await verifyByCode('wrongcode@people.test', fresh.code, requester(signedUp))).ok).toBe(true);
 });
 
 test('a code is used once, and the code of one account is none of another', async () => {
-  const signedUp = await signUp(form('mine@people.test'), asker());
-  await signUp(form('yours@people.test'), asker());
+  const signedUp = await signUp(form('mine@people.test'), requester());
+  await signUp(form('yours@people.test'), requester());
   const mine = await mailTo('mine@people.test', 'verify-email');
   const yours = await mailTo('yours@people.test', 'verify-email');
-  if (mine.code !== yours.code) expect((await verifyByCode('mine@people.test', yours.code, asker(signedUp))).ok).toBe(false);
-  expect((await verifyByCode('mine@people.test', mine.code, asker(signedUp))).ok).toBe(true);
-  expect((await verifyByCode('mine@people.test', mine.code, asker(signedUp))).ok).toBe(false);
+  if (mine.code !== yours.code) expect((await verifyByCode('mine@people.test', yours.code, requester(signedUp))).ok).toBe(false);
+  expect((await verifyByCode('mine@people.test', mine.code, requester(signedUp))).ok).toBe(true);
+  expect((await verifyByCode('mine@people.test', mine.code, requester(signedUp))).ok).toBe(false);
 });
 
 test('an old code and an old link prove nothing', async () => {
-  const signedUp = await signUp(form('old@people.test'), asker());
+  const signedUp = await signUp(form('old@people.test'), requester());
   const mail = await mailTo('old@people.test', 'verify-email');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
-  expect((await verifyByCode('old@people.test', mail.code, asker(signedUp))).ok).toBe(false);
+  expect((await verifyByCode('old@people.test', mail.code, requester(signedUp))).ok).toBe(false);
   vi.setSystemTime(Date.now() + 86_400_000);
-  expect((await verifyByLink(tokenOf(mail), asker(signedUp))).ok).toBe(false);
+  expect((await verifyByLink(tokenOf(mail), requester(signedUp))).ok).toBe(false);
 });
 
 test('asking for another mail is answered the same whether the account is there, proved, or not', async () => {
-  const signedUp = await signUp(form('resend@people.test'), asker());
+  const signedUp = await signUp(form('resend@people.test'), requester());
   const before = await mailCount('resend@people.test');
   expect(await resendVerification('resend@people.test')).toBe(true);
   expect(await mailCount('resend@people.test')).toBe(before + 1);
   expect(await resendVerification('nobody@people.test')).toBe(true);
   expect(await mailCount('nobody@people.test')).toBe(0);
-  await verifyByCode('resend@people.test', (await mailTo('resend@people.test', 'verify-email')).code, asker(signedUp));
+  await verifyByCode('resend@people.test', (await mailTo('resend@people.test', 'verify-email')).code, requester(signedUp));
   const proved = await mailCount('resend@people.test');
   expect(await resendVerification('resend@people.test')).toBe(true);
   expect(await mailCount('resend@people.test')).toBe(proved);
@@ -201,11 +204,11 @@ test('asking for another mail is answered the same whether the account is there,
 
 test('an address that is too long for mail servers gets an account but no mail, and another one is mailed', async () => {
   const long = `${'x'.repeat(65)}@people.test`;
-  const result = await signUp(form(long), asker());
+  const result = await signUp(form(long), requester());
   const { id } = (await viewer(result))?.user ?? { id: '' };
   expect(await resendVerification(long)).toBe(false);
   expect(await mailCount(long)).toBe(0);
-  expect(await changeUnprovedEmail(id, 'shorter@people.test', '198.51.100.200')).toEqual({ ok: true, mailed: true });
+  expect(await changeUnverifiedEmail(id, 'shorter@people.test', '198.51.100.200')).toEqual({ ok: true, mailed: true });
   expect(await mailCount('shorter@people.test')).toBe(1);
 });
 
@@ -216,43 +219,43 @@ test('the sixth mail of an hour to one address is not sent', async () => {
 });
 
 test('a typo in the address is mended before the email is proved, and never after', async () => {
-  const signedUp = await signUp(form('typo@people.test'), asker());
+  const signedUp = await signUp(form('typo@people.test'), requester());
   const who = await viewer(signedUp);
   const id = who?.user.id ?? '';
-  expect(await changeUnprovedEmail(id, 'warm@people.test', '198.51.100.200')).toEqual({
+  expect(await changeUnverifiedEmail(id, 'warm@people.test', '198.51.100.200')).toEqual({
     ok: false,
     message: 'An account with this email already exists.',
   });
-  expect(await changeUnprovedEmail(id, 'mended@people.test', '198.51.100.200')).toEqual({ ok: true, mailed: true });
+  expect(await changeUnverifiedEmail(id, 'mended@people.test', '198.51.100.200')).toEqual({ ok: true, mailed: true });
   const { code } = await mailTo('mended@people.test', 'verify-email');
-  expect((await verifyByCode('mended@people.test', code, asker(signedUp))).ok).toBe(true);
-  expect(await changeUnprovedEmail(id, 'third@people.test', '198.51.100.200')).toEqual({
+  expect((await verifyByCode('mended@people.test', code, requester(signedUp))).ok).toBe(true);
+  expect(await changeUnverifiedEmail(id, 'third@people.test', '198.51.100.200')).toEqual({
     ok: false,
     message: 'This email is verified already. Change it in the settings.',
   });
 });
 
 test('the link that went to the mistyped address proves nothing for the new one', async () => {
-  const signedUp = await signUp(form('mistyped@people.test'), asker());
+  const signedUp = await signUp(form('mistyped@people.test'), requester());
   const who = await viewer(signedUp);
   const token = tokenOf(await mailTo('mistyped@people.test', 'verify-email'));
-  await changeUnprovedEmail(who?.user.id ?? '', 'right@people.test', '198.51.100.200');
-  await verifyByLink(token, asker(signedUp));
+  await changeUnverifiedEmail(who?.user.id ?? '', 'right@people.test', '198.51.100.200');
+  await verifyByLink(token, requester(signedUp));
   const [row] = await db().select().from(users).where(eq(users.email, 'right@people.test'));
   expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
 });
 
 test('an address to which too many mails went is changed all the same, and said to have got none', async () => {
-  const id = (await viewer(await signUp(form('unmailed@people.test'), asker())))?.user.id ?? '';
+  const id = (await viewer(await signUp(form('unmailed@people.test'), requester())))?.user.id ?? '';
   for (let n = 0; n < 5; n++) await resendVerification('mailed-out@people.test');
-  expect(await changeUnprovedEmail(id, 'mailed-out@people.test', '198.51.100.201')).toEqual({ ok: true, mailed: false });
+  expect(await changeUnverifiedEmail(id, 'mailed-out@people.test', '198.51.100.201')).toEqual({ ok: true, mailed: false });
 });
 
 test('of two people who mend a typo to one address at the same moment, one gets it and the other is told', async () => {
   const ids = await Promise.all(
-    ['left', 'right'].map(async (name) => (await viewer(await signUp(form(`${name}-hand@people.test`), asker())))?.user.id ?? ''),
+    ['left', 'right'].map(async (name) => (await viewer(await signUp(form(`${name}-hand@people.test`), requester())))?.user.id ?? ''),
   );
-  const results = await Promise.all(ids.map((id, n) => changeUnprovedEmail(id, 'both-hands@people.test', `198.51.100.21${n}`)));
+  const results = await Promise.all(ids.map((id, n) => changeUnverifiedEmail(id, 'both-hands@people.test', `198.51.100.21${n}`)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, message: 'An account with this email already exists.' });
 });

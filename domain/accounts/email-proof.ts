@@ -12,15 +12,15 @@ import { isMailable } from '../mails/schema.ts';
 import { claimThread } from '../messages/claim.ts';
 import { tell } from '../notifications/telling.ts';
 import { claimOrders } from '../projects/claim.ts';
-import type { Asker } from './accounts.ts';
+import type { Requester } from './accounts.ts';
 import { auth, callbackTo } from './auth.ts';
-import { evenly } from './even-time.ts';
-import { mayAskForMail } from './mail-limits.ts';
+import { withMinimumDuration } from './even-time.ts';
+import { mayRequestMail } from './mail-limits.ts';
 import { isMailedCode, useMailedCode } from './mailed-codes.ts';
 import { currentSession } from './sessions.ts';
 
 /** `signIn`: the mail is right, but this browser is not signed in to the account that it belongs to. */
-export type ProofResult = Result<{ headers: Headers }, { message: string; signIn?: boolean }>;
+export type VerificationResult = Result<{ headers: Headers }, { message: string; signIn?: boolean }>;
 
 /**
  * The account that a link was emailed for, if it still has that email. Undefined for expired and forged links.
@@ -40,21 +40,21 @@ export async function accountOfLink(token: string): Promise<{ userId: string; em
  * account. It must be the same browser, because someone else may have signed up with this email, and would get the orders of the
  * person who reads it.
  */
-export async function verifyByLink(token: string, asker: Asker): Promise<ProofResult> {
+export async function verifyByLink(token: string, requester: Requester): Promise<VerificationResult> {
   const account = await accountOfLink(token);
   if (!account) return { ok: false, message: 'This link is no longer valid. Ask for a new one below.' };
   const { userId, email, isProved } = account;
   if (isProved) return { ok: true, headers: new Headers() };
-  if ((await currentSession(asker.headers))?.userId !== userId) return elsewhere;
+  if ((await currentSession(requester.headers))?.userId !== userId) return elsewhere;
   const proved = await db().transaction((tx) => prove(tx, userId, email));
   return proved ? { ok: true, headers: new Headers() } : { ok: false, message: 'This link is no longer valid. Ask for a new one below.' };
 }
 
 /** Verifies an email by the emailed six-digit code, in a browser that's logged in to the account. The session stays the same. */
-export async function verifyByCode(email: string, code: string, asker: Asker): Promise<ProofResult> {
-  const current = await auth().api.getSession({ headers: asker.headers });
+export async function verifyByCode(email: string, code: string, requester: Requester): Promise<VerificationResult> {
+  const current = await auth().api.getSession({ headers: requester.headers });
   if (current?.user.email !== email) return elsewhere;
-  const limits = [await withinLimit('verifyCode', `${email}|${asker.address}`), await withinLimit('codeDay', `verify|${email}`)];
+  const limits = [await withinLimit('verifyCode', `${email}|${requester.address}`), await withinLimit('codeDay', `verify|${email}`)];
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
   if (waitSeconds > 0) return { ok: false, message: waitMessage(waitSeconds) };
   const isRight = await isMailedCode('email-verification', email, code);
@@ -87,7 +87,7 @@ const elsewhere = {
 } as const;
 
 /** Records when an email that is proved was proved, welcomes its owner, and hands over orders placed with it. Once. */
-export async function confirmEmail(email: string): Promise<void> {
+export async function recordVerifiedEmail(email: string): Promise<void> {
   await db().transaction((tx) => recordProof(tx, email));
 }
 
@@ -122,7 +122,7 @@ async function recordProof(tx: Connection, email: string): Promise<void> {
  * the answer is the same for any email, in the same time.
  */
 export async function resendVerification(email: string, address?: string): Promise<boolean> {
-  return evenly(async () => {
+  return withMinimumDuration(async () => {
     if (!isMailable(email)) return false;
     if (address && !(await withinLimit('verifyMailAddress', address)).ok) return false;
     if (!(await withinLimit('verifyMail', email)).ok) return false;
@@ -132,9 +132,9 @@ export async function resendVerification(email: string, address?: string): Promi
 }
 
 /** The same for anyone who enters an email. Also limited per sender, so strangers can't use up the owner's emails. The link leads to `next`. */
-export async function resendToAnyone(email: string, asker: Asker, next?: string): Promise<void> {
-  await evenly(async () => {
-    if (await mayAskForMail('verification', email, asker.address)) await mailLinkAndCode(email, next);
+export async function resendToAnyone(email: string, requester: Requester, next?: string): Promise<void> {
+  await withMinimumDuration(async () => {
+    if (await mayRequestMail('verification', email, requester.address)) await mailLinkAndCode(email, next);
   });
 }
 
@@ -150,7 +150,7 @@ async function mailLinkAndCode(email: string, next?: string): Promise<void> {
  * Changes the email of an account that has not proved one yet, and mails the new address. `mailed` is false when too many such
  * mails went out already: the email is changed all the same.
  */
-export async function changeUnprovedEmail(userId: string, email: string, address: string): Promise<Result<{ mailed: boolean }>> {
+export async function changeUnverifiedEmail(userId: string, email: string, address: string): Promise<Result<{ mailed: boolean }>> {
   const limit = await withinLimit('emailChange', userId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   const changed = await db()

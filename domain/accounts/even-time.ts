@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const evenMs = 350;
 
 /** Does the work and answers no sooner than after 350 ms, whatever was found. */
-export async function evenly<T>(work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.all([work(), delay(evenMs)]);
   return result;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { accounts, users } from '../../db/schema/index.ts';
-import { tellOfSecurity } from './security-notice.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
 
 /** What an account rests on: a password ('email'), or the account at the sign-in provider ('oidc'). */
 export interface Identity {
@@ -38,7 +38,7 @@ export async function unlinkIdentity(userId: string, identityId: string): Promis
     if (!identity) return 'missing';
     if (own.length === 1) return 'last';
     await tx.delete(accounts).where(and(eq(accounts.id, identityId), eq(accounts.userId, userId)));
-    await tellOfSecurity(tx, userId, identity.providerId === 'credential' ? 'password-removed' : 'provider-unlinked');
+    await notifyOfSecurityEvent(tx, userId, identity.providerId === 'credential' ? 'password-removed' : 'provider-unlinked');
     await announce(tx, { topic: 'user', id: userId });
     return 'unlinked';
   });

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
 /** Which of these sessions still prove somebody: not ended, not expired, and past the second factor where the account has one. */
-export async function livingSessions(sessionIds: string[]): Promise<Set<string>> {
+export async function activeSessions(sessionIds: string[]): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set();
   const rows = await db()
     .select({ id: sessions.id })

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const wait = /^Too many attempts\. Please wait /;
 let addresses = 0;
 const newAddress = () => `198.51.100.${++addresses}`;
-const asker = (address = newAddress(), cookies = '') => ({ address, headers: new Headers(cookies ? { cookie: cookies } : {}) });
+const requester = (address = newAddress(), cookies = '') => ({ address, headers: new Headers(cookies ? { cookie: cookies } : {}) });
 
 function cookiesOf(result: AuthResult): string {
   if (!result.ok) throw new Error(result.message);
@@ -26,76 +26,79 @@ const browserCookie = (result: AuthResult) => /(?:^|; )(browser=[^;]+)/.exec(coo
 const form = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });
 
 beforeAll(async () => {
-  await signUp(form('owner@people.test'), asker());
-  await signUp(form('other@people.test'), asker());
+  await signUp(form('owner@people.test'), requester());
+  await signUp(form('other@people.test'), requester());
 });
 
 /** Guesses of a storm: fifty, each from an address of its own. */
 async function storm(email: string): Promise<void> {
-  for (let n = 0; n < 50; n++) expect(await mayTryPassword(email, asker())).toEqual({ ok: true });
+  for (let n = 0; n < 50; n++) expect(await mayTryPassword(email, requester())).toEqual({ ok: true });
 }
 
 test('a storm of guesses from everywhere is slowed to one a minute; the browser that knows the account still gets in', async () => {
-  const known = browserCookie(await logIn({ email: 'owner@people.test', password }, asker()));
+  const known = browserCookie(await logIn({ email: 'owner@people.test', password }, requester()));
   await storm('owner@people.test');
   const spare = newAddress();
-  expect(await mayTryPassword('owner@people.test', asker(spare))).toEqual({ ok: true });
-  expect(await mayTryPassword('owner@people.test', asker(spare))).toMatchObject({ ok: false, message: expect.stringMatching(wait) });
-  expect(await mayTryPassword('owner@people.test', asker())).toEqual({ ok: false, message: 'Too many attempts. Please wait a minute.' });
-  expect((await logIn({ email: 'owner@people.test', password }, asker(spare, known))).ok).toBe(true);
+  expect(await mayTryPassword('owner@people.test', requester(spare))).toEqual({ ok: true });
+  expect(await mayTryPassword('owner@people.test', requester(spare))).toMatchObject({ ok: false, message: expect.stringMatching(wait) });
+  expect(await mayTryPassword('owner@people.test', requester())).toEqual({
+    ok: false,
+    message: 'Too many attempts. Please wait a minute.',
+  });
+  expect((await logIn({ email: 'owner@people.test', password }, requester(spare, known))).ok).toBe(true);
 });
 
 test('an owner somewhere new who was refused in the storm still gets their try, and is told to wait a minute until then', async () => {
   await storm('patient@people.test');
   const [owner, quicker] = [newAddress(), newAddress()];
-  expect(await mayTryPassword('patient@people.test', asker(quicker))).toEqual({ ok: true });
+  expect(await mayTryPassword('patient@people.test', requester(quicker))).toEqual({ ok: true });
   for (let n = 0; n < 12; n++)
-    expect(await mayTryPassword('patient@people.test', asker(owner))).toEqual({
+    expect(await mayTryPassword('patient@people.test', requester(owner))).toEqual({
       ok: false,
       message: 'Too many attempts. Please wait a minute.',
     });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   // Who had theirs waits until their own count begins anew, not for the hour of all.
-  expect(await mayTryPassword('patient@people.test', asker(quicker))).toEqual({
+  expect(await mayTryPassword('patient@people.test', requester(quicker))).toEqual({
     ok: false,
     message: 'Too many attempts. Please wait 14 minutes.',
   });
-  expect(await mayTryPassword('patient@people.test', asker(owner))).toEqual({ ok: true });
+  expect(await mayTryPassword('patient@people.test', requester(owner))).toEqual({ ok: true });
 });
 
 test('one address that guesses is shut out there, and the owner behind the same address gets in by the known browser', async () => {
-  const known = browserCookie(await logIn({ email: 'other@people.test', password }, asker()));
+  const known = browserCookie(await logIn({ email: 'other@people.test', password }, requester()));
   const office = newAddress();
-  for (let n = 0; n < 10; n++) expect(await mayTryPassword('other@people.test', asker(office))).toEqual({ ok: true });
-  expect(await logIn({ email: 'other@people.test', password }, asker(office))).toMatchObject({ message: expect.stringMatching(wait) });
-  expect((await logIn({ email: 'other@people.test', password }, asker(office, known))).ok).toBe(true);
+  for (let n = 0; n < 10; n++) expect(await mayTryPassword('other@people.test', requester(office))).toEqual({ ok: true });
+  expect(await logIn({ email: 'other@people.test', password }, requester(office))).toMatchObject({ message: expect.stringMatching(wait) });
+  expect((await logIn({ email: 'other@people.test', password }, requester(office, known))).ok).toBe(true);
 });
 
 test('a browser knows the accounts it signed in to and no other, and a made-up mark is none', async () => {
-  const known = browserCookie(await logIn({ email: 'other@people.test', password }, asker()));
+  const known = browserCookie(await logIn({ email: 'other@people.test', password }, requester()));
   await storm('stranger@people.test');
-  expect(await mayTryPassword('stranger@people.test', asker())).toEqual({ ok: true });
-  expect((await mayTryPassword('stranger@people.test', asker(newAddress(), known))).ok).toBe(false);
+  expect(await mayTryPassword('stranger@people.test', requester())).toEqual({ ok: true });
+  expect((await mayTryPassword('stranger@people.test', requester(newAddress(), known))).ok).toBe(false);
   const forged = `${known.slice(0, -43)}${'A'.repeat(43)}`;
-  expect((await mayTryPassword('stranger@people.test', asker(newAddress(), forged))).ok).toBe(false);
+  expect((await mayTryPassword('stranger@people.test', requester(newAddress(), forged))).ok).toBe(false);
 });
 
 test('a known browser has ten tries of its own and no more', async () => {
-  const known = browserCookie(await signUp(form('thief@people.test'), asker()));
-  for (let n = 0; n < 10; n++) expect(await mayTryPassword('thief@people.test', asker(newAddress(), known))).toEqual({ ok: true });
-  expect(await mayTryPassword('thief@people.test', asker(newAddress(), known))).toMatchObject({ message: expect.stringMatching(wait) });
+  const known = browserCookie(await signUp(form('thief@people.test'), requester()));
+  for (let n = 0; n < 10; n++) expect(await mayTryPassword('thief@people.test', requester(newAddress(), known))).toEqual({ ok: true });
+  expect(await mayTryPassword('thief@people.test', requester(newAddress(), known))).toMatchObject({ message: expect.stringMatching(wait) });
 });
 
 test('right passwords use up nothing that all browsers share', async () => {
-  await signUp(form('busy@people.test'), asker());
+  await signUp(form('busy@people.test'), requester());
   for (let n = 0; n < 51; n++) {
-    expect((await mayTryPassword('busy@people.test', asker())).ok).toBe(true);
+    expect((await mayTryPassword('busy@people.test', requester())).ok).toBe(true);
     await passwordWasRight('busy@people.test');
   }
 });
 
 test('the cookie is for this host alone, readable by no script', async () => {
-  const result = await logIn({ email: 'other@people.test', password }, asker());
+  const result = await logIn({ email: 'other@people.test', password }, requester());
   if (!result.ok) throw new Error(result.message);
   const [cookie] = result.headers.getSetCookie().filter((one) => one.startsWith('browser='));
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);

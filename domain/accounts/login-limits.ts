@@ -8,12 +8,12 @@ import { browserOf } from './known-browsers.ts';
  * is used up, an address that got no try for this email yet gets one, at a pace of one a minute between them all. Counts the
  * try; one that is refused for what others did costs the address nothing, so that it does get its own.
  */
-export async function mayTryPassword(email: string, asker: { address: string; headers: Headers }): Promise<Result> {
-  const browser = browserOf(asker.headers, email);
+export async function mayTryPassword(email: string, requester: { address: string; headers: Headers }): Promise<Result> {
+  const browser = browserOf(requester.headers, email);
   if (browser) return answer([await withinLimit('login', `${email}|browser ${browser}`)]);
-  const own = `${email}|${asker.address}`;
+  const own = `${email}|${requester.address}`;
   const here = await withinLimit('login', own);
-  const address = await withinLimit('loginAddress', asker.address);
+  const address = await withinLimit('loginAddress', requester.address);
   if (!here.ok || !address.ok) return answer([here, address]);
   const account = await withinLimit('loginAccount', email);
   if (account.ok) return { ok: true };

@@ -5,7 +5,7 @@ import { refundPoint, withinLimit } from '../limits/limits.ts';
  * per recipient; when others have used up the recipient's, an address that got none yet still gets one, at a pace between
  * them all. A mail that is refused for what others did costs the address none of its own.
  */
-export async function mayAskForMail(kind: 'reset' | 'code' | 'verification', email: string, address: string): Promise<boolean> {
+export async function mayRequestMail(kind: 'reset' | 'code' | 'verification', email: string, address: string): Promise<boolean> {
   const recipient = `${kind}|${email}`;
   const own = `${recipient}|${address}`;
   const here = await withinLimit('recovery', own);

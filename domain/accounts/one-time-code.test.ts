@@ -5,7 +5,7 @@ import { mails } from '../../db/schema/index.ts';
 import { AuthBrowser } from '../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { member, newestMail } from '../../tests/helpers/members.ts';
-import { askForLoginCode, logInByCode } from './one-time-code.ts';
+import { logInByCode, requestLoginCode } from './one-time-code.ts';
 import { cookiesAfter } from './request-cookies.ts';
 
 useDatabase();
@@ -22,7 +22,7 @@ function codeBrowser() {
   let headers = new Headers();
   return {
     ask: async (to = email) => {
-      headers = cookiesAfter(headers, await askForLoginCode(to, { address, headers }));
+      headers = cookiesAfter(headers, await requestLoginCode(to, { address, headers }));
     },
     type: async (code: string, to = email) => {
       const result = await logInByCode(to, code, { address, headers });

@@ -7,11 +7,11 @@ import { users, verifications } from '../../db/schema/index.ts';
 import { derivedKey } from '../../env.ts';
 import { type LimitResult, refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
-import type { Asker, AuthResult } from './accounts.ts';
+import type { AuthResult, Requester } from './accounts.ts';
 import { auth } from './auth.ts';
-import { evenly } from './even-time.ts';
+import { withMinimumDuration } from './even-time.ts';
 import { browserOf, nameBrowser, nameOfBrowser, rememberBrowser } from './known-browsers.ts';
-import { mayAskForMail } from './mail-limits.ts';
+import { mayRequestMail } from './mail-limits.ts';
 
 const wrongCode = 'This code is wrong or too old. Check the newest mail, or ask for a new code.';
 const codeMs = 600_000;
@@ -25,11 +25,11 @@ type Kept = { hash: string; wrongTries: number };
  * so strangers can neither try it nor use up its tries. The answer is the same for any email, in the same time; its headers
  * give the browser a name.
  */
-export async function askForLoginCode(email: string, asker: Asker): Promise<Headers> {
+export async function requestLoginCode(email: string, requester: Requester): Promise<Headers> {
   const answer = new Headers();
-  const identifier = identifierOf(nameBrowser(answer, asker.headers), email);
-  await evenly(async () => {
-    if (!(await mayAskForMail('code', email, asker.address))) return;
+  const identifier = identifierOf(nameBrowser(answer, requester.headers), email);
+  await withMinimumDuration(async () => {
+    if (!(await mayRequestMail('code', email, requester.address))) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const person = await provedPerson(email);
     await db().transaction(async (tx) => {
@@ -51,17 +51,17 @@ export async function askForLoginCode(email: string, asker: Asker): Promise<Head
 }
 
 /** Signs in by a mailed code, once. Unknown email and wrong code get the same answer. A second factor is still owed afterwards. */
-export async function logInByCode(email: string, code: string, asker: Asker): Promise<AuthResult> {
-  const identifier = identifierOf(nameOfBrowser(asker.headers), email);
-  return evenly(async () => {
-    const may = await mayTry(identifier, email, asker);
+export async function logInByCode(email: string, code: string, requester: Requester): Promise<AuthResult> {
+  const identifier = identifierOf(nameOfBrowser(requester.headers), email);
+  return withMinimumDuration(async () => {
+    const may = await mayTry(identifier, email, requester);
     if (!may.ok) return { ok: false, message: waitMessage(may.retryInSeconds) };
     const person = (await takeCode(identifier, code)) ? await provedPerson(email) : undefined;
     if (!person) return { ok: false, message: wrongCode };
-    await refundPoint('codeDay', countedAs(email, asker));
+    await refundPoint('codeDay', countedAs(email, requester));
     try {
-      const { headers } = await auth().api.startSession({ body: { userId: person.id }, headers: asker.headers, returnHeaders: true });
-      rememberBrowser(headers, asker.headers, email);
+      const { headers } = await auth().api.startSession({ body: { userId: person.id }, headers: requester.headers, returnHeaders: true });
+      rememberBrowser(headers, requester.headers, email);
       return { ok: true, headers };
     } catch (error) {
       // The account was deleted in the meantime.
@@ -72,15 +72,15 @@ export async function logInByCode(email: string, code: string, asker: Asker): Pr
 }
 
 /** Counts a try. One where no code was asked for can't be right, so it is counted for its address alone. */
-async function mayTry(identifier: string, email: string, asker: Asker): Promise<LimitResult> {
-  if ((await db().$count(verifications, living(identifier))) === 0) return withinLimit('verifyCode', `login|${email}|${asker.address}`);
-  const day = await withinLimit('codeDay', countedAs(email, asker));
+async function mayTry(identifier: string, email: string, requester: Requester): Promise<LimitResult> {
+  if ((await db().$count(verifications, living(identifier))) === 0) return withinLimit('verifyCode', `login|${email}|${requester.address}`);
+  const day = await withinLimit('codeDay', countedAs(email, requester));
   return day.ok ? day : withinLimit('codeSpare', email);
 }
 
 /** A browser that signed in to the account before has a count of its own. */
-function countedAs(email: string, asker: Asker): string {
-  const known = browserOf(asker.headers, email);
+function countedAs(email: string, requester: Requester): string {
+  const known = browserOf(requester.headers, email);
   return known ? `${email}|browser ${known}` : email;
 }
 

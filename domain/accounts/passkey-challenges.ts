@@ -12,7 +12,7 @@ export const challengeMs = 300_000;
 export type PasskeyChallenge = { ceremony: 'add'; challenge: string; userId: string } | { ceremony: 'login'; challenge: string };
 
 /** Stores a challenge for five minutes. Returns headers with the cookie that ties the answer to this browser. */
-export async function keepChallenge(asked: PasskeyChallenge): Promise<Headers> {
+export async function storeChallenge(asked: PasskeyChallenge): Promise<Headers> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + challengeMs);
   await db()
@@ -24,7 +24,7 @@ export async function keepChallenge(asked: PasskeyChallenge): Promise<Headers> {
 }
 
 /** Removes and returns the latest challenge of this browser. A challenge works once, whether the answer is right or wrong. */
-export async function takeChallenge(headers: Headers): Promise<PasskeyChallenge | undefined> {
+export async function consumeChallenge(headers: Headers): Promise<PasskeyChallenge | undefined> {
   const secret = cookieIn(headers, cookieName());
   if (!secret) return undefined;
   const [row] = await db()

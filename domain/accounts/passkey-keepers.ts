@@ -17,6 +17,6 @@ const keepers: Record<string, string> = {
 };
 
 /** Name of the passkey manager with this AAGUID. Null if it's unknown, or if the device hides it. */
-export function keeperOf(aaguid: string | null): string | null {
+export function passkeyManagerOf(aaguid: string | null): string | null {
   return keepers[aaguid?.toLowerCase() ?? ''] ?? null;
 }

@@ -51,8 +51,8 @@ async function withDevice() {
   const person = await makeSignedIn();
   const device = new Authenticator();
   const begun = await beginPasskey(person);
-  const asker = { address: '203.0.113.7', headers: cookiesAfter(person.headers, begun.headers) };
-  expect(await addPasskey(person.id, 'My phone', device.make(begun.options), asker)).toEqual({ ok: true });
+  const requester = { address: '203.0.113.7', headers: cookiesAfter(person.headers, begun.headers) };
+  expect(await addPasskey(person.id, 'My phone', device.make(begun.options), requester)).toEqual({ ok: true });
   return { person, device };
 }
 
@@ -105,8 +105,8 @@ test.each<[string, Lies]>([
   expect(await browser.viewer()).toBeUndefined();
   if (lies.counter) return;
   const begun = await beginPasskey(person);
-  const asker = { address: '203.0.113.7', headers: cookiesAfter(person.headers, begun.headers) };
-  expect(await addPasskey(person.id, 'Another', new Authenticator().make(begun.options, lies), asker)).toMatchObject({ ok: false });
+  const requester = { address: '203.0.113.7', headers: cookiesAfter(person.headers, begun.headers) };
+  expect(await addPasskey(person.id, 'Another', new Authenticator().make(begun.options, lies), requester)).toMatchObject({ ok: false });
 });
 
 test('a challenge works once, only in its browser and only for its purpose', async () => {
@@ -121,12 +121,12 @@ test('a challenge works once, only in its browser and only for its purpose', asy
   // A login's challenge can't add a passkey, and one person's challenge can't add one to another's account.
   const login = await beginPasskeyLogin(browser);
   const adding = { rp: { id: 'localhost' }, ...login?.options };
-  const asker = { address: browser.address, headers: cookiesAfter(person.headers, login?.headers ?? new Headers()) };
-  expect(await addPasskey(person.id, 'Another', new Authenticator().make(adding), asker)).toMatchObject({ ok: false });
+  const requester = { address: browser.address, headers: cookiesAfter(person.headers, login?.headers ?? new Headers()) };
+  expect(await addPasskey(person.id, 'Another', new Authenticator().make(adding), requester)).toMatchObject({ ok: false });
   const stranger = await makeSignedIn();
   const theirs = await beginPasskey(stranger);
-  asker.headers = cookiesAfter(person.headers, theirs.headers);
-  expect(await addPasskey(person.id, 'Another', new Authenticator().make(theirs.options), asker)).toMatchObject({ ok: false });
+  requester.headers = cookiesAfter(person.headers, theirs.headers);
+  expect(await addPasskey(person.id, 'Another', new Authenticator().make(theirs.options), requester)).toMatchObject({ ok: false });
   expect(await passkeysOf(person.id)).toHaveLength(1);
 });
 
@@ -145,8 +145,8 @@ test('a passkey of another account can’t be added', async () => {
   const { device } = await withDevice();
   const stranger = await makeSignedIn();
   const begun = await beginPasskey(stranger);
-  const asker = { address: '203.0.113.8', headers: cookiesAfter(stranger.headers, begun.headers) };
-  expect(await addPasskey(stranger.id, 'Mine', device.make(begun.options), asker)).toMatchObject({ ok: false });
+  const requester = { address: '203.0.113.8', headers: cookiesAfter(stranger.headers, begun.headers) };
+  expect(await addPasskey(stranger.id, 'Mine', device.make(begun.options), requester)).toMatchObject({ ok: false });
   expect(await passkeysOf(stranger.id)).toEqual([]);
 });
 

@@ -13,14 +13,14 @@ import { passkeys, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
-import type { Asker, AuthResult } from './accounts.ts';
+import type { AuthResult, Requester } from './accounts.ts';
 import { auth } from './auth.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { challengeMs, keepChallenge, takeChallenge } from './passkey-challenges.ts';
-import { keeperOf } from './passkey-keepers.ts';
+import { challengeMs, consumeChallenge, storeChallenge } from './passkey-challenges.ts';
+import { passkeyManagerOf } from './passkey-keepers.ts';
 import type { PasskeyResponse } from './schema.ts';
-import { passedIn } from './second-factor.ts';
-import { tellOfSecurity } from './security-notice.ts';
+import { markTwoFactorPassed } from './second-factor.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
 
 /** More than anyone needs. */
 const mostPasskeys = 20;
@@ -44,7 +44,7 @@ export async function passkeysOf(userId: string): Promise<{ id: string; name: st
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt));
-  return rows.map(({ aaguid, name, ...row }) => ({ ...row, name: name ?? 'Passkey', keeper: keeperOf(aaguid) }));
+  return rows.map(({ aaguid, name, ...row }) => ({ ...row, name: name ?? 'Passkey', keeper: passkeyManagerOf(aaguid) }));
 }
 
 /**
@@ -65,14 +65,14 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
     supportedAlgorithmIDs,
     timeout: challengeMs,
   });
-  return { options, headers: await keepChallenge({ ceremony: 'add', challenge: options.challenge, userId: user.id }) };
+  return { options, headers: await storeChallenge({ ceremony: 'add', challenge: options.challenge, userId: user.id }) };
 }
 
 /** Adds the passkey that a browser created, and notifies the account's owner. */
-export async function addPasskey(userId: string, name: string, response: PasskeyResponse, asker: Asker): Promise<Result> {
+export async function addPasskey(userId: string, name: string, response: PasskeyResponse, requester: Requester): Promise<Result> {
   if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys)
     return { ok: false, message: `An account keeps at most ${mostPasskeys} passkeys. Remove one first.` };
-  const asked = await takeChallenge(asker.headers);
+  const asked = await consumeChallenge(requester.headers);
   if (asked?.ceremony !== 'add' || asked.userId !== userId) return notAdded;
   const made = await registered(response, asked.challenge);
   if (!made) return notAdded;
@@ -94,7 +94,7 @@ export async function addPasskey(userId: string, name: string, response: Passkey
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     if (!row) return false;
-    await tellOfSecurity(tx, userId, 'passkey-added', { detail: name });
+    await notifyOfSecurityEvent(tx, userId, 'passkey-added', { detail: name });
     await announce(tx, { topic: 'user', id: userId });
     return true;
   });
@@ -109,24 +109,24 @@ export async function removePasskey(userId: string, passkeyId: string): Promise<
       .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId)))
       .returning({ name: passkeys.name });
     if (!removed) return false;
-    await tellOfSecurity(tx, userId, 'passkey-removed', { detail: removed.name ?? 'Passkey' });
+    await notifyOfSecurityEvent(tx, userId, 'passkey-removed', { detail: removed.name ?? 'Passkey' });
     await announce(tx, { topic: 'user', id: userId });
     return true;
   });
 }
 
 /** Starts a passkey login. The browser offers the passkeys it has for us. Undefined after too many attempts from one address. */
-export async function beginPasskeyLogin(asker: Asker): Promise<Ceremony | undefined> {
-  if (!(await withinLimit('passkey', asker.address)).ok) return undefined;
+export async function beginPasskeyLogin(requester: Requester): Promise<Ceremony | undefined> {
+  if (!(await withinLimit('passkey', requester.address)).ok) return undefined;
   const options = await generateAuthenticationOptions({ rpID: site().id, userVerification: 'required', timeout: challengeMs });
-  return { options, headers: await keepChallenge({ ceremony: 'login', challenge: options.challenge }) };
+  return { options, headers: await storeChallenge({ ceremony: 'login', challenge: options.challenge }) };
 }
 
 /** Logs in with a passkey. The device has verified its user, so no second factor is needed. */
-export async function logInWithPasskey(response: PasskeyResponse, asker: Asker): Promise<AuthResult> {
-  const limit = await withinLimit('passkey', asker.address);
+export async function logInWithPasskey(response: PasskeyResponse, requester: Requester): Promise<AuthResult> {
+  const limit = await withinLimit('passkey', requester.address);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
-  const asked = await takeChallenge(asker.headers);
+  const asked = await consumeChallenge(requester.headers);
   if (asked?.ceremony !== 'login') return notAccepted;
   const [known] = await db()
     .select({ passkey: passkeys, email: users.email })
@@ -138,11 +138,11 @@ export async function logInWithPasskey(response: PasskeyResponse, asker: Asker):
   await db().update(passkeys).set({ counter }).where(eq(passkeys.id, known.passkey.id));
   const { headers, response: begun } = await auth().api.startSession({
     body: { userId: known.passkey.userId },
-    headers: asker.headers,
+    headers: requester.headers,
     returnHeaders: true,
   });
-  await passedIn(db(), begun.sessionId);
-  rememberBrowser(headers, asker.headers, known.email);
+  await markTwoFactorPassed(db(), begun.sessionId);
+  rememberBrowser(headers, requester.headers, known.email);
   return { ok: true, headers };
 }
 

@@ -4,20 +4,20 @@ import { type Connection, db } from '../../db/connect.ts';
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
-import type { Asker } from './accounts.ts';
+import type { Requester } from './accounts.ts';
 import { auth } from './auth.ts';
-import { evenly } from './even-time.ts';
-import { mayAskForMail } from './mail-limits.ts';
-import { tellOfSecurity } from './security-notice.ts';
+import { withMinimumDuration } from './even-time.ts';
+import { mayRequestMail } from './mail-limits.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
 import { forgetTrustedDevices } from './sessions.ts';
 
 /** Links work for ten minutes (rules.md 6). */
 const linkMs = 600_000;
 
 /** Mails a reset link. The answer is always the same, in the same time. */
-export async function askForReset(email: string, asker: Asker): Promise<void> {
-  await evenly(async () => {
-    if (!(await mayAskForMail('reset', email, asker.address))) return;
+export async function requestReset(email: string, requester: Requester): Promise<void> {
+  await withMinimumDuration(async () => {
+    if (!(await mayRequestMail('reset', email, requester.address))) return;
     const [user] = await db().select().from(users).where(eq(users.email, email));
     if (user) await db().transaction((tx) => mailResetLink(tx, user));
   });
@@ -40,7 +40,7 @@ async function mailResetLink(tx: Connection, user: typeof users.$inferSelect): P
 }
 
 /** Whether a reset link's token would still be taken. Looking does not use it up. */
-export async function resetLinkLives(token: string): Promise<boolean> {
+export async function isResetLinkValid(token: string): Promise<boolean> {
   return (await db().$count(verifications, living(token))) > 0;
 }
 
@@ -50,7 +50,7 @@ export async function resetLinkLives(token: string): Promise<boolean> {
  * way in goes as well.
  */
 export async function resetPassword(token: string, password: string): Promise<boolean> {
-  if (!(await resetLinkLives(token))) return false;
+  if (!(await isResetLinkValid(token))) return false;
   const hash = await (await auth().$context).password.hash(password);
   return db().transaction(async (tx) => {
     const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(living(token));
@@ -68,7 +68,7 @@ export async function resetPassword(token: string, password: string): Promise<bo
     await endResetLinks(tx, userId);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await forgetTrustedDevices(tx, userId);
-    await tellOfSecurity(tx, userId, 'password-changed');
+    await notifyOfSecurityEvent(tx, userId, 'password-changed');
     return true;
   });
 }

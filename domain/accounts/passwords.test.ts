@@ -8,7 +8,7 @@ import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signe
 import { viewerOf } from '../../web/session.ts';
 import { logIn } from './accounts.ts';
 import { confirmPassword } from './confirmation.ts';
-import { askForReset, resetPassword } from './password-reset.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
 import { changePassword, hasPassword, setFirstPassword } from './passwords.ts';
 import { currentSession } from './sessions.ts';
 
@@ -73,7 +73,7 @@ test('an account without a password is given one, once', async () => {
 
 test('a reset link on its way is dead once the password was changed', async () => {
   const person = await makeSignedIn();
-  await askForReset(person.email, new AccountBrowser());
+  await requestReset(person.email, new AccountBrowser());
   const [mail] = await db()
     .select({ props: mails.props })
     .from(mails)

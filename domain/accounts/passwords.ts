@@ -3,11 +3,11 @@ import { type Connection, db } from '../../db/connect.ts';
 import { accounts } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
-import type { Asker } from './accounts.ts';
+import type { Requester } from './accounts.ts';
 import { auth } from './auth.ts';
 import { endResetLinks } from './password-reset.ts';
 import { isWrongPassword } from './refusals.ts';
-import { tellOfSecurity } from './security-notice.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
 import { endOtherSessions } from './sessions.ts';
 
 const own = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
@@ -22,12 +22,12 @@ export async function changePassword(
   user: { id: string; sessionId: string },
   current: string,
   password: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Result> {
   const limit = await withinLimit('ownPassword', user.sessionId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   try {
-    await auth().api.verifyPassword({ body: { password: current }, headers: asker.headers });
+    await auth().api.verifyPassword({ body: { password: current }, headers: requester.headers });
   } catch (error) {
     if (isWrongPassword(error)) return { ok: false, message: 'This is not your password.' };
     throw error;
@@ -46,7 +46,7 @@ async function store(user: { id: string; sessionId: string }, password: string):
   await db().transaction(async (tx) => {
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(own(user.id));
     await afterwards(tx, user.id, user.sessionId);
-    await tellOfSecurity(tx, user.id, 'password-changed');
+    await notifyOfSecurityEvent(tx, user.id, 'password-changed');
   });
 }
 
@@ -61,7 +61,7 @@ export async function setFirstPassword(user: { id: string; sessionId: string }, 
       .returning({ id: accounts.id });
     if (made.length === 0) return false;
     await afterwards(tx, user.id, user.sessionId);
-    await tellOfSecurity(tx, user.id, 'password-set');
+    await notifyOfSecurityEvent(tx, user.id, 'password-set');
     return true;
   });
 }

@@ -5,12 +5,12 @@ import { db } from '../../db/connect.ts';
 import { type Env, env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
-import type { Asker } from './accounts.ts';
+import type { Requester } from './accounts.ts';
 import { auth, authOptions } from './auth.ts';
-import { confirmEmail } from './email-proof.ts';
+import { recordVerifiedEmail } from './email-proof.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { cookiesAfter } from './request-cookies.ts';
-import { tellOfSecurity } from './security-notice.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
 
 /** A provider that does not answer in this time is not there. */
 const reachMs = 5000;
@@ -32,7 +32,7 @@ export function providerName(): string | undefined {
 }
 
 /** Begins a login at the provider; it ends at `next`. A person without an account gets one. */
-export async function beginProviderLogin(next: string, asker: Asker): Promise<ProviderStart> {
+export async function beginProviderLogin(next: string, requester: Requester): Promise<ProviderStart> {
   const provider = await reachProvider();
   if (!provider) return unreachable();
   const { headers, response } = await provider.api.signInSocial({
@@ -43,19 +43,19 @@ export async function beginProviderLogin(next: string, asker: Asker): Promise<Pr
       errorCallbackURL: `/auth?${new URLSearchParams({ next })}`,
       disableRedirect: true,
     },
-    headers: asker.headers,
+    headers: requester.headers,
     returnHeaders: true,
   });
   return { ok: true, url: response.url ?? '', headers };
 }
 
 /** Begins linking the signed-in person's account at the provider to the one here. */
-export async function beginProviderLink(asker: Asker): Promise<ProviderStart> {
+export async function beginProviderLink(requester: Requester): Promise<ProviderStart> {
   const provider = await reachProvider();
   if (!provider) return unreachable();
   const { headers, response } = await provider.api.linkSocialAccount({
     body: { provider: 'oidc', callbackURL: `${settingsPath}?linked`, errorCallbackURL: settingsPath, disableRedirect: true },
-    headers: asker.headers,
+    headers: requester.headers,
     returnHeaders: true,
   });
   return { ok: true, url: response.url, headers };
@@ -78,11 +78,11 @@ export async function endProviderTrip(request: Request): Promise<ProviderEnd> {
   const current = await auth().api.getSession({ headers: cookiesAfter(request.headers, headers) });
   // Linking begins no session.
   if (target.searchParams.has('linked') && !headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))) {
-    if (current) await tellOfSecurity(db(), current.user.id, 'provider-linked');
+    if (current) await notifyOfSecurityEvent(db(), current.user.id, 'provider-linked');
     return { ok: true, path, headers, message: `${providerName()} is linked.` };
   }
   if (!current) return { ok: false, path: authPath(target), headers, message: sentenceFor(null) };
-  if (current.user.emailVerified) await confirmEmail(current.user.email);
+  if (current.user.emailVerified) await recordVerifiedEmail(current.user.email);
   rememberBrowser(headers, request.headers, current.user.email);
   if (current.user.twoFactorEnabled && !current.session.secondFactorAt)
     return { ok: true, path: `/auth/second-factor?next=${encodeURIComponent(path)}`, headers, message: '' };

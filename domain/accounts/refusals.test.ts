@@ -20,27 +20,27 @@ const failures = [
 
 test.each(failures)('$message is not answered as a wrong password', async (failure) => {
   const person = await makeSignedIn();
-  const asker = { address: '198.51.100.240', headers: person.headers };
+  const requester = { address: '198.51.100.240', headers: person.headers };
   vi.spyOn(auth().api, 'signInEmail').mockRejectedValue(failure);
   vi.spyOn(auth().api, 'verifyPassword').mockRejectedValue(failure);
-  await expect(logIn({ email: person.email, password }, asker)).rejects.toBe(failure);
-  await expect(confirmPassword(password, asker)).rejects.toBe(failure);
+  await expect(logIn({ email: person.email, password }, requester)).rejects.toBe(failure);
+  await expect(confirmPassword(password, requester)).rejects.toBe(failure);
 });
 
 test.each(failures)('$message is not answered as a wrong code', async (failure) => {
   const person = await makeSignedIn();
-  const asker = { address: '198.51.100.241', headers: person.headers };
+  const requester = { address: '198.51.100.241', headers: person.headers };
   vi.spyOn(auth().api, 'checkVerificationOTP').mockRejectedValue(failure);
-  await expect(confirmByCode('123456', asker)).rejects.toBe(failure);
-  await expect(verifyByCode(person.email, '123456', asker)).rejects.toBe(failure);
+  await expect(confirmByCode('123456', requester)).rejects.toBe(failure);
+  await expect(verifyByCode(person.email, '123456', requester)).rejects.toBe(failure);
 });
 
 test('a session that can’t be read is not answered as a wrong password', async () => {
   const person = await makeSignedIn();
-  const asker = { address: '198.51.100.242', headers: person.headers };
+  const requester = { address: '198.51.100.242', headers: person.headers };
   await db().execute(sql`alter table sessions rename to sessions_gone`);
   try {
-    await expect(changePassword({ id: person.id, sessionId: person.id }, password, 'a brand new one', asker)).rejects.toThrow(
+    await expect(changePassword({ id: person.id, sessionId: person.id }, password, 'a brand new one', requester)).rejects.toThrow(
       'Unauthorized',
     );
   } finally {
@@ -50,11 +50,11 @@ test('a session that can’t be read is not answered as a wrong password', async
 
 test('a wrong password and a wrong code are still refused with a sentence', async () => {
   const person = await makeSignedIn();
-  const asker = { address: '198.51.100.243', headers: person.headers };
-  expect(await logIn({ email: person.email, password: 'not the one' }, asker)).toEqual({
+  const requester = { address: '198.51.100.243', headers: person.headers };
+  expect(await logIn({ email: person.email, password: 'not the one' }, requester)).toEqual({
     ok: false,
     message: 'Invalid email or password.',
   });
-  expect(await confirmPassword('x'.repeat(200), asker)).toEqual({ ok: false, message: 'This is not your password.' });
-  expect(await confirmByCode('123456', asker)).toMatchObject({ ok: false, message: expect.stringContaining('wrong or too old') });
+  expect(await confirmPassword('x'.repeat(200), requester)).toEqual({ ok: false, message: 'This is not your password.' });
+  expect(await confirmByCode('123456', requester)).toMatchObject({ ok: false, message: expect.stringContaining('wrong or too old') });
 });

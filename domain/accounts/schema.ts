@@ -41,7 +41,7 @@ export const resetSchema = z
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 
 /** The code after the password: six digits of the app, or one of the backup codes, with or without its dash. */
-export const secondFactorSchema = z.discriminatedUnion('kind', [
+export const twoFactorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('app'), code: codeSchema.shape.code, trustDevice: z.boolean() }),
   z.strictObject({
     kind: z.literal('backup'),
@@ -74,7 +74,7 @@ export const passkeyFieldSchema = z
   .pipe(passkeyResponseSchema);
 
 export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
-export type SecondFactor = z.infer<typeof secondFactorSchema>;
+export type TwoFactorForm = z.infer<typeof twoFactorSchema>;
 export type PersonName = z.infer<typeof nameSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Signup = z.infer<typeof signupSchema>;
@@ -123,7 +123,7 @@ export type CustomerFilter = (typeof customerFilters)[number];
 export const customerSorts = ['since', 'name', 'paid', 'seen'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
 
-/** Few enough to wait in a cookie while the password is asked for (web/fresh-sign-in.ts), whatever the letters. */
+/** Few enough to wait in a cookie while the password is asked for (web/recent-auth.ts), whatever the letters. */
 export const deletionReasonLength = 500;
 
 /** The form that deletes an account: the word is typed, so that nobody does it by a slip. */

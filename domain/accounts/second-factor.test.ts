@@ -7,32 +7,32 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
 import { grantAdmin } from './accounts.ts';
-import { askForReset, resetPassword } from './password-reset.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
 import {
-  beginSecondFactor,
+  beginTwoFactor,
   mayWriteAsAdmin,
   renewBackupCodes,
-  secondFactorOf,
-  secondFactorSetUp,
-  turnOffSecondFactor,
-  turnOnSecondFactor,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+  twoFactorOf,
+  twoFactorSetup,
 } from './second-factor.ts';
-import { awaitsAfterPassword, awaitsSecondFactor, passSecondFactor } from './second-factor-login.ts';
+import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from './second-factor-login.ts';
 import { currentSession, endOtherSessions } from './sessions.ts';
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
 
 async function setUp(person: SignedIn) {
-  expect(await beginSecondFactor(person.id)).toBe(true);
-  return appOf((await secondFactorSetUp(person.id, person.email))?.text ?? '');
+  expect(await beginTwoFactor(person.id)).toBe(true);
+  return appOf((await twoFactorSetup(person.id, person.email))?.text ?? '');
 }
 
 async function enrolled() {
   const person = await makeSignedIn();
   const app = await setUp(person);
   const session = await currentSession(person.headers);
-  const result = await turnOnSecondFactor(person.id, session?.id ?? '', app.now());
+  const result = await turnOnTwoFactor(person.id, session?.id ?? '', app.now());
   if (!result.ok) throw new Error(result.message);
   return { person, app, codes: result.codes };
 }
@@ -49,13 +49,13 @@ const noticesTo = async (email: string) =>
 test('a set-up asks nothing at login until a first code proves it', async () => {
   const person = await makeSignedIn();
   const app = await setUp(person);
-  const setup = await secondFactorSetUp(person.id, person.email);
+  const setup = await twoFactorSetup(person.id, person.email);
   expect(setup?.text).toMatch(/^[A-Z2-7]{40}$/);
   expect(setup?.address).toContain(`secret=${setup?.text}`);
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
   const session = await currentSession(person.headers);
-  expect(await turnOnSecondFactor(person.id, session?.id ?? '', app.in(300))).toMatchObject({ ok: false });
-  expect(await secondFactorOf(person.id)).toEqual({ isOn: false, codesLeft: 0 });
+  expect(await turnOnTwoFactor(person.id, session?.id ?? '', app.in(300))).toMatchObject({ ok: false });
+  expect(await twoFactorOf(person.id)).toEqual({ isOn: false, codesLeft: 0 });
   expect(await noticesTo(person.email)).toEqual([]);
 });
 
@@ -64,11 +64,11 @@ test('beginning again makes another secret; one that is on is not replaced', asy
   const first = await setUp(person);
   await setUp(person);
   const session = await currentSession(person.headers);
-  expect(await turnOnSecondFactor(person.id, session?.id ?? '', first.now())).toMatchObject({ ok: false });
+  expect(await turnOnTwoFactor(person.id, session?.id ?? '', first.now())).toMatchObject({ ok: false });
   expect(await db().$count(twoFactors, eq(twoFactors.userId, person.id))).toBe(1);
   const { person: other } = await enrolled();
-  expect(await beginSecondFactor(other.id)).toBe(false);
-  expect(await secondFactorSetUp(other.id, other.email)).toBeUndefined();
+  expect(await beginTwoFactor(other.id)).toBe(false);
+  expect(await twoFactorSetup(other.id, other.email)).toBeUndefined();
 });
 
 test('turned on, it gives ten backup codes, keeps this session, ends the others and says so by mail', async () => {
@@ -77,11 +77,11 @@ test('turned on, it gives ten backup codes, keeps this session, ends the others 
   await elsewhere.logIn(person.email);
   const app = await setUp(person);
   const session = await currentSession(person.headers);
-  const result = await turnOnSecondFactor(person.id, session?.id ?? '', app.now());
+  const result = await turnOnTwoFactor(person.id, session?.id ?? '', app.now());
   if (!result.ok) throw new Error(result.message);
   expect(new Set(result.codes).size).toBe(10);
   for (const code of result.codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
-  expect(await secondFactorOf(person.id)).toEqual({ isOn: true, codesLeft: 10 });
+  expect(await twoFactorOf(person.id)).toEqual({ isOn: true, codesLeft: 10 });
   expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
   expect(await elsewhere.viewer()).toBeUndefined();
   expect(await noticesTo(person.email)).toEqual(['second-step-on']);
@@ -94,7 +94,7 @@ test('the right password signs nobody in before the code does', async () => {
   const browser = new AccountBrowser();
   expect(await browser.logIn(person.email)).toMatchObject({ ok: false, challenge: expect.any(Headers) });
   expect(await browser.viewer()).toBeUndefined();
-  expect(await awaitsSecondFactor(browser.headers)).toBe(true);
+  expect(await awaitsTwoFactor(browser.headers)).toBe(true);
   expect(await awaitsAfterPassword(browser.headers)).toBe(true);
   expect(await browser.pass('app', app.in(300))).toEqual({ ok: false, message: 'This code is wrong or too old.' });
   expect(await browser.viewer()).toBeUndefined();
@@ -106,7 +106,7 @@ test('a wrong password does not get as far as the code, nor does a browser witho
   const { person, app } = await enrolled();
   const browser = new AccountBrowser();
   expect(await browser.logIn(person.email, 'not the one')).toEqual({ ok: false, message: 'Invalid email or password.' });
-  expect(await awaitsSecondFactor(browser.headers)).toBe(false);
+  expect(await awaitsTwoFactor(browser.headers)).toBe(false);
   expect(await browser.pass('app', app.now())).toMatchObject({ ok: false, over: true });
 });
 
@@ -150,7 +150,7 @@ test('a backup code lets in once, however it is typed, and its owner is told', a
   const [code = '', other = ''] = codes;
   expect((await browser.pass('backup', ` ${code.toUpperCase().replace('-', ' ')} `)).ok).toBe(true);
   expect((await browser.viewer())?.user.id).toBe(person.id);
-  expect((await secondFactorOf(person.id)).codesLeft).toBe(9);
+  expect((await twoFactorOf(person.id)).codesLeft).toBe(9);
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'backup-code-used']);
   const again = new AccountBrowser();
   await again.logIn(person.email);
@@ -194,8 +194,8 @@ test('new backup codes replace the old ones', async () => {
 
 test('turned off, the password is enough again, and the owner is told', async () => {
   const { person } = await enrolled();
-  expect(await turnOffSecondFactor(person.id)).toBe(true);
-  expect(await turnOffSecondFactor(person.id)).toBe(false);
+  expect(await turnOffTwoFactor(person.id)).toBe(true);
+  expect(await turnOffTwoFactor(person.id)).toBe(false);
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'second-step-off']);
 });
@@ -203,7 +203,7 @@ test('turned off, the password is enough again, and the owner is told', async ()
 test('a new password by the mailed link does not get past the second factor', async () => {
   const { person, app } = await enrolled();
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
-  await askForReset(person.email, new AccountBrowser());
+  await requestReset(person.email, new AccountBrowser());
   const [mail] = await db()
     .select({ props: mails.props })
     .from(mails)
@@ -221,19 +221,19 @@ test('a session that came about without the code waits for it, and becomes whole
   const { person, app } = await enrolled();
   await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
   expect(await viewerOf(person.headers)).toBeUndefined();
-  expect(await awaitsSecondFactor(person.headers)).toBe(true);
+  expect(await awaitsTwoFactor(person.headers)).toBe(true);
   expect(await awaitsAfterPassword(person.headers)).toBe(false);
-  const asker = { address: '198.51.100.250', headers: person.headers };
-  expect((await passSecondFactor({ kind: 'app', code: app.in(300), trustDevice: false }, asker)).ok).toBe(false);
-  expect((await passSecondFactor({ kind: 'app', code: app.now(), trustDevice: false }, asker)).ok).toBe(true);
+  const requester = { address: '198.51.100.250', headers: person.headers };
+  expect((await passTwoFactor({ kind: 'app', code: app.in(300), trustDevice: false }, requester)).ok).toBe(false);
+  expect((await passTwoFactor({ kind: 'app', code: app.now(), trustDevice: false }, requester)).ok).toBe(true);
   expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
 });
 
 test('wrong codes after a login without password are told without a word of the password', async () => {
   const { person } = await enrolled();
   await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
-  const asker = { address: '198.51.100.251', headers: person.headers };
-  for (let n = 0; n < 11; n++) await passSecondFactor({ kind: 'app', code: String(100_000 + n), trustDevice: false }, asker);
+  const requester = { address: '198.51.100.251', headers: person.headers };
+  for (let n = 0; n < 11; n++) await passTwoFactor({ kind: 'app', code: String(100_000 + n), trustDevice: false }, requester);
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused']);
 });
 
@@ -244,7 +244,7 @@ test('in live mode an admin changes things only past a second factor', async () 
   expect(await mayWriteAsAdmin(person.headers, 'live')).toBe(false);
   const app = await setUp(person);
   const session = await currentSession(person.headers);
-  await turnOnSecondFactor(person.id, session?.id ?? '', app.now());
+  await turnOnTwoFactor(person.id, session?.id ?? '', app.now());
   expect(await mayWriteAsAdmin(person.headers, 'live')).toBe(true);
   expect((await viewerOf(person.headers))?.isAdmin).toBe(true);
   expect(await db().$count(users, and(eq(users.id, person.id), eq(users.twoFactorEnabled, true)))).toBe(1);

@@ -9,7 +9,7 @@ import type { Result } from '../../result.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { makeBackupCodes } from './backup-codes.ts';
-import { tellOfSecurity } from './security-notice.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
 import { endOtherSessions, forgetTrustedDevices } from './sessions.ts';
 import { appAddress, base32, codeFits } from './totp.ts';
 
@@ -19,25 +19,25 @@ const secretLength = 25;
 export type CodesResult = Result<{ codes: string[] }>;
 
 /** Whether an account asks for a code at login, and how many backup codes are left. */
-export async function secondFactorOf(userId: string): Promise<{ isOn: boolean; codesLeft: number }> {
+export async function twoFactorOf(userId: string): Promise<{ isOn: boolean; codesLeft: number }> {
   const [row] = await db()
     .select({ isOn: users.twoFactorEnabled, codes: twoFactors.backupCodes })
     .from(users)
     .leftJoin(twoFactors, and(eq(twoFactors.userId, users.id), eq(twoFactors.verified, true)))
     .where(eq(users.id, userId));
   if (!row?.isOn || !row.codes) return { isOn: false, codesLeft: 0 };
-  return { isOn: true, codesLeft: (JSON.parse((await opened(row.codes)) ?? '[]') as string[]).length };
+  return { isOn: true, codesLeft: (JSON.parse((await decrypt(row.codes)) ?? '[]') as string[]).length };
 }
 
 /** Whether the second step of an account can be checked: not after AUTH_SECRET was lost, by which it is encrypted. */
-export async function secondFactorIsReadable(userId: string): Promise<boolean> {
+export async function isTwoFactorReadable(userId: string): Promise<boolean> {
   const [row] = await db().select({ secret: twoFactors.secret }).from(twoFactors).where(eq(twoFactors.userId, userId));
-  return row !== undefined && (await opened(row.secret)) !== undefined;
+  return row !== undefined && (await decrypt(row.secret)) !== undefined;
 }
 
 /** Makes the secret that an app is to take over. Nothing is asked for at login until a first code proves it. False when one is on already. */
-export async function beginSecondFactor(userId: string): Promise<boolean> {
-  const [secret, backupCodes] = await Promise.all([sealed(makeSecret()), sealed('[]')]);
+export async function beginTwoFactor(userId: string): Promise<boolean> {
+  const [secret, backupCodes] = await Promise.all([encrypt(makeSecret()), encrypt('[]')]);
   return db().transaction(async (tx) => {
     if (await isOn(tx, userId)) return false;
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
@@ -47,21 +47,21 @@ export async function beginSecondFactor(userId: string): Promise<boolean> {
 }
 
 /** The secret of a set-up that is not proved yet: as a text to type, and as the address that the QR code says. */
-export async function secondFactorSetUp(userId: string, email: string): Promise<{ text: string; address: string } | undefined> {
-  const secret = await openSecretOf(userId);
+export async function twoFactorSetup(userId: string, email: string): Promise<{ text: string; address: string } | undefined> {
+  const secret = await pendingSecretOf(userId);
   return secret ? { text: base32(secret), address: appAddress('Sunup', email, secret) } : undefined;
 }
 
 /** Turns codes at login on, by a first code of the app. Other devices are signed out. Returns ten backup codes, which are shown once. */
-export async function turnOnSecondFactor(userId: string, sessionId: string, code: string): Promise<CodesResult> {
+export async function turnOnTwoFactor(userId: string, sessionId: string, code: string): Promise<CodesResult> {
   const limit = await withinLimit('secondFactor', userId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
-  const secret = await openSecretOf(userId);
+  const secret = await pendingSecretOf(userId);
   if (!secret) return { ok: false, message: 'Begin again: this set-up is no longer open.' };
   if (!codeFits(secret, code))
     return { ok: false, message: 'This code does not fit. Wait for the next one in the app, and check its clock.' };
   const codes = makeBackupCodes();
-  const backupCodes = await sealed(JSON.stringify(codes));
+  const backupCodes = await encrypt(JSON.stringify(codes));
   const turnedOn = await db().transaction(async (tx) => {
     if (await isOn(tx, userId)) return false;
     const proved = await tx
@@ -71,9 +71,9 @@ export async function turnOnSecondFactor(userId: string, sessionId: string, code
       .returning({ id: twoFactors.id });
     if (proved.length !== 1) return false;
     await tx.update(users).set({ twoFactorEnabled: true, updatedAt: new Date() }).where(eq(users.id, userId));
-    await passedIn(tx, sessionId);
+    await markTwoFactorPassed(tx, sessionId);
     await endOtherSessions(tx, userId, sessionId);
-    await tellOfSecurity(tx, userId, 'second-step-on');
+    await notifyOfSecurityEvent(tx, userId, 'second-step-on');
     await announce(tx, { topic: 'user', id: userId });
     return true;
   });
@@ -83,31 +83,31 @@ export async function turnOnSecondFactor(userId: string, sessionId: string, code
 /** Ten new backup codes; the ones before stop working. Shown once. */
 export async function renewBackupCodes(userId: string): Promise<CodesResult> {
   const codes = makeBackupCodes();
-  const backupCodes = await sealed(JSON.stringify(codes));
+  const backupCodes = await encrypt(JSON.stringify(codes));
   const renewed = await db().transaction(async (tx) => {
     if (!(await isOn(tx, userId))) return false;
     await tx.update(twoFactors).set({ backupCodes }).where(eq(twoFactors.userId, userId));
-    await tellOfSecurity(tx, userId, 'backup-codes-new');
+    await notifyOfSecurityEvent(tx, userId, 'backup-codes-new');
     return true;
   });
   return renewed ? { ok: true, codes } : { ok: false, message: 'The second step is off, so there is nothing to make codes for.' };
 }
 
 /** From now on the password is enough. False when it was off already. */
-export async function turnOffSecondFactor(userId: string): Promise<boolean> {
+export async function turnOffTwoFactor(userId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     if (!(await isOn(tx, userId))) return false;
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await tx.update(users).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(users.id, userId));
     await forgetTrustedDevices(tx, userId);
-    await tellOfSecurity(tx, userId, 'second-step-off');
+    await notifyOfSecurityEvent(tx, userId, 'second-step-off');
     await announce(tx, { topic: 'user', id: userId });
     return true;
   });
 }
 
 /** Notes that a session has passed its second factor. */
-export async function passedIn(tx: Connection, sessionId: string): Promise<void> {
+export async function markTwoFactorPassed(tx: Connection, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.id, sessionId));
 }
 
@@ -125,12 +125,12 @@ async function isOn(tx: Connection, userId: string): Promise<boolean> {
 }
 
 /** The secret of a set-up that no code has proved yet. */
-async function openSecretOf(userId: string): Promise<string | undefined> {
+async function pendingSecretOf(userId: string): Promise<string | undefined> {
   const [row] = await db()
     .select({ secret: twoFactors.secret })
     .from(twoFactors)
     .where(and(eq(twoFactors.userId, userId), eq(twoFactors.verified, false)));
-  return row ? opened(row.secret) : undefined;
+  return row ? decrypt(row.secret) : undefined;
 }
 
 /** Apps take the bytes of the text, so the text is kept to one byte a character. */
@@ -139,9 +139,9 @@ function makeSecret(): string {
 }
 
 /** Encrypted and decrypted as the library does, which reads both at login. */
-async function sealed(data: string): Promise<string> {
+async function encrypt(data: string): Promise<string> {
   return symmetricEncrypt({ key: (await auth().$context).secretConfig, data });
 }
-async function opened(data: string): Promise<string | undefined> {
+async function decrypt(data: string): Promise<string | undefined> {
   return symmetricDecrypt({ key: (await auth().$context).secretConfig, data }).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ interface Particulars {
 }
 
 /** Mails the owner of an account what happened to one of its doors, and what to do if it was not them. */
-export async function tellOfSecurity(tx: Connection, userId: string, event: SecurityEvent, more: Particulars = {}): Promise<void> {
+export async function notifyOfSecurityEvent(tx: Connection, userId: string, event: SecurityEvent, more: Particulars = {}): Promise<void> {
   const { detail = '', recipient, once = v7() } = more;
   await tell(tx, userId, 'security', {
     eventKey: `${event}:${userId}:${once}`,
@@ -27,7 +27,12 @@ export async function tellOfSecurity(tx: Connection, userId: string, event: Secu
 }
 
 /** Tells a person in the portal and by mail that another administrator gave or took their right. */
-export async function tellOfRight(tx: Connection, userId: string, event: 'admin-granted' | 'admin-revoked', at: Date): Promise<void> {
+export async function notifyOfRoleChange(
+  tx: Connection,
+  userId: string,
+  event: 'admin-granted' | 'admin-revoked',
+  at: Date,
+): Promise<void> {
   const link = event === 'admin-granted' ? '/admin/dashboard' : '/portal';
   const [title, message] =
     event === 'admin-granted'

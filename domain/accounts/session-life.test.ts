@@ -12,10 +12,10 @@ import { viewerOf, visitOf } from '../../web/session.ts';
 import { grantAdmin, signUp } from './accounts.ts';
 import { grantFromDesk } from './admins.ts';
 import { removeExpiredSessions } from './expired-sessions.ts';
-import { askForLoginCode, logInByCode } from './one-time-code.ts';
+import { logInByCode, requestLoginCode } from './one-time-code.ts';
 import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey } from './passkeys.ts';
 import { cookiesAfter } from './request-cookies.ts';
-import { beginSecondFactor, secondFactorSetUp, turnOnSecondFactor } from './second-factor.ts';
+import { beginTwoFactor, turnOnTwoFactor, twoFactorSetup } from './second-factor.ts';
 import { currentSession } from './sessions.ts';
 
 const database = useDatabase();
@@ -153,7 +153,7 @@ test('a sign-up ends the session that the browser had', async () => {
 test('a login with a mailed code ends the session that the browser had', async () => {
   const place = await occupied();
   const { email } = place.former;
-  place.browser.take(await askForLoginCode(email, place.browser));
+  place.browser.take(await requestLoginCode(email, place.browser));
   const { code } = await mailTo(email, 'login-code');
   const heard = await announcedIn(database.url(), () => logInByCode(email, code, place.browser));
   await expectReplaced(place, heard);
@@ -164,8 +164,8 @@ test('a login with a passkey ends the session that the browser had', async () =>
   const owner = await makeSignedIn();
   const device = new Authenticator();
   const adding = await beginPasskey(owner);
-  const asker = { address: '203.0.113.9', headers: cookiesAfter(owner.headers, adding.headers) };
-  await addPasskey(owner.id, 'Phone', device.make(adding.options), asker);
+  const requester = { address: '203.0.113.9', headers: cookiesAfter(owner.headers, adding.headers) };
+  await addPasskey(owner.id, 'Phone', device.make(adding.options), requester);
   const begun = await beginPasskeyLogin(place.browser);
   place.browser.take(begun?.headers);
   const heard = await announcedIn(database.url(), () => logInWithPasskey(device.use(begun?.options ?? {}), place.browser));
@@ -176,10 +176,10 @@ test('the right password ends the session that the browser had, even if two-fact
   const place = await occupied();
   const owner = await makeSignedIn();
   const own = await currentSession(owner.headers);
-  await beginSecondFactor(owner.id);
-  const setUp = await secondFactorSetUp(owner.id, owner.email);
+  await beginTwoFactor(owner.id);
+  const setUp = await twoFactorSetup(owner.id, owner.email);
   const app = appOf(setUp?.text ?? '');
-  await turnOnSecondFactor(owner.id, own?.id ?? '', app.now());
+  await turnOnTwoFactor(owner.id, own?.id ?? '', app.now());
   const heard = await announcedIn(database.url(), () => place.browser.logIn(owner.email));
   await expectReplaced(place, heard);
   expect(await place.browser.viewer()).toBeUndefined();

@@ -20,7 +20,7 @@ export const sessionCookieSeconds = customerLife.absolute;
 const seenMs = 300_000;
 
 /** Records a visit, which restarts the idle limit. `updatedAt` is the time of the last recorded visit. */
-export async function lengthenSession({ id, userId, updatedAt }: { id: string; userId: string; updatedAt: Date }): Promise<void> {
+export async function extendSession({ id, userId, updatedAt }: { id: string; userId: string; updatedAt: Date }): Promise<void> {
   if (Date.now() - updatedAt.getTime() < seenMs) return;
   const expiresAt = endOf(await lifeOf(userId), sql`now()`);
   await db()

@@ -7,7 +7,7 @@ import { announcedIn } from '../../tests/helpers/announced.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
-import { askForReset, resetPassword } from './password-reset.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
 import { currentSession, devicesOf, endEveryOtherSession, endSession } from './sessions.ts';
 
 const database = useDatabase();
@@ -53,7 +53,7 @@ test('a session ended by its owner is over, and its open pages are told', async 
 
 test('a password reset by mail tells the open pages of every session', async () => {
   const { person, phone } = await twoDevices();
-  await askForReset(person.email, new AccountBrowser());
+  await requestReset(person.email, new AccountBrowser());
   const [mail] = await db()
     .select({ props: mails.props })
     .from(mails)

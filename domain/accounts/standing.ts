@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 
-export interface Standing {
+export interface Access {
   /** Holds the role, past the second factor when the account has one. */
   isAdmin: boolean;
   /** Ways in: 'email' (a password), 'oidc' (the sign-in provider). */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** What a person may and has in a session, in one query. */
-export async function standingOf(userId: string, sessionId: string): Promise<Standing> {
+export async function accessOf(userId: string, sessionId: string): Promise<Access> {
   const { rows } = await db().execute<{ admin: boolean; providers: string[]; totp: boolean; passkey: boolean; passed: boolean }>(sql`
     select
       exists (select 1 from user_roles where user_id = u.id and role = 'admin') as admin,

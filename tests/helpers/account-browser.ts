@@ -1,5 +1,5 @@
 import { logIn } from '../../domain/accounts/accounts.ts';
-import { passSecondFactor } from '../../domain/accounts/second-factor-login.ts';
+import { passTwoFactor } from '../../domain/accounts/second-factor-login.ts';
 import { codeAt } from '../../domain/accounts/totp.ts';
 import { type Viewer, viewerOf } from '../../web/session.ts';
 import { password } from './signed-in.ts';
@@ -30,7 +30,7 @@ export class AccountBrowser {
     return result;
   }
   async pass(kind: 'app' | 'backup', code: string, trustDevice = false) {
-    const result = await passSecondFactor({ kind, code, trustDevice }, this);
+    const result = await passTwoFactor({ kind, code, trustDevice }, this);
     if (result.ok) this.take(result.headers);
     return result;
   }

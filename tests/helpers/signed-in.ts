@@ -14,8 +14,8 @@ export interface SignedIn {
 /** A person who has just signed up and is signed in. */
 export async function makeSignedIn(): Promise<SignedIn> {
   const email = `${randomBytes(5).toString('hex')}@people.test`;
-  const asker = { address: randomBytes(4).join('.'), headers: new Headers() };
-  const result = await signUp({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password }, asker);
+  const requester = { address: randomBytes(4).join('.'), headers: new Headers() };
+  const result = await signUp({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password }, requester);
   if (!result.ok) throw new Error(result.message);
   const cookie = result.headers
     .getSetCookie()

@@ -7,9 +7,12 @@ import { password } from './signed-in.ts';
 
 export const signUpForm = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });
 
-let askers = 0;
+let requesters = 0;
 /** Somebody who asks: each from an address of their own unless told otherwise, with the cookies of an earlier answer. */
-export const asker = (cookies?: AuthResult, address = `198.51.100.${++askers}`) => ({ address, headers: new Headers(cookieOf(cookies)) });
+export const requester = (cookies?: AuthResult, address = `198.51.100.${++requesters}`) => ({
+  address,
+  headers: new Headers(cookieOf(cookies)),
+});
 
 export function cookieOf(result?: AuthResult): Record<string, string> {
   if (!result?.ok) return {};

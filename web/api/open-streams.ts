@@ -1,4 +1,4 @@
-import { livingSessions } from '../../domain/accounts/living-sessions.ts';
+import { activeSessions } from '../../domain/accounts/living-sessions.ts';
 import { type Change, onChange } from '../../domain/live/live.ts';
 import { log } from '../../log.ts';
 
@@ -90,7 +90,7 @@ export class OpenStreams {
   /** Ends the streams whose session is over. When the database does not answer, all stay. */
   async #endDead(streams: OpenStream[]): Promise<void> {
     try {
-      const living = await livingSessions(streams.map(({ sessionId }) => sessionId));
+      const living = await activeSessions(streams.map(({ sessionId }) => sessionId));
       for (const stream of streams) {
         if (living.has(stream.sessionId)) continue;
         stream.write(signedOutEvent);

@@ -9,7 +9,7 @@ import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidState
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
-import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'mark-paid': {
       const parsed = markPaidSchema.safeParse(fields);
       if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
-      await freshOnly(request, { intent, ...parsed.data });
+      await requireRecentAuth(request, { intent, ...parsed.data });
       const { reference, note } = parsed.data;
       try {
         const paid = await markPaid(orderId, actor, [reference, note].filter(Boolean).join(', '));
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'end': {
       const parsed = endOrderSchema.safeParse(fields);
       if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
-      await freshOnly(request, { intent, ...parsed.data });
+      await requireRecentAuth(request, { intent, ...parsed.data });
       const ended = await endOrder(orderId, actor, parsed.data);
       return back(orderId, ended ? done('Order ended.') : failed('You can’t end this order. It’s paid, being paid or already ended.'));
     }

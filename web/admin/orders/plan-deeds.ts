@@ -7,7 +7,7 @@ import { endService } from '../../../domain/projects/cancelling.ts';
 import type { Result } from '../../../result.ts';
 import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
-import { freshOnly } from '../../fresh-sign-in.ts';
+import { requireRecentAuth } from '../../recent-auth.ts';
 
 type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
 
@@ -28,17 +28,17 @@ export async function planDeed(
       const parsed = markPaidSchema.safeParse(fields);
       if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
       const { reference, note } = parsed.data;
-      await freshOnly(request, { intent, billId, reference, note });
+      await requireRecentAuth(request, { intent, billId, reference, note });
       return answer(await noteBankPayment(billId, actor, [reference, note].filter(Boolean).join(', ')), 'Noted as paid.');
     }
     case 'plan-try': {
-      await freshOnly(request, { intent });
+      await requireRecentAuth(request, { intent });
       return answer(await tryCardFromDesk(planId, actor), 'Paid by card.');
     }
     case 'plan-end': {
       const parsed = endPlanSchema.safeParse(fields);
       if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
-      await freshOnly(request, { intent, ...parsed.data });
+      await requireRecentAuth(request, { intent, ...parsed.data });
       return answer(await endService(view.plan.projectId ?? '', actor, parsed.data.reason), 'The service has ended.');
     }
     default:

@@ -5,7 +5,7 @@ import { askRefund, dropRefund, noteRefundSent } from '../../../domain/refunds/r
 import { refundSchema, refundSentSchema } from '../../../domain/refunds/schema.ts';
 import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
-import { freshOnly } from '../../fresh-sign-in.ts';
+import { requireRecentAuth } from '../../recent-auth.ts';
 
 type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
 
@@ -23,7 +23,7 @@ export async function refundDeed(
     if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
     const { billId, amount, method, reason } = parsed.data;
     if (!refundables.some((one) => one.billId === billId)) throw data(null, { status: 404 });
-    await freshOnly(request, { intent, billId, amount: fields.amount ?? '', method, reason });
+    await requireRecentAuth(request, { intent, billId, amount: fields.amount ?? '', method, reason });
     const asked = await askRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
     if (!asked.ok) return { intent, errors: { amount: asked.message } };
     const cents = dollars(asked.amountCents);
@@ -34,10 +34,10 @@ export async function refundDeed(
   if (intent === 'refund-sent') {
     const parsed = refundSentSchema.safeParse(fields);
     if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
-    await freshOnly(request, { intent, ...parsed.data });
+    await requireRecentAuth(request, { intent, ...parsed.data });
     return (await noteRefundSent(refundId, actor, parsed.data.reference)) ? done('Refund marked as sent.') : over;
   }
-  await freshOnly(request, { intent, refundId });
+  await requireRecentAuth(request, { intent, refundId });
   return (await dropRefund(refundId, actor)) ? done('Refund canceled.') : over;
 }
 

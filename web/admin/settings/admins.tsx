@@ -5,7 +5,7 @@ import { adminCandidate, adminsForDesk, grantFromDesk, revokeAdmin } from '../..
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
-import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'grant') {
     const parsed = emailSchema.safeParse({ email });
     if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
-    await freshOnly(request, { email });
+    await requireRecentAuth(request, { email });
     if (sure !== 'on') {
       const candidate = await adminCandidate(parsed.data.email);
       return candidate.ok ? { found: candidate } : data({ errors: { email: candidate.message } }, { status: 422 });
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return back({ type: 'success', title: `${outcome.email} is an administrator now.` });
   }
   if (intent === 'revoke') {
-    await freshOnly(request, {});
+    await requireRecentAuth(request, {});
     const outcome = await revokeAdmin(userId, actor);
     return back(
       outcome.ok ? { type: 'success', title: `${outcome.email} is no administrator any more.` } : { type: 'error', title: outcome.message },

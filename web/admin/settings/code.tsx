@@ -7,8 +7,8 @@ import { changeCode, switchCode } from '../../../domain/discounts/making.ts';
 import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
-import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
 import { Money } from '../../money.tsx';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = `admin:${viewerIn(context).user.id}`;
   const { intent = '', maxUses = '', lastDay = '', oncePerCustomer = '', note = '' } = formText(await request.formData());
   if (intent === 'off' || intent === 'on') {
-    await freshOnly(request, {});
+    await requireRecentAuth(request, {});
     const switched = await switchCode(codeId, intent, actor);
     const title = intent === 'off' ? 'The code is off.' : 'The code is back in use, as far as its limits allow.';
     return back(codeId, switched ? { type: 'success', title } : { type: 'info', title: 'It stood so already.' });
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = { maxUses, lastDay, oncePerCustomer, note };
   const parsed = changeCodeSchema.safeParse(typed);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), typed }, { status: 422 });
-  await freshOnly(request, typed);
+  await requireRecentAuth(request, typed);
   const changed = await changeCode(codeId, parsed.data, actor);
   if (changed && !changed.ok) return data({ errors: { [changed.field]: changed.message }, typed }, { status: 422 });
   return back(codeId, { type: 'success', title: 'Saved.' });

@@ -5,7 +5,7 @@ import { makeCode } from '../../../domain/discounts/making.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
-import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
   const parsed = newCodeSchema.safeParse(typed);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), typed }, { status: 422 });
-  await freshOnly(request, typed);
+  await requireRecentAuth(request, typed);
   const made = await makeCode(parsed.data, `admin:${viewerIn(context).user.id}`);
   if (!made.ok) return data({ errors: { [made.field]: made.message }, typed }, { status: 422 });
   const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: `${made.code} can be used now.` }) });

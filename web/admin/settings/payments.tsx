@@ -7,7 +7,7 @@ import { reconciliationsForDesk } from '../../../domain/reconciliation/queries.t
 import { askForReconciliation } from '../../../domain/reconciliation/reconciliation.ts';
 import { differenceKinds, isDifferenceKind } from '../../../domain/reconciliation/schema.ts';
 import { flashHeader } from '../../flash.ts';
-import { freshOnly } from '../../fresh-sign-in.ts';
+import { requireRecentAuth } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -55,7 +55,7 @@ export async function loader() {
 
 /** Compares now, and reads again what that mends. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await freshOnly(request, {});
+  await requireRecentAuth(request, {});
   const asked = await askForReconciliation(`admin:${viewerIn(context).user.id}`);
   return redirect('/admin/settings/payments', {
     headers: {

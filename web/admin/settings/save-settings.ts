@@ -10,7 +10,7 @@ import {
 import { changeSettings, settingsForDesk } from '../../../domain/settings/settings.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
-import { forgetTyped, freshOnly } from '../../fresh-sign-in.ts';
+import { forgetTyped, requireRecentAuth } from '../../recent-auth.ts';
 import type { ShownSettings } from './setting-form.tsx';
 
 /** Groups that decide prices or where money goes. Changing them needs a fresh login. */
@@ -40,7 +40,7 @@ export async function saveSettings(
   if (!parsed.success) return data({ group, errors: fieldErrors(parsed.error) }, { status: 422 });
   const errors = page.check?.(parsed.data as Partial<Settings>) ?? {};
   if (Object.keys(errors).length) return data({ group, errors }, { status: 422 });
-  if (moneyGroups.includes(group)) await freshOnly(request, { group, ...typed });
+  if (moneyGroups.includes(group)) await requireRecentAuth(request, { group, ...typed });
   const touched = settingKeys[group].filter(
     (key) => fields[`was:${key}`]?.replaceAll('\r\n', '\n') !== typed[key]?.replaceAll('\r\n', '\n'),
   );

@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { dateInWords } from '../../../content/day-in-words.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
-import { typedBefore } from '../../fresh-sign-in.ts';
+import { typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
-import { isFresh } from '../../../domain/accounts/confirmation.ts';
+import { hasRecentAuth } from '../../../domain/accounts/confirmation.ts';
 import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
-import { awaitsSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { awaitsTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
 import { isWaitMessage } from '../../../domain/limits/limits.ts';
 import { type Viewer, viewerOf } from '../../session.ts';
 import { clientAddressOf } from '../client-address.ts';
@@ -63,7 +63,7 @@ function withoutZeros(_key: string, value: unknown): unknown {
 }
 
 /** Who asks, for verbs that limit and set cookies. */
-export function askerOf(context: Context): { address: string; headers: Headers } {
+export function requesterOf(context: Context): { address: string; headers: Headers } {
   return { address: clientAddressOf(context), headers: context.req.raw.headers };
 }
 
@@ -74,7 +74,7 @@ export async function viewerFor(
   const { headers } = context.req.raw;
   const viewer = await viewerOf(headers);
   if (viewer) return { viewer };
-  return { refusal: refuse(context, (await awaitsSecondFactor(headers)) ? 'second_factor_required' : 'session_not_found') };
+  return { refusal: refuse(context, (await awaitsTwoFactor(headers)) ? 'second_factor_required' : 'session_not_found') };
 }
 
 /** The signed-in person who may change how the account is opened, or the refusal: the email is proved, the session fresh. */
@@ -85,7 +85,7 @@ export async function ownerFor(
   if (found.refusal) return found;
   // Whoever signed up may not be who reads the mail, and would leave a door open behind them.
   if (!found.viewer.user.email_confirmed_at) return { refusal: refuse(context, 'email_not_confirmed') };
-  return (await isFresh(context.req.raw.headers)) ? found : { refusal: refuse(context, 'reauthentication_needed') };
+  return (await hasRecentAuth(context.req.raw.headers)) ? found : { refusal: refuse(context, 'reauthentication_needed') };
 }
 
 /** Passes cookies on that a verb set. */
@@ -98,7 +98,7 @@ export async function answerSession(context: Context, answer: Headers): Promise<
   passCookies(context, answer);
   const headers = cookiesAfter(context.req.raw.headers, answer);
   const viewer = await viewerOf(headers);
-  if (!viewer) return refuse(context, (await awaitsSecondFactor(headers)) ? 'second_factor_required' : 'session_not_found');
+  if (!viewer) return refuse(context, (await awaitsTwoFactor(headers)) ? 'second_factor_required' : 'session_not_found');
   return context.json(await sessionOf(viewer));
 }
 

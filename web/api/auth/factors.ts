@@ -1,16 +1,10 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from '../../../domain/accounts/passkeys.ts';
-import { codeSchema, passkeyNameSchema, secondFactorSchema } from '../../../domain/accounts/schema.ts';
-import {
-  beginSecondFactor,
-  secondFactorOf,
-  secondFactorSetUp,
-  turnOffSecondFactor,
-  turnOnSecondFactor,
-} from '../../../domain/accounts/second-factor.ts';
-import { awaitsSecondFactor, passSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
-import { answerSession, askerOf, bodyOf, ownerFor, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
+import { codeSchema, passkeyNameSchema, twoFactorSchema } from '../../../domain/accounts/schema.ts';
+import { beginTwoFactor, turnOffTwoFactor, turnOnTwoFactor, twoFactorOf, twoFactorSetup } from '../../../domain/accounts/second-factor.ts';
+import { awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { answerSession, bodyOf, ownerFor, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 
 /**
  * Second steps. An account has at most one authenticator app, whose id is `totp`, and passkeys with ids of their own.
@@ -24,7 +18,7 @@ export function addFactorCalls(app: Hono): void {
   app.get('/api/auth/factors', async (context) => {
     const { viewer, refusal } = await viewerFor(context);
     if (refusal) return refusal;
-    const [app, passkeys] = await Promise.all([secondFactorOf(viewer.user.id), passkeysOf(viewer.user.id)]);
+    const [app, passkeys] = await Promise.all([twoFactorOf(viewer.user.id), passkeysOf(viewer.user.id)]);
     return context.json({
       factors: [
         ...(app.isOn ? [{ id: 'totp', factor_type: 'totp', status: 'verified', friendly_name: 'Authenticator app' }] : []),
@@ -39,7 +33,7 @@ export function addFactorCalls(app: Hono): void {
     const read = await bodyOf(context, enrolSchema);
     if (read.refusal) return read.refusal;
     const { id, email } = viewer.user;
-    const setUp = (await beginSecondFactor(id)) ? await secondFactorSetUp(id, email) : undefined;
+    const setUp = (await beginTwoFactor(id)) ? await twoFactorSetup(id, email) : undefined;
     if (!setUp) return refuse(context, 'factor_exists');
     return context.json({ id: 'totp', type: 'totp', totp: { secret: setUp.text, uri: setUp.address } });
   });
@@ -47,7 +41,7 @@ export function addFactorCalls(app: Hono): void {
   app.post('/api/auth/factors/:id/challenge', async (context) => {
     const id = context.req.param('id');
     if (id === 'totp') {
-      const isAsked = (await awaitsSecondFactor(context.req.raw.headers)) || (await viewerFor(context)).viewer;
+      const isAsked = (await awaitsTwoFactor(context.req.raw.headers)) || (await viewerFor(context)).viewer;
       return isAsked ? context.json({ id, type: 'totp' }) : refuse(context, 'session_not_found');
     }
     const { viewer, refusal } = await ownerFor(context);
@@ -59,18 +53,18 @@ export function addFactorCalls(app: Hono): void {
   });
 
   app.post('/api/auth/factors/totp/verify', async (context) => {
-    const asker = askerOf(context);
-    if (await awaitsSecondFactor(asker.headers)) {
+    const requester = requesterOf(context);
+    if (await awaitsTwoFactor(requester.headers)) {
       const read = await bodyOf(context, loginStepSchema);
       if (read.refusal) return read.refusal;
-      const result = await passSecondFactor(read.body, asker);
+      const result = await passTwoFactor(read.body, requester);
       return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result.message);
     }
     const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const read = await bodyOf(context, codeSchema);
     if (read.refusal) return read.refusal;
-    const result = await turnOnSecondFactor(viewer.user.id, viewer.session.id, read.body.code);
+    const result = await turnOnTwoFactor(viewer.user.id, viewer.session.id, read.body.code);
     return result.ok ? context.json({ backup_codes: result.codes }) : refuseAs(context, 'code_invalid', result.message);
   });
 
@@ -80,7 +74,7 @@ export function addFactorCalls(app: Hono): void {
     const read = await bodyOf(context, passkeySchema);
     if (read.refusal) return read.refusal;
     const { name, credential } = read.body;
-    const result = await addPasskey(viewer.user.id, name, credential, askerOf(context));
+    const result = await addPasskey(viewer.user.id, name, credential, requesterOf(context));
     return result.ok ? context.json({}) : refuse(context, 'validation_failed', result.message);
   });
 
@@ -89,9 +83,7 @@ export function addFactorCalls(app: Hono): void {
     if (refusal) return refusal;
     const id = context.req.param('id');
     const removed =
-      id === 'totp'
-        ? await turnOffSecondFactor(viewer.user.id)
-        : z.uuid().safeParse(id).success && (await removePasskey(viewer.user.id, id));
+      id === 'totp' ? await turnOffTwoFactor(viewer.user.id) : z.uuid().safeParse(id).success && (await removePasskey(viewer.user.id, id));
     return removed ? context.json({}) : refuse(context, 'factor_not_found');
   });
 }
@@ -105,7 +97,7 @@ const loginStepSchema = z
     ...('code' in body ? { kind: 'app', code: body.code } : { kind: 'backup', code: body.backup_code }),
     trustDevice: false,
   }))
-  .pipe(secondFactorSchema);
+  .pipe(twoFactorSchema);
 const passkeySchema = z
   .strictObject({ friendly_name: z.unknown(), credential: z.looseObject({ id: z.string() }, 'credential is what the browser made.') })
   .transform(({ friendly_name, credential }) => ({ name: friendly_name, credential }))

@@ -5,7 +5,7 @@ import { beginProviderLink, beginProviderLogin, endProviderTrip, providerName } 
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
-import { askerOf, bodyOf, ownerFor, passCookies, refuse, viewerFor } from './answers.ts';
+import { bodyOf, ownerFor, passCookies, refuse, requesterOf, viewerFor } from './answers.ts';
 
 /**
  * The sign-in provider, when one is configured. GET /api/auth/authorize?provider=oidc&next=/path leads to it; POST
@@ -19,7 +19,7 @@ export function addIdentityCalls(app: Hono): void {
     const refusal = await notNow(context, context.req.query('provider'));
     if (refusal) return refusal;
     const next = safeNext(context.req.query('next') ?? null);
-    const start = await beginProviderLogin(next, askerOf(context));
+    const start = await beginProviderLogin(next, requesterOf(context));
     if (start.ok) passCookies(context, start.headers);
     else context.header('Set-Cookie', await flashHeader({ type: 'error', title: 'Login failed', description: start.message }));
     return context.redirect(start.ok ? start.url : `/auth?next=${encodeURIComponent(next)}`);
@@ -30,7 +30,7 @@ export function addIdentityCalls(app: Hono): void {
     if (refusal) return refusal;
     const early = await notNow(context, body.provider);
     if (early) return early;
-    const start = await beginProviderLogin(safeNext(body.next ?? null), askerOf(context));
+    const start = await beginProviderLogin(safeNext(body.next ?? null), requesterOf(context));
     if (!start.ok) return refuse(context, 'provider_unreachable', start.message);
     passCookies(context, start.headers);
     return context.json({ url: start.url });
@@ -60,7 +60,7 @@ export function addIdentityCalls(app: Hono): void {
     if (read.refusal) return read.refusal;
     const early = await notNow(context, read.body.provider);
     if (early) return early;
-    const start = await beginProviderLink(askerOf(context));
+    const start = await beginProviderLink(requesterOf(context));
     if (!start.ok) return refuse(context, 'provider_unreachable', start.message);
     passCookies(context, start.headers);
     return context.json({ url: start.url });
@@ -80,7 +80,7 @@ export function addIdentityCalls(app: Hono): void {
 /** Why a trip to the provider can't begin: there is none of that name, or too many were begun. */
 async function notNow(context: Context, provider: string | undefined): Promise<Response | undefined> {
   if (provider !== 'oidc' || !providerName()) return refuse(context, 'provider_disabled');
-  const limit = await withinLimit('authorize', askerOf(context).address);
+  const limit = await withinLimit('authorize', requesterOf(context).address);
   return limit.ok ? undefined : refuse(context, 'over_request_rate_limit', waitMessage(limit.retryInSeconds));
 }
 

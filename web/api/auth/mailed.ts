@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { proveNewEmail } from '../../../domain/accounts/email-change.ts';
+import { verifyNewEmail } from '../../../domain/accounts/email-change.ts';
 import { resendToAnyone, verifyByCode, verifyByLink } from '../../../domain/accounts/email-proof.ts';
-import { evenly } from '../../../domain/accounts/even-time.ts';
-import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-code.ts';
-import { askForReset, resetLinkLives, resetPassword } from '../../../domain/accounts/password-reset.ts';
+import { withMinimumDuration } from '../../../domain/accounts/even-time.ts';
+import { logInByCode, requestLoginCode } from '../../../domain/accounts/one-time-code.ts';
+import { isResetLinkValid, requestReset, resetPassword } from '../../../domain/accounts/password-reset.ts';
 import { codeSchema, emailSchema, resetSchema } from '../../../domain/accounts/schema.ts';
-import { answerSession, askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
+import { answerSession, bodyOf, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 import { liftOptions, redirectTo } from './redirects.ts';
 
 /**
@@ -22,44 +22,46 @@ export function addMailedCalls(app: Hono): void {
   app.post('/api/auth/otp', async (context) => {
     const { body, refusal } = await bodyOf(context, emailSchema);
     if (refusal) return refusal;
-    passCookies(context, await askForLoginCode(body.email, askerOf(context)));
+    passCookies(context, await requestLoginCode(body.email, requesterOf(context)));
     return context.json({});
   });
 
   app.post('/api/auth/recover', async (context) => {
     const { body, refusal } = await bodyOf(context, emailSchema);
     if (refusal) return refusal;
-    await askForReset(body.email, askerOf(context));
+    await requestReset(body.email, requesterOf(context));
     return context.json({});
   });
 
   app.post('/api/auth/resend', async (context) => {
     const { body, refusal } = await bodyOf(context, resendSchema);
     if (refusal) return refusal;
-    await resendToAnyone(body.email, askerOf(context), body.emailRedirectTo);
+    await resendToAnyone(body.email, requesterOf(context), body.emailRedirectTo);
     return context.json({});
   });
 
   app.post('/api/auth/verify', async (context) => {
     const { body, refusal } = await bodyOf(context, verifySchema);
     if (refusal) return refusal;
-    const asker = askerOf(context);
+    const requester = requesterOf(context);
     if (body.type === 'recovery') {
-      if (!(await resetLinkLives(body.token_hash))) return refuse(context, 'link_invalid');
+      if (!(await isResetLinkValid(body.token_hash))) return refuse(context, 'link_invalid');
       if (body.password !== undefined && !(await resetPassword(body.token_hash, body.password))) return refuse(context, 'link_invalid');
       return context.json({});
     }
     if (body.type === 'email_change') {
       const { viewer, refusal: signedOut } = await viewerFor(context);
       if (signedOut) return signedOut;
-      return (await proveNewEmail(body.token_hash, viewer.user.id)) ? context.json({}) : refuse(context, 'link_invalid');
+      return (await verifyNewEmail(body.token_hash, viewer.user.id)) ? context.json({}) : refuse(context, 'link_invalid');
     }
     if (body.type === 'email') {
-      const result = await logInByCode(body.email, body.token, asker);
+      const result = await logInByCode(body.email, body.token, requester);
       return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result.message);
     }
     const result =
-      'email' in body ? await evenly(() => verifyByCode(body.email, body.token, asker)) : await verifyByLink(body.token_hash, asker);
+      'email' in body
+        ? await withMinimumDuration(() => verifyByCode(body.email, body.token, requester))
+        : await verifyByLink(body.token_hash, requester);
     if (result.ok) return answerSession(context, result.headers);
     if (result.signIn) return refuse(context, 'session_not_found', result.message);
     return refuseAs(context, 'email' in body ? 'code_invalid' : 'link_invalid', result.message);

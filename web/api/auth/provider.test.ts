@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { accounts, mails, notifications, sessions, users } from '../../../db/schema/index.ts';
-import { askForReset, resetPassword } from '../../../domain/accounts/password-reset.ts';
+import { requestReset, resetPassword } from '../../../domain/accounts/password-reset.ts';
 import { resetProvider } from '../../../domain/accounts/provider-sign-in.ts';
 import { env } from '../../../env.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
@@ -118,7 +118,7 @@ test('whoever proves a mailbox by a reset takes the account from one who opened 
   const { email } = atProvider({ email_verified: false });
   const squatter = new AuthBrowser();
   await trip(squatter);
-  await askForReset(email, { address: '203.0.113.9', headers: new Headers() });
+  await requestReset(email, { address: '203.0.113.9', headers: new Headers() });
   const [mail] = await db()
     .select()
     .from(mails)

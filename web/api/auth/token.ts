@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
 import { viewerOf, visitOf } from '../../session.ts';
-import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
+import { answerSession, bodyOf, refuse, refuseAs, requesterOf } from './answers.ts';
 import { liftOptions, redirectTo } from './redirects.ts';
 
 /**
@@ -19,7 +19,7 @@ export function addTokenCalls(app: Hono): void {
     if (refusal) return refusal;
     const { data, email, password, emailRedirectTo } = body;
     const form = { email, password, confirmPassword: password, firstName: data.first_name, lastName: data.last_name };
-    const result = await signUp(form, askerOf(context), emailRedirectTo);
+    const result = await signUp(form, requesterOf(context), emailRedirectTo);
     if (result.ok) return answerSession(context, result.headers);
     return refuseAs(context, result.emailTaken ? 'email_exists' : 'validation_failed', result.message);
   });
@@ -37,7 +37,7 @@ export function addTokenCalls(app: Hono): void {
     if (grant !== 'password') return refuse(context, 'validation_failed', 'grant_type is password or refresh_token.');
     const { body, refusal } = await bodyOf(context, loginSchema);
     if (refusal) return refusal;
-    const result = await logIn(body, askerOf(context));
+    const result = await logIn(body, requesterOf(context));
     if (result.ok) return answerSession(context, result.headers);
     return result.challenge ? answerSession(context, result.challenge) : refuseAs(context, 'invalid_credentials', result.message);
   });

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { confirmByCode, confirmPassword, isFresh, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
-import { askForNewEmail } from '../../../domain/accounts/email-change.ts';
+import { confirmByCode, confirmPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
+import { requestNewEmail } from '../../../domain/accounts/email-change.ts';
 import { replacePassword } from '../../../domain/accounts/passwords.ts';
 import { changeName } from '../../../domain/accounts/profile.ts';
 import { codeSchema, nameSchema, newEmailSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { signOut } from '../../../domain/accounts/sign-out.ts';
 import { cookiesAfterLogout } from '../../after-logout.ts';
 import { viewerOf } from '../../session.ts';
-import { askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
+import { bodyOf, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 
 /**
  * GET /api/auth/user answers the signed-in person; PUT {data: {first_name, last_name}, password, email}, each
@@ -28,10 +28,11 @@ export function addUserCalls(app: Hono): void {
     const read = await bodyOf(context, userSchema);
     if (read.refusal) return read.refusal;
     const { data, password, email } = read.body;
-    if ((password ?? email) !== undefined && !(await isFresh(context.req.raw.headers))) return refuse(context, 'reauthentication_needed');
+    if ((password ?? email) !== undefined && !(await hasRecentAuth(context.req.raw.headers)))
+      return refuse(context, 'reauthentication_needed');
     // First what can still be refused: either all is saved, or nothing.
     if (email !== undefined) {
-      const asked = await askForNewEmail(viewer.user, email);
+      const asked = await requestNewEmail(viewer.user, email);
       if (!asked.ok) return refuseAs(context, 'validation_failed', asked.message);
     }
     if (data) await changeName(viewer.user.id, { firstName: data.first_name, lastName: data.last_name });
@@ -44,16 +45,16 @@ export function addUserCalls(app: Hono): void {
     if (refusal) return refusal;
     const read = await bodyOf(context, reauthenticateSchema);
     if (read.refusal) return read.refusal;
-    const asker = askerOf(context);
+    const requester = requesterOf(context);
     if ('password' in read.body) {
-      const result = await confirmPassword(read.body.password, asker);
+      const result = await confirmPassword(read.body.password, requester);
       return result.ok ? context.json({}) : refuseAs(context, 'invalid_credentials', result.message);
     }
     if ('token' in read.body) {
-      const result = await confirmByCode(read.body.token, asker);
+      const result = await confirmByCode(read.body.token, requester);
       return result.ok ? context.json({}) : refuseAs(context, 'code_invalid', result.message);
     }
-    return (await mailConfirmationCode(asker.headers)) ? context.json({}) : refuse(context, 'over_request_rate_limit');
+    return (await mailConfirmationCode(requester.headers)) ? context.json({}) : refuse(context, 'over_request_rate_limit');
   });
 
   app.post('/api/auth/logout', async (context) => {
@@ -61,7 +62,7 @@ export function addUserCalls(app: Hono): void {
     if (!scope.success) return refuse(context, 'validation_failed', 'scope is local, others or global.');
     const { refusal } = await viewerFor(context);
     if (refusal && scope.data !== 'local') return refusal;
-    const result = await signOut(scope.data, askerOf(context));
+    const result = await signOut(scope.data, requesterOf(context));
     if (result.ok) passCookies(context, result.headers);
     if (result.ok && scope.data !== 'others')
       for (const cookie of await cookiesAfterLogout(context.req.raw)) context.header('Set-Cookie', cookie, { append: true });

@@ -6,7 +6,7 @@ import { briefForm, freeHost, problemsIn } from '../../../domain/briefs/queries.
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { formText } from '../../checked-form.ts';
-import { askerIn, viewerIn } from '../../session.ts';
+import { requesterOf, viewerIn } from '../../session.ts';
 import type { Route } from './+types/save';
 
 /** Far above the longest answer a field may hold. */
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'shown' && isBriefStep(step)) {
     await saveStep(user.id, project, step);
     const props = { step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step };
-    await track('onboarding_step', `/onboarding/${step}`, askerIn(request, context), props);
+    await track('onboarding_step', `/onboarding/${step}`, requesterOf(request, context), props);
     return Response.json({ ok: true });
   }
   const result = await saveAnswer(user.id, project, path, parsed(value));

@@ -8,7 +8,7 @@ import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
 import { orderOfRequest } from '../../order-cookie.ts';
-import { askerIn, viewerContext } from '../../session.ts';
+import { requesterOf, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -35,19 +35,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, next, ...fields } = formText(await request.formData());
-  const asker = askerIn(request, context);
+  const requester = requesterOf(request, context);
   const target = safeNext(next ?? null);
   if (intent === 'signup') {
     const parsed = signupSchema.safeParse(fields);
     if (!parsed.success) return refused('signup', fields, fieldErrors(parsed.error));
-    const result = await signUp(parsed.data, asker, next && target);
+    const result = await signUp(parsed.data, requester, next && target);
     if (!result.ok)
       return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
     return welcome(result.headers, target, { type: 'success', title: 'Account created successfully!' });
   }
   const parsed = loginSchema.safeParse({ email: fields.email ?? '', password: fields.password ?? '' });
   if (!parsed.success) return refused('login', fields, fieldErrors(parsed.error));
-  const result = await logIn(parsed.data, asker);
+  const result = await logIn(parsed.data, requester);
   if (!result.ok && result.challenge)
     return redirect(`/auth/second-factor?next=${encodeURIComponent(target)}`, { headers: result.challenge });
   if (!result.ok) return refused('login', fields, {}, { type: 'error', title: 'Login failed', description: result.message });

@@ -1,12 +1,12 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-code.ts';
+import { logInByCode, requestLoginCode } from '../../../domain/accounts/one-time-code.ts';
 import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
 import { codeFieldLength, codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
-import { awaitsSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { awaitsTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
-import { askerIn, viewerContext } from '../../session.ts';
+import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -26,19 +26,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** `ask` mails a code and answers the same for any email; `code` signs in by it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, next, email = '', code = '' } = formText(await request.formData());
-  const asker = askerIn(request, context);
+  const requester = requesterOf(request, context);
   const target = safeNext(next ?? null);
   const address = emailSchema.safeParse({ email });
   if (!address.success) return answer({ errors: fieldErrors(address.error), email, sent: false });
   if (intent === 'ask') {
-    const headers = await askForLoginCode(address.data.email, asker);
+    const headers = await requestLoginCode(address.data.email, requester);
     return answer({ errors: {}, email: address.data.email, sent: true }, { headers });
   }
   const parsed = codeSchema.safeParse({ code });
   if (!parsed.success) return answer({ errors: fieldErrors(parsed.error), email, code, sent: true });
-  const result = await logInByCode(address.data.email, parsed.data.code, asker);
+  const result = await logInByCode(address.data.email, parsed.data.code, requester);
   if (!result.ok) return answer({ errors: { code: result.message }, email, code, sent: true });
-  if (await awaitsSecondFactor(cookiesAfter(request.headers, result.headers)))
+  if (await awaitsTwoFactor(cookiesAfter(request.headers, result.headers)))
     return redirect(`/auth/second-factor?next=${encodeURIComponent(target)}`, { headers: result.headers });
   const headers = new Headers(result.headers);
   headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { confirmByCode, confirmPassword, isFresh, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
+import { confirmByCode, confirmPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
 import { hasPassword } from '../../../domain/accounts/passwords.ts';
 import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { safeNext } from '../../guards.ts';
-import { askerIn, viewerContext } from '../../session.ts';
+import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -20,20 +20,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get('next'));
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
-  if (await isFresh(request.headers)) throw redirect(next);
+  if (await hasRecentAuth(request.headers)) throw redirect(next);
   return { next, email: viewer.user.email, passwordIsSet: await hasPassword(viewer.user.id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { next, intent, password = '', code = '' } = formText(await request.formData());
-  const asker = askerIn(request, context);
+  const requester = requesterOf(request, context);
   if (intent === 'mail') {
-    const mailed = await mailConfirmationCode(asker.headers);
+    const mailed = await mailConfirmationCode(requester.headers);
     return mailed ? data({ errors: none, sent: true }) : refused({ mail: 'You’ve requested too many codes. Try again in an hour.' }, true);
   }
   const parsed = intent === 'code' ? codeSchema.safeParse({ code }) : passwordSchema.safeParse({ password });
   if (!parsed.success) return refused(fieldErrors(parsed.error), intent === 'code');
-  const result = 'code' in parsed.data ? await confirmByCode(parsed.data.code, asker) : await confirmPassword(parsed.data.password, asker);
+  const result =
+    'code' in parsed.data ? await confirmByCode(parsed.data.code, requester) : await confirmPassword(parsed.data.password, requester);
   return result.ok
     ? redirect(safeNext(next ?? null))
     : refused({ [intent === 'code' ? 'code' : 'password']: result.message }, intent === 'code');

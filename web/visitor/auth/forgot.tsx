@@ -1,8 +1,8 @@
 import { data, Form, useNavigation } from 'react-router';
-import { askForReset } from '../../../domain/accounts/password-reset.ts';
+import { requestReset } from '../../../domain/accounts/password-reset.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
-import { askerIn } from '../../session.ts';
+import { requesterOf } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email = '' } = formText(await request.formData());
   const parsed = emailSchema.safeParse({ email });
   if (!parsed.success) return data({ sentTo: null, email, errors: fieldErrors(parsed.error) }, { status: 422 });
-  await askForReset(parsed.data.email, askerIn(request, context));
+  await requestReset(parsed.data.email, requesterOf(request, context));
   return data({ sentTo: parsed.data.email, email, errors: {} });
 }
 

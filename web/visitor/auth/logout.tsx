@@ -3,7 +3,7 @@ import { logOut } from '../../../domain/accounts/accounts.ts';
 import { cookiesAfterLogout } from '../../after-logout.ts';
 import { formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
-import { askerIn } from '../../session.ts';
+import { requesterOf } from '../../session.ts';
 import type { Route } from './+types/logout';
 
 export function loader() {
@@ -16,7 +16,7 @@ export function loader() {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { reload } = formText(await request.formData().catch(() => new FormData()));
-  const result = await logOut(askerIn(request, context)).catch(() => undefined);
+  const result = await logOut(requesterOf(request, context)).catch(() => undefined);
   if (!result?.ok) return redirect('/', { headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Logout failed' }) } });
   const headers = new Headers(result.headers);
   for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { newEmailOfLink, proveNewEmail } from '../../../domain/accounts/email-change.ts';
+import { emailOfLink, verifyNewEmail } from '../../../domain/accounts/email-change.ts';
 import { formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { pathOf } from '../../guards.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Your new email | ${bran
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const link = await newEmailOfLink(token);
+  const link = await emailOfLink(token);
   if (!link) return data({ token, email: null, signedInAs: null }, { status: 410 });
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
   const { token = '' } = formText(await request.formData());
-  const proved = await proveNewEmail(token, viewer.user.id);
+  const proved = await verifyNewEmail(token, viewer.user.id);
   if (!proved) return data({ dead: true }, { status: 410 });
   return redirect('/portal/settings', {
     headers: {

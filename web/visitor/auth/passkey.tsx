@@ -4,7 +4,7 @@ import { passkeyFieldSchema } from '../../../domain/accounts/schema.ts';
 import { formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
-import { askerIn } from '../../session.ts';
+import { requesterOf } from '../../session.ts';
 import type { Route } from './+types/passkey';
 
 export function loader() {
@@ -14,16 +14,16 @@ export function loader() {
 /** `begin` answers what the browser's passkey manager needs; `login` takes what it said. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, response = '', next } = formText(await request.formData());
-  const asker = askerIn(request, context);
+  const requester = requesterOf(request, context);
   if (intent === 'begin') {
-    const begun = await beginPasskeyLogin(asker);
+    const begun = await beginPasskeyLogin(requester);
     return begun
       ? Response.json(begun.options, { headers: begun.headers })
       : new Response('Too many attempts. Please wait a few minutes.', { status: 429 });
   }
   const parsed = passkeyFieldSchema.safeParse(response);
   if (!parsed.success) return refused('That passkey didn’t work. Log in with your password instead.');
-  const result = await logInWithPasskey(parsed.data, asker);
+  const result = await logInWithPasskey(parsed.data, requester);
   if (!result.ok) return refused(result.message);
   const headers = new Headers(result.headers);
   headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { resetLinkLives, resetPassword } from '../../../domain/accounts/password-reset.ts';
+import { isResetLinkValid, resetPassword } from '../../../domain/accounts/password-reset.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => privateMeta('Choose a new password
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const lives = token !== '' && (await resetLinkLives(token));
+  const lives = token !== '' && (await isResetLinkValid(token));
   return data({ token, lives }, { status: lives ? 200 : 410 });
 }
 

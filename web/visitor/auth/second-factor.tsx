@@ -1,11 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { secondFactorSchema } from '../../../domain/accounts/schema.ts';
-import { awaitsAfterPassword, awaitsSecondFactor, passSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { twoFactorSchema } from '../../../domain/accounts/schema.ts';
+import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
-import { askerIn, viewerContext } from '../../session.ts';
+import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const next = safeNext(search.get('next'));
   if (context.get(viewerContext)) throw redirect(next);
-  if (!(await awaitsSecondFactor(request.headers))) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
+  if (!(await awaitsTwoFactor(request.headers))) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
   const mayTrust = await awaitsAfterPassword(request.headers);
   return { next, mayTrust, kind: search.get('with') === 'backup' ? ('backup' as const) : ('app' as const) };
 }
@@ -30,10 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { next, code = '', kind, trustDevice } = formText(await request.formData());
   const target = safeNext(next ?? null);
-  const parsed = secondFactorSchema.safeParse({ kind, code, trustDevice: trustDevice === 'on' });
+  const parsed = twoFactorSchema.safeParse({ kind, code, trustDevice: trustDevice === 'on' });
   const refused = (errors: FieldErrors) => data({ errors, code, trustDevice: trustDevice === 'on' }, { status: 422 });
   if (!parsed.success) return refused({ ...none, ...fieldErrors(parsed.error) });
-  const result = await passSecondFactor(parsed.data, askerIn(request, context));
+  const result = await passTwoFactor(parsed.data, requesterOf(request, context));
   if (result.ok) {
     const headers = new Headers(result.headers);
     headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));

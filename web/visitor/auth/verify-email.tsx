@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import {
   accountOfLink,
-  changeUnprovedEmail,
+  changeUnverifiedEmail,
   resendVerification,
   verifyByCode,
   verifyByLink,
@@ -12,7 +12,7 @@ import { isMailable } from '../../../domain/mails/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { pathOf, safeNext } from '../../guards.ts';
-import { askerIn, type Viewer, viewerContext } from '../../session.ts';
+import { requesterOf, type Viewer, viewerContext } from '../../session.ts';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify-email';
 import { UnreachableEmail } from './unreachable-email.tsx';
@@ -48,31 +48,31 @@ const none: Record<string, string> = {};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
-  const asker = askerIn(request, context);
+  const requester = requesterOf(request, context);
   const next = safeNext(fields.next ?? null, '/onboarding');
   const viewer = context.get(viewerContext);
   const refused = (errors: Record<string, string>, values: Record<string, string> = {}) =>
     data({ errors, values, toast: null }, { status: 422 });
 
   if (fields.intent === 'link') {
-    const result = await verifyByLink(fields.token ?? '', asker);
+    const result = await verifyByLink(fields.token ?? '', requester);
     return result.ok ? proved(result.headers, next) : refused({ token: result.message });
   }
   if (!viewer) throw redirect('/auth');
   if (fields.intent === 'code') {
     const parsed = codeSchema.safeParse({ code: fields.code ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
-    const result = await verifyByCode(viewer.user.email, parsed.data.code, asker);
+    const result = await verifyByCode(viewer.user.email, parsed.data.code, requester);
     return result.ok ? proved(result.headers, next) : refused({ code: result.message }, fields);
   }
   if (fields.intent === 'change') {
     const parsed = newEmailSchema.safeParse({ email: fields.email ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
-    const result = await changeUnprovedEmail(viewer.user.id, parsed.data.email, asker.address);
+    const result = await changeUnverifiedEmail(viewer.user.id, parsed.data.email, requester.address);
     return result.ok ? answerMail(result.mailed) : refused({ email: result.message }, fields);
   }
   const mayResend = (await secondsToResend(viewer.user.email)) === 0;
-  return answerMail(mayResend && (await resendVerification(viewer.user.email, asker.address)));
+  return answerMail(mayResend && (await resendVerification(viewer.user.email, requester.address)));
 }
 
 /** The toasts of seed section 8. */

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
-import { askForNewEmail, keepOldEmail, newEmailOf } from '../../../../domain/accounts/email-change.ts';
+import { cancelEmailChange, pendingEmailOf, requestNewEmail } from '../../../../domain/accounts/email-change.ts';
 import { changeName } from '../../../../domain/accounts/profile.ts';
 import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader, type Toast } from '../../../flash.ts';
-import { forgetTyped, freshOnly, typedBefore } from '../../../fresh-sign-in.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../../recent-auth.ts';
 import { viewerIn } from '../../../session.ts';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/profile';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const [waiting, typed] = await Promise.all([newEmailOf(user.id), typedBefore(request)]);
+  const [waiting, typed] = await Promise.all([pendingEmailOf(user.id), typedBefore(request)]);
   return { firstName: user.first_name, lastName: user.last_name, email: user.email, waiting: waiting ?? null, typed: typed.email ?? '' };
 }
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status: 422 },
     );
   if (intent === 'keep') {
-    await keepOldEmail(user.id);
+    await cancelEmailChange(user.id);
     return done({ type: 'success', title: 'Your email stays as it is' });
   }
   if (intent === 'name') {
@@ -41,8 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const parsed = newEmailSchema.safeParse(fields);
   if (!parsed.success) return refused(fieldErrors(parsed.error));
-  await freshOnly(request, { email: parsed.data.email });
-  const result = await askForNewEmail(user, parsed.data.email);
+  await requireRecentAuth(request, { email: parsed.data.email });
+  const result = await requestNewEmail(user, parsed.data.email);
   if (!result.ok) return refused({ email: result.message });
   return done({ type: 'success', title: 'Check your inbox', description: `The link is on its way to ${parsed.data.email}.` }, true);
 }

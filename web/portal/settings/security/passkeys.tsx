@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { isFresh } from '../../../../domain/accounts/confirmation.ts';
+import { hasRecentAuth } from '../../../../domain/accounts/confirmation.ts';
 import { addPasskey, beginPasskey, removePasskey } from '../../../../domain/accounts/passkeys.ts';
 import { passkeyFieldSchema, passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { formText } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
-import { askerIn, viewerIn } from '../../../session.ts';
+import { requesterOf, viewerIn } from '../../../session.ts';
 import type { Route } from './+types/passkeys';
 
 const page = '/portal/settings/security';
@@ -19,7 +19,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { intent, passkeyId = '', name = '', response = '' } = formText(await request.formData());
-  const fresh = await isFresh(request.headers);
+  const fresh = await hasRecentAuth(request.headers);
   if (intent === 'begin') {
     if (!fresh) return Response.json({ confirm });
     const begun = await beginPasskey(user);
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [named, made] = [passkeyNameSchema.safeParse({ name }), passkeyFieldSchema.safeParse(response)];
   if (!named.success || !made.success)
     return data({ message: named.error?.issues[0]?.message ?? 'We couldn’t add the passkey. Please try again.' }, { status: 422 });
-  const result = await addPasskey(user.id, named.data.name, made.data, askerIn(request, context));
+  const result = await addPasskey(user.id, named.data.name, made.data, requesterOf(request, context));
   return result.ok ? done('Passkey added') : data({ message: result.message }, { status: 422 });
 }
 

@@ -5,8 +5,8 @@ import { isId } from '../../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { formText } from '../../../checked-form.ts';
 import { flashHeader, type Toast } from '../../../flash.ts';
-import { freshForPage } from '../../../fresh-sign-in.ts';
-import { askerIn, viewerIn } from '../../../session.ts';
+import { requireRecentAuthForPage } from '../../../recent-auth.ts';
+import { requesterOf, viewerIn } from '../../../session.ts';
 import type { Route } from './+types/provider';
 
 const page = '/portal/settings/security';
@@ -18,11 +18,11 @@ export function loader() {
 /** `link` leads to the sign-in provider and back; `unlink` removes it as a way in. Both need a fresh sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
-  const asker = askerIn(request, context);
+  const requester = requesterOf(request, context);
   const name = providerName();
   if (!name) throw new Response('There is no sign-in provider.', { status: 404 });
   const { intent, identityId = '' } = formText(await request.formData());
-  await freshForPage(request, page);
+  await requireRecentAuthForPage(request, page);
   if (intent === 'unlink') {
     const result = isId(identityId) ? await unlinkIdentity(user.id, identityId) : 'missing';
     if (result === 'missing') throw new Response('There is no such way to log in.', { status: 404 });
@@ -32,9 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         : { type: 'success', title: `${name} is unlinked` },
     );
   }
-  const limit = await withinLimit('authorize', asker.address);
+  const limit = await withinLimit('authorize', requester.address);
   if (!limit.ok) return back({ type: 'error', title: 'Nothing was linked', description: waitMessage(limit.retryInSeconds) });
-  const start = await beginProviderLink(asker);
+  const start = await beginProviderLink(requester);
   if (!start.ok) return back({ type: 'error', title: 'Nothing was linked', description: start.message });
   return redirect(start.url, { headers: start.headers });
 }

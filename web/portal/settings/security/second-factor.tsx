@@ -2,16 +2,16 @@ import { data, redirect, useFetcher } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { codeSchema } from '../../../../domain/accounts/schema.ts';
 import {
-  beginSecondFactor,
+  beginTwoFactor,
   renewBackupCodes,
-  secondFactorOf,
-  secondFactorSetUp,
-  turnOffSecondFactor,
-  turnOnSecondFactor,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+  twoFactorOf,
+  twoFactorSetup,
 } from '../../../../domain/accounts/second-factor.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
-import { freshOnly } from '../../../fresh-sign-in.ts';
+import { requireRecentAuth } from '../../../recent-auth.ts';
 import { viewerIn } from '../../../session.ts';
 import { qrModules } from '../../../ui/drawings/qr-modules.ts';
 import type { Route } from './+types/second-factor';
@@ -30,11 +30,11 @@ const back = '/portal/settings/security';
 /** Shows the secret only after a fresh login, and only until a first code is entered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const factor = await secondFactorOf(user.id);
+  const factor = await twoFactorOf(user.id);
   if (factor.isOn) return { ...factor, setUp: null };
-  const open = await secondFactorSetUp(user.id, user.email);
+  const open = await twoFactorSetup(user.id, user.email);
   if (!open) throw redirect(back);
-  await freshOnly(request, {});
+  await requireRecentAuth(request, {});
   return { ...factor, setUp: { text: open.text, address: open.address, code: qrModules(open.address) } };
 }
 
@@ -43,13 +43,13 @@ type Answer = { codes: string[] | null; errors: Record<string, string> };
 export async function action({ request, context }: Route.ActionArgs) {
   const { user, session } = viewerIn(context);
   const { intent, code = '' } = formText(await request.formData());
-  await freshOnly(request, {});
+  await requireRecentAuth(request, {});
   if (intent === 'begin') {
-    await beginSecondFactor(user.id);
+    await beginTwoFactor(user.id);
     return redirect(here);
   }
   if (intent === 'off') {
-    await turnOffSecondFactor(user.id);
+    await turnOffTwoFactor(user.id);
     return redirect(back, {
       headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Two-factor authentication is off.' }) },
     });
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'renew') return shown(await renewBackupCodes(user.id));
   const parsed = codeSchema.safeParse({ code });
   if (!parsed.success) return data<Answer>({ codes: null, errors: fieldErrors(parsed.error) }, { status: 422 });
-  return shown(await turnOnSecondFactor(user.id, session.id, parsed.data.code));
+  return shown(await turnOnTwoFactor(user.id, session.id, parsed.data.code));
 }
 
 function shown(result: Awaited<ReturnType<typeof renewBackupCodes>>) {

@@ -5,15 +5,15 @@ import { passkeysOf } from '../../../../domain/accounts/passkeys.ts';
 import { changePassword, hasPassword, setFirstPassword } from '../../../../domain/accounts/passwords.ts';
 import { providerName } from '../../../../domain/accounts/provider-sign-in.ts';
 import { passwordChangeSchema } from '../../../../domain/accounts/schema.ts';
-import { secondFactorOf } from '../../../../domain/accounts/second-factor.ts';
+import { twoFactorOf } from '../../../../domain/accounts/second-factor.ts';
 import { devicesOf, endEveryOtherSession, endSession } from '../../../../domain/accounts/sessions.ts';
 import { signOut } from '../../../../domain/accounts/sign-out.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { cookiesAfterLogout } from '../../../after-logout.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
-import { freshOnly } from '../../../fresh-sign-in.ts';
-import { askerIn, viewerIn } from '../../../session.ts';
+import { requireRecentAuth } from '../../../recent-auth.ts';
+import { requesterOf, viewerIn } from '../../../session.ts';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import type { Route } from './+types/security';
 import { Devices } from './devices.tsx';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user, session } = viewerIn(context);
   const [password, factor, passkeys, devices, identities] = await Promise.all([
     hasPassword(user.id),
-    secondFactorOf(user.id),
+    twoFactorOf(user.id),
     passkeysOf(user.id),
     devicesOf(user.id, session.id),
     identitiesOf(user.id),
@@ -60,16 +60,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     const ended = await endEveryOtherSession(user.id, session.id);
     return done(ended === 1 ? 'One other device is signed out' : `${ended} other devices are signed out`);
   }
-  if (intent === 'end-all') return leave(request, await signOut('global', askerIn(request, context)));
+  if (intent === 'end-all') return leave(request, await signOut('global', requesterOf(request, context)));
   const parsed = passwordChangeSchema.safeParse(fields);
   if (!parsed.success) return refused(fieldErrors(parsed.error));
   const { current, password } = parsed.data;
   const who = { id: user.id, email: user.email, sessionId: session.id };
   if (await hasPassword(user.id)) {
-    const result = await changePassword(who, current ?? '', password, askerIn(request, context));
+    const result = await changePassword(who, current ?? '', password, requesterOf(request, context));
     return result.ok ? done('Password changed', 'We logged out all your other devices.') : refused({ current: result.message });
   }
-  await freshOnly(request, {});
+  await requireRecentAuth(request, {});
   await setFirstPassword(who, password);
   return done('Password saved', 'We logged out all your other devices.');
 }

@@ -7,8 +7,8 @@ import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { cookiesAfterLogout } from '../../../after-logout.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
-import { forgetTyped, freshOnly, typedBefore } from '../../../fresh-sign-in.ts';
-import { askerIn, viewerIn } from '../../../session.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../../recent-auth.ts';
+import { requesterOf, viewerIn } from '../../../session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
@@ -34,12 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = (errors: Record<string, string>, status: number) => data({ errors, values: { word, reason } }, { status });
   const parsed = deletionSchema.safeParse({ word, reason });
   if (!parsed.success) return refused(fieldErrors(parsed.error), 422);
-  await freshOnly(request, { word, reason });
+  await requireRecentAuth(request, { word, reason });
   const limit = await withinLimit('deletion', user.id);
   if (!limit.ok) return refused({ '': waitMessage(limit.retryInSeconds) }, 429);
   const result = await deleteAccount(user.id, parsed.data.reason);
   if (!result.ok) return refused({ '': result.message }, 409);
-  const ended = await logOut(askerIn(request, context));
+  const ended = await logOut(requesterOf(request, context));
   const headers = new Headers(ended.ok ? ended.headers : undefined);
   headers.append(
     'Set-Cookie',

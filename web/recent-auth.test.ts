@@ -5,7 +5,7 @@ import { sessions } from '../db/schema/index.ts';
 import { deletionReasonLength } from '../domain/accounts/schema.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../tests/helpers/signed-in.ts';
-import { forgetTyped, freshOnly, typedBefore } from './fresh-sign-in.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from './recent-auth.ts';
 
 useDatabase();
 
@@ -15,7 +15,7 @@ const asked = (person: SignedIn, url = page, cookie = '') =>
 
 /** What stops a write: the answer that leads to the password. */
 async function stopped(request: Request, typed: Record<string, string>): Promise<Response | undefined> {
-  return freshOnly(request, typed).then(
+  return requireRecentAuth(request, typed).then(
     () => undefined,
     (answer: unknown) => answer as Response,
   );

@@ -1,6 +1,6 @@
 import { createCookie, redirect } from 'react-router';
 import { z } from 'zod';
-import { isFresh } from '../domain/accounts/confirmation.ts';
+import { hasRecentAuth } from '../domain/accounts/confirmation.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
 import { pathOf } from './guards.ts';
 
@@ -19,8 +19,8 @@ function cookie() {
  * Lets a write of money or roles pass when the sign-in is fresh. Otherwise leads to /auth/confirm, which leads back to the
  * page of the form with what was typed.
  */
-export async function freshOnly(request: Request, typed: Record<string, string>): Promise<void> {
-  if (await isFresh(request.headers)) return;
+export async function requireRecentAuth(request: Request, typed: Record<string, string>): Promise<void> {
+  if (await hasRecentAuth(request.headers)) return;
   const path = pathOf(request);
   throw redirect(`/auth/confirm?next=${encodeURIComponent(path)}`, {
     headers: { 'Set-Cookie': await cookie().serialize({ path, fields: typed }) },
@@ -28,8 +28,8 @@ export async function freshOnly(request: Request, typed: Record<string, string>)
 }
 
 /** Lets a change pass when the sign-in is fresh. Otherwise leads to /auth/confirm, and from there to the page where it is asked for again. */
-export async function freshForPage(request: Request, page: string): Promise<void> {
-  if (!(await isFresh(request.headers))) throw redirect(`/auth/confirm?next=${encodeURIComponent(page)}`);
+export async function requireRecentAuthForPage(request: Request, page: string): Promise<void> {
+  if (!(await hasRecentAuth(request.headers))) throw redirect(`/auth/confirm?next=${encodeURIComponent(page)}`);
 }
 
 /** What was typed on this page before the password was asked for. */
