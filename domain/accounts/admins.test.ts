@@ -8,7 +8,7 @@ import { auditOf } from '../audit/queries.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { openProject } from '../projects/projects.ts';
 import { isAdmin } from './accounts.ts';
-import { adminCandidate, adminsForDesk, grantFromDesk, revokeAdmin } from './admins.ts';
+import { adminCandidate, adminsForAdmin, grantFromDesk, revokeAdmin } from './admins.ts';
 
 useDatabase();
 
@@ -22,7 +22,7 @@ test('the role is given to a proved account, once, and stands in the list with w
   expect(await adminCandidate(proved.email)).toMatchObject({ isCustomer: true });
   expect(await grantFromDesk(proved.email, actor)).toEqual({ ok: true, email: proved.email });
   expect(await isAdmin(proved.id)).toBe(true);
-  expect((await adminsForDesk()).find(({ id }) => id === proved.id)).toMatchObject({ name: 'Ned Hollis', grantedBy: 'Mara Hollis' });
+  expect((await adminsForAdmin()).find(({ id }) => id === proved.id)).toMatchObject({ name: 'Ned Hollis', grantedBy: 'Mara Hollis' });
   expect(await grantFromDesk(proved.email, actor)).toMatchObject({ ok: false, message: 'They are an administrator already.' });
   expect(await grantFromDesk(unproved.email, actor)).toMatchObject({
     ok: false,

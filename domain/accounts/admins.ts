@@ -11,7 +11,7 @@ import { shortenSessions } from './session-life.ts';
 export type RoleOutcome = Result<{ email: string }>;
 
 /** Everybody with the role `admin`, the longest first, with who gave it. */
-export async function adminsForDesk() {
+export async function adminsForAdmin() {
   const grantor = sql<string>`coalesce((select nullif(giver.name, '') from users giver where 'admin:' || giver.id = user_roles.granted_by), user_roles.granted_by)`;
   return db()
     .select({

@@ -11,13 +11,13 @@ import { auditOf } from '../audit/queries.ts';
 import { openProject } from '../projects/projects.ts';
 import { endSessionsOf, resendVerificationTo } from './customer-deeds.ts';
 import { timelineOf } from './customer-timeline.ts';
-import { type CustomerListQuery, customerForDesk, customersForDesk } from './customers.ts';
+import { type CustomerListQuery, customerForAdmin, customersForAdmin } from './customers.ts';
 
 useDatabase();
 
 const actor = 'admin:01890000-0000-7000-8000-000000000001';
 const plain: CustomerListQuery = { search: '', filter: 'all', sort: 'since', descending: true, page: 1 };
-const found = async (query: Partial<CustomerListQuery>) => (await customersForDesk({ ...plain, ...query })).rows.map(({ id }) => id);
+const found = async (query: Partial<CustomerListQuery>) => (await customersForAdmin({ ...plain, ...query })).rows.map(({ id }) => id);
 
 test('people are found by name, email and the name of their project, and filtered by what they are', async () => {
   const payer = await makePerson({ firstName: 'Ottoline', email: 'otto_line@people.test' });
@@ -32,11 +32,11 @@ test('people are found by name, email and the name of their project, and filtere
   expect(await found({ search: 'ottoline', filter: 'live' })).toEqual([payer.id]);
   expect(await found({ search: 'ottoline', filter: 'unproved' })).toEqual([unproved.id]);
   expect(await found({ search: 'ottoline', filter: 'staff' })).toEqual([admin.id]);
-  const { rows, counts } = await customersForDesk({ ...plain, search: 'ottoline', sort: 'paid' });
+  const { rows, counts } = await customersForAdmin({ ...plain, search: 'ottoline', sort: 'paid' });
   expect(counts).toEqual({ all: 3, paying: 1, live: 1, unproved: 1, staff: 1 });
   expect(await found({ search: 'hollis otto_line' })).toEqual([payer.id]);
   expect(await found({ search: 'cafe ottoline' })).toEqual([payer.id]);
-  const number = (await customerForDesk(payer.id))?.orders[0]?.number;
+  const number = (await customerForAdmin(payer.id))?.orders[0]?.number;
   expect(await found({ search: `S-${number}` })).toEqual([payer.id]);
   const seen = await makeSignedIn();
   expect((await found({ sort: 'seen' }))[0]).toBe(seen.id);
@@ -58,7 +58,7 @@ test("a person's page holds what is theirs and nobody else's", async () => {
       { projectId: others.id, ...lead },
     ]);
   await db().insert(threads).values({ userId: person.id, waitingSince: new Date() });
-  const page = await customerForDesk(person.id);
+  const page = await customerForAdmin(person.id);
   expect(page).toMatchObject({ user: { id: person.id }, isAdmin: false, leadCount: 1, sessionCount: 0, passkeyCount: 0 });
   expect(page?.projects.map(({ id }) => id)).toEqual([own.id]);
   expect(page?.orders.map(({ userId }) => userId)).toEqual([person.id]);
@@ -66,8 +66,8 @@ test("a person's page holds what is theirs and nobody else's", async () => {
   expect(ofPerson).toHaveLength(2);
   expect(page?.threads.map(({ id }) => id).toSorted()).toEqual(ofPerson.map(({ id }) => id).toSorted());
   expect(page?.mails.map(({ template }) => template)).toContain('order-paid');
-  expect(await customerForDesk('01890000-0000-7000-8000-000000000000')).toBeUndefined();
-  expect(await customerForDesk("' or true --")).toBeUndefined();
+  expect(await customerForAdmin('01890000-0000-7000-8000-000000000000')).toBeUndefined();
+  expect(await customerForAdmin("' or true --")).toBeUndefined();
 });
 
 test('the timeline merges what happened, newest first, and tells no message', async () => {

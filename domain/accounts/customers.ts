@@ -44,7 +44,7 @@ const sortColumns: Record<CustomerSort, SQL> = {
 };
 
 /** A page of everybody with an account, and how many fit the search under each filter. */
-export async function customersForDesk({ search, filter, sort, descending, page }: CustomerListQuery) {
+export async function customersForAdmin({ search, filter, sort, descending, page }: CustomerListQuery) {
   const found = search ? matches(search) : sql`true`;
   const list = db()
     .select({
@@ -85,7 +85,7 @@ function matches(search: string): SQL {
 const newest = 10;
 
 /** One person with everything of theirs, for the desk. Undefined when there is none. */
-export async function customerForDesk(customerId: string) {
+export async function customerForAdmin(customerId: string) {
   if (!isId(customerId)) return undefined;
   const [person] = await db().select({ user: users, isAdmin, seenAt }).from(users).where(eq(users.id, customerId));
   if (!person) return undefined;

@@ -54,7 +54,7 @@ const subjectsOf: Record<Exclude<AuditFilter, 'all'>, string[]> = {
  * name), and how many entries match the search under each filter. Names are looked up for the page's rows only; the search
  * reads one stored text per entry.
  */
-export async function auditForDesk({ search, filter, page }: AuditQuery) {
+export async function auditForAdmin({ search, filter, page }: AuditQuery) {
   const found = search ? everyWord(search, wordIn) : sql`true`;
   const inFilter = (one: AuditFilter) => (one === 'all' ? sql`true` : inArray(auditLog.subjectKind, subjectsOf[one]));
   const matching = and(found, inFilter(filter));

@@ -15,7 +15,7 @@ import { nextFreeTimes } from './times.ts';
 export type Booking = typeof bookings.$inferSelect;
 
 /** Who does it: `visitor`, `user:<id>` or `admin:<id>`. */
-interface Deed {
+interface ActorContext {
   actor: string;
   /** Told to the other side. */
   reason?: string;
@@ -37,7 +37,7 @@ interface Refusal {
 export async function book(
   wish: BookingWish,
   userId: string | undefined,
-  { actor, now = new Date() }: Deed,
+  { actor, now = new Date() }: ActorContext,
   openedId?: string,
 ): Promise<BookingResult> {
   const forStaff = isStaff(actor);
@@ -64,7 +64,7 @@ export async function book(
 export async function moveBooking(
   bookingId: string,
   wish: { startsAt: Date; zone?: string },
-  { actor, reason = '', now = new Date() }: Deed,
+  { actor, reason = '', now = new Date() }: ActorContext,
 ): Promise<BookingResult> {
   const told = { startsAt: wish.startsAt, zone: wish.zone ?? brand.timeZone };
   return onCalendar(told, now, isStaff(actor), async (tx) => {
@@ -86,12 +86,16 @@ export async function moveBooking(
 }
 
 /** Cancels a coming call; canceled again, it stays as it is. */
-export async function cancelBooking(bookingId: string, { actor, reason = '', now = new Date() }: Deed): Promise<BookingResult> {
+export async function cancelBooking(bookingId: string, { actor, reason = '', now = new Date() }: ActorContext): Promise<BookingResult> {
   return db().transaction((tx) => cancelIn(tx, bookingId, { actor, reason, now }));
 }
 
 /** The same inside a transaction of more. */
-export async function cancelIn(tx: Connection, bookingId: string, { actor, reason = '', now = new Date() }: Deed): Promise<BookingResult> {
+export async function cancelIn(
+  tx: Connection,
+  bookingId: string,
+  { actor, reason = '', now = new Date() }: ActorContext,
+): Promise<BookingResult> {
   const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
   if (before?.state === 'cancelled') return { ok: true, booking: before };
   const ended = endedWords(before, now);
@@ -142,7 +146,7 @@ interface Place {
 async function freePlace(
   tx: Connection,
   wish: ToldWish,
-  { actor, now = new Date() }: Deed,
+  { actor, now = new Date() }: ActorContext,
   moved?: Booking,
 ): Promise<{ ok: true; at: Place } | Refusal> {
   const forStaff = isStaff(actor);
@@ -197,7 +201,7 @@ async function record(
   tx: Connection,
   booking: Booking,
   kind: 'made' | 'moved' | 'cancelled',
-  { actor, reason = '', now }: Deed,
+  { actor, reason = '', now }: ActorContext,
   times: { fromStartsAt?: Date; toStartsAt?: Date },
 ): Promise<void> {
   await tx.insert(bookingEvents).values({ bookingId: booking.id, actor, kind, reason, ...times, createdAt: now });

@@ -68,7 +68,7 @@ const sortColumns: Record<CallSort, SQL> = {
 };
 
 /** A page of calls, and how many fit the search under each filter. */
-export async function callsForDesk({ search, filter, sort, descending, page }: CallListQuery, now: Date = new Date()) {
+export async function callsForAdmin({ search, filter, sort, descending, page }: CallListQuery, now: Date = new Date()) {
   const inFilter: Record<CallFilter, SQL> = {
     coming: sql`${bookings.state} = 'confirmed' and ${bookings.endsAt} > ${now}`,
     past: sql`${bookings.state} = 'confirmed' and ${bookings.endsAt} <= ${now}`,
@@ -101,7 +101,7 @@ function matches(search: string): SQL {
 }
 
 /** One call with what happened to it, oldest first, for the desk. */
-export async function callForDesk(bookingId: string) {
+export async function callForAdmin(bookingId: string) {
   if (!isId(bookingId)) return undefined;
   const [booking] = await db().select().from(bookings).where(eq(bookings.id, bookingId));
   if (!booking) return undefined;

@@ -9,7 +9,7 @@ import { isAdmin, logIn } from '../accounts/accounts.ts';
 import { comingCallsOf } from '../bookings/queries.ts';
 import { shownCaseStudy } from '../cases/queries.ts';
 import { newLeadCount } from '../leads/leads.ts';
-import { threadsForDesk } from '../messages/queries.ts';
+import { threadsForAdmin } from '../messages/queries.ts';
 import { latestProjectOf } from '../projects/queries.ts';
 import { newestVersion } from '../projects/versions.ts';
 import { viewsOf } from '../projects/visits.ts';
@@ -54,7 +54,7 @@ test('the live site has been used: it went online weeks ago, and what came in si
   expect(times.every((time) => time > online && time < new Date())).toBe(true);
   expect(await newLeadCount(liveOwner.id, project.id)).toBe(1);
   expect((await viewsOf(liveOwner.id, project.id)).filter(({ views }) => views > 0)).toHaveLength(daysLive);
-  const [talk] = await threadsForDesk('waiting', '', 1).then(({ rows }) => rows);
+  const [talk] = await threadsForAdmin('waiting', '', 1).then(({ rows }) => rows);
   expect(talk?.waitingSince && talk.waitingSince < new Date()).toBe(true);
 });
 

@@ -20,7 +20,7 @@ import { openProject } from '../projects/projects.ts';
 import { approveVersion } from '../projects/publishing.ts';
 import { versionsOf } from '../projects/versions.ts';
 import { daysAgo } from './days-ago.ts';
-import { fillDesk } from './demo-desk.ts';
+import { fillAdmin } from './demo-admin.ts';
 import { daysLive, fillLife } from './demo-life.ts';
 import { fillSamples } from './demo-samples.ts';
 
@@ -56,7 +56,7 @@ export async function fillDemo(): Promise<void> {
     return { ownerId, projectId };
   });
   await fillLife(live.ownerId, live.projectId, adminId);
-  await fillDesk(live.ownerId, adminId);
+  await fillAdmin(live.ownerId, adminId);
   const owner = await demoUser(demoAccounts.owner, 'Dana', 'Hollis');
   await demoProject(owner, plumber as Answers, demoSeeds.plumber);
   // Last, so that this right says the fill went through.

@@ -6,7 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { auditOf } from '../audit/queries.ts';
 import { markPaid } from '../billing/mark-paid.ts';
-import { codeForDesk, codesForDesk } from './desk.ts';
+import { codeForAdmin, codesForAdmin } from './admin.ts';
 import { applyCode } from './discounts.ts';
 import { changeCode, makeCode, switchCode } from './making.ts';
 import { changeCodeSchema, makeCodeSchema } from './schema.ts';
@@ -27,7 +27,7 @@ async function made(changes: Partial<typeof typed>) {
 
 const whole = { search: '', filter: 'all', sort: 'code', descending: false, page: 'all' } as const;
 const standings = async (search: string, now?: Date) =>
-  (await codesForDesk({ ...whole, search }, now)).rows.map(({ code, standing }) => `${code.code} ${standing}`);
+  (await codesForAdmin({ ...whole, search }, now)).rows.map(({ code, standing }) => `${code.code} ${standing}`);
 
 test('staff make a code of their own text, kept as buyers may type it, and it is in the log', async () => {
   const { id, code } = await made({ code: ' spring 2027 ', value: '$49.50', kind: 'amount', maxUses: '50', lastDay: '2027-03-31' });
@@ -87,7 +87,7 @@ test('the limit can not go below what a code counts for, and the same day leaves
   const expiresAt = new Date('2027-05-09T17:12:00Z');
   await db().update(discountCodes).set({ expiresAt }).where(eq(discountCodes.id, id));
   expect(await change('2', '2027-05-09')).toMatchObject({ ok: true });
-  expect((await codeForDesk(id))?.code).toMatchObject({ maxUses: 2, note: 'Fair in May', oncePerCustomer: false, expiresAt });
+  expect((await codeForAdmin(id))?.code).toMatchObject({ maxUses: 2, note: 'Fair in May', oncePerCustomer: false, expiresAt });
   expect(
     await changeCode('0198c0de-0000-7000-8000-000000000000', changeCodeSchema.parse({ note: '', maxUses: '', lastDay: '' }), staff),
   ).toBe(undefined);
@@ -104,7 +104,7 @@ test('a last day that is over is refused, and one that has ended keeps its own',
   const december = new Date('2026-12-05T17:00:00Z');
   expect(await change('2026-11-30', december)).toMatchObject({ ok: true });
   expect(await change('2026-12-04', december)).toMatchObject({ ok: false, field: 'lastDay' });
-  expect((await codeForDesk(id))?.code.expiresAt).toEqual(new Date('2026-12-01T05:00:00Z'));
+  expect((await codeForAdmin(id))?.code.expiresAt).toEqual(new Date('2026-12-01T05:00:00Z'));
 });
 
 test('the desk lists codes by how they stand, with what each took off', async () => {
@@ -129,14 +129,14 @@ test('the desk lists codes by how they stand, with what each took off', async ()
     'STANDC expired',
     'STANDD off',
   ]);
-  const { counts } = await codesForDesk({ ...whole, search: 'stand', filter: 'off' }, new Date('2027-02-01T05:00:00Z'));
+  const { counts } = await codesForAdmin({ ...whole, search: 'stand', filter: 'off' }, new Date('2027-02-01T05:00:00Z'));
   expect(counts).toEqual({ all: 4, active: 1, 'used-up': 1, expired: 1, off: 1 });
-  expect(await codeForDesk(b ?? '')).toMatchObject({
+  expect(await codeForAdmin(b ?? '')).toMatchObject({
     counted: 1,
     takenOffCents: 5980,
     orders: [{ number: (await orderNow(order.id)).number, discountCents: 5980, counts: true }],
   });
   expect(await switchCode(d ?? '', 'on', staff)).toBe(true);
   expect((await auditOf(`code:${d}`)).map(({ action }) => action)).toEqual(['code.make', 'code.off', 'code.on']);
-  expect(await codeForDesk('nothing')).toBeUndefined();
+  expect(await codeForAdmin('nothing')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { markAllRead, notificationsOf } from '../notifications/notifications.ts'
 import { openProject } from '../projects/projects.ts';
 import { keepChat } from './chat-lines.ts';
 import { needsAnswerAfterAll, needsNoAnswer, readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from './messages.ts';
-import { conversationOf, conversationsOf, longestWaiting, messagesOf, threadsForDesk, unreadMessageCount } from './queries.ts';
+import { conversationOf, conversationsOf, longestWaiting, messagesOf, threadsForAdmin, unreadMessageCount } from './queries.ts';
 import { tellInThread } from './system-lines.ts';
 import { threadOfGuest } from './threads.ts';
 
@@ -73,9 +73,9 @@ test('what is unread is what the other side wrote since, and reading it counts o
   const admin = await makePerson({ admin: true, firstName: 'Mara' });
   const person = await customer();
   const { threadId, messageId } = await ask(person, 'Can you change the hours?');
-  expect((await threadsForDesk('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 1, who: 'Dana Hollis' });
+  expect((await threadsForAdmin('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 1, who: 'Dana Hollis' });
   await readByStaff(admin.id, threadId, messageId);
-  expect((await threadsForDesk('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 0 });
+  expect((await threadsForAdmin('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 0 });
   await answer(admin.id, threadId, 'Of course.');
   const second = await answer(admin.id, threadId, 'Done.');
   expect(await unreadMessageCount(person.id)).toBe(2);
@@ -108,7 +108,7 @@ test('a thread waits from its oldest unanswered question on, until staff answer 
   const two = await ask(second, 'Second question.');
   await ask(first, 'Are you there?');
   expect((await threadNow(one.threadId))?.waitingSince).toEqual(waitingSince);
-  const order = (await threadsForDesk('waiting', '', 1)).rows.map(({ id }) => id);
+  const order = (await threadsForAdmin('waiting', '', 1)).rows.map(({ id }) => id);
   expect(order.indexOf(one.threadId)).toBeLessThan(order.indexOf(two.threadId));
   await answer(admin.id, one.threadId, 'Here.');
   expect((await threadNow(one.threadId))?.waitingSince).toBeNull();
@@ -125,7 +125,7 @@ test('a thread waits from its oldest unanswered question on, until staff answer 
 });
 
 test('the desk is shown the question that waits longest', async () => {
-  for (const { id } of (await threadsForDesk('waiting', '', 1)).rows)
+  for (const { id } of (await threadsForAdmin('waiting', '', 1)).rows)
     await db().update(threads).set({ waitingSince: null }).where(eq(threads.id, id));
   expect(await longestWaiting()).toBeUndefined();
   const [first, second] = [await customer(), await customer()];
@@ -244,7 +244,7 @@ test('somebody without a project writes beside projects, and what they ask the a
     ['assistant', 'chat', '$299 once.'],
   ]);
   expect(await unreadMessageCount(id)).toBe(0);
-  expect((await threadsForDesk('all', 'What does it cost', 1)).rows[0]?.unread).toBe(0);
+  expect((await threadsForAdmin('all', 'What does it cost', 1)).rows[0]?.unread).toBe(0);
 });
 
 test('a customer who asks for a person in the chat waits for staff, who are told', async () => {
@@ -252,7 +252,7 @@ test('a customer who asks for a person in the chat waits for staff, who are told
   const person = await customer();
   await keepChat(person.id, 'What does it cost?', '$299 once.');
   await keepChat(person.id, 'Can I talk to a person?', 'Write to us.', true);
-  const { rows } = await threadsForDesk('waiting', person.email, 1);
+  const { rows } = await threadsForAdmin('waiting', person.email, 1);
   expect(rows).toMatchObject([{ unread: 1, lastVia: 'handover', waitingSince: expect.any(Date) }]);
   expect((await notificationsOf(admin.id)).find(({ link }) => link === `/admin/messages/${rows[0]?.id}`)).toMatchObject({
     message: 'Can I talk to a person?',

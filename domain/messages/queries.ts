@@ -3,11 +3,11 @@ import { db } from '../../db/connect.ts';
 import { containing } from '../../db/like.ts';
 import { editRequests, messageFiles, messages, orders, projects, threads, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
-import { type Author, besideProjects, type DeskThreadView, type Via } from './schema.ts';
+import { type AdminThreadView, type Author, besideProjects, type Via } from './schema.ts';
 
 /** Messages shown at once; older ones come on demand. */
 export const messagePageSize = 50;
-export const deskThreadPageSize = 50;
+export const adminThreadPageSize = 50;
 
 /** Messages of one side that the other has not seen. What was asked in the chat was answered there. */
 const unreadOf = {
@@ -161,7 +161,7 @@ export const oldestUnanswered = sql`(select min(m.created_at) from messages m wh
 const who = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, nullif(${threads.guestName}, ''), ${threads.guestEmail}, '')`;
 
 /** A page of the desk's threads and how many there are: those that wait, the longest first, or all, the newest words first. Pages count from 1. */
-export async function threadsForDesk(view: DeskThreadView, search: string, page: number) {
+export async function threadsForAdmin(view: AdminThreadView, search: string, page: number) {
   const wanted = and(view === 'waiting' ? isNotNull(threads.waitingSince) : undefined, search ? found(search) : undefined);
   const [rows, [counts], waiting] = await Promise.all([
     db()
@@ -182,8 +182,8 @@ export async function threadsForDesk(view: DeskThreadView, search: string, page:
       .leftJoin(projects, eq(projects.id, threads.projectId))
       .where(wanted)
       .orderBy(view === 'waiting' ? asc(threads.waitingSince) : desc(threads.lastMessageAt), threads.id)
-      .limit(deskThreadPageSize)
-      .offset((page - 1) * deskThreadPageSize),
+      .limit(adminThreadPageSize)
+      .offset((page - 1) * adminThreadPageSize),
     db()
       .select({ count: sql<number>`count(*)::int` })
       .from(threads)
@@ -196,7 +196,7 @@ export async function threadsForDesk(view: DeskThreadView, search: string, page:
 }
 
 /** One thread for the desk, with whose it is, its project and that project's order. */
-export async function threadForDesk(threadId: string) {
+export async function threadForAdmin(threadId: string) {
   if (!isId(threadId)) return undefined;
   const [row] = await db()
     .select({

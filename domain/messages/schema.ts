@@ -41,4 +41,4 @@ export type Via = 'portal' | 'desk' | 'contact' | 'call' | 'chat' | 'handover' |
 /** A thread beside one's projects, as an address names it; a project's is named by the project's id. */
 export const besideProjects = 'general';
 
-export type DeskThreadView = 'waiting' | 'all';
+export type AdminThreadView = 'waiting' | 'all';

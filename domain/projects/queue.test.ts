@@ -6,8 +6,8 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { askForEdit } from '../reviews/reviews.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
-import { projectsForBoard, projectsForDesk } from './desk.ts';
-import { deskQueue, waitingOnUs } from './queue.ts';
+import { projectsForAdmin, projectsForBoard } from './admin.ts';
+import { projectQueue, waitingOnUs } from './queue.ts';
 
 useDatabase();
 
@@ -30,10 +30,10 @@ test('the queue puts what we owe first, the most urgent on top, then what waits 
   await projectWith({ name: 'waits', state: 'draft_ready', dueAt: at(-50), clockSpentMs: hourMs });
   await projectWith({ name: 'live', state: 'live' });
   await projectWith({ name: 'archived', state: 'archived' });
-  const { rows: queue, counts } = await deskQueue({ side: 'all', limit: 10, now });
+  const { rows: queue, counts } = await projectQueue({ side: 'all', limit: 10, now });
   expect(counts).toEqual({ all: 3, us: 2, customer: 1 });
-  expect((await deskQueue({ side: 'customer', limit: 10, now })).rows.map(({ name }) => name)).toEqual(['waits']);
-  expect((await deskQueue({ side: 'all', limit: 1, now })).rows.map(({ name }) => name)).toEqual(['overdue']);
+  expect((await projectQueue({ side: 'customer', limit: 10, now })).rows.map(({ name }) => name)).toEqual(['waits']);
+  expect((await projectQueue({ side: 'all', limit: 1, now })).rows.map(({ name }) => name)).toEqual(['overdue']);
   expect(queue.map(({ name, waitingOn }) => [name, waitingOn])).toEqual([
     ['overdue', 'us'],
     ['due later', 'us'],
@@ -46,7 +46,7 @@ test('the queue puts what we owe first, the most urgent on top, then what waits 
 
 test('a project without a name is called after its owner, and one whose clock is ahead has spent nothing', async () => {
   await projectWith({ state: 'scheduled', dueAt: at(30), clockRunningSince: at(6) });
-  expect((await deskQueue({ side: 'all', limit: 10, now })).rows).toMatchObject([
+  expect((await projectQueue({ side: 'all', limit: 10, now })).rows).toMatchObject([
     { name: 'Nora Hollis, not named yet', spentHours: 0, place: '' },
   ]);
   await db().delete(projects);
@@ -55,12 +55,12 @@ test('a project without a name is called after its owner, and one whose clock is
 test('an open edit makes a site ours again, due when the edit is, and names its town', async () => {
   const { owner, projectId, version } = await liveProject('Queued Edit Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
-  const [row] = (await deskQueue({ side: 'all', limit: 10, now })).rows;
+  const [row] = (await projectQueue({ side: 'all', limit: 10, now })).rows;
   expect(row).toMatchObject({ id: projectId, stage: 'Live, edit round', waitingOn: 'us', place: 'Raleigh' });
   expect(Math.abs((row?.dueAt?.getTime() ?? 0) - now.getTime() - 48 * hourMs)).toBeLessThan(10 * 60_000);
   expect((row?.lateAt?.getTime() ?? 0) - (row?.dueAt?.getTime() ?? 0)).toBe(3 * hourMs);
   expect(await waitingOnUs()).toBe(1);
-  expect((await projectsForDesk({ search: '', filter: 'open', sort: 'clock', descending: false, page: 1 })).rows).toMatchObject([
+  expect((await projectsForAdmin({ search: '', filter: 'open', sort: 'clock', descending: false, page: 1 })).rows).toMatchObject([
     { project: { id: projectId, state: 'live' }, openEdits: 1 },
   ]);
 });
@@ -69,7 +69,7 @@ test('a live site with a version to approve waits for its owner, and stays live'
   const { owner, projectId } = await liveProject('Queued Approval Plumbing');
   const text = { page: '/', section: 'hero', path: 'headline', text: 'We answer on Sundays too.' };
   expect((await changeOwnSite(owner.id, projectId, { texts: [text], name: 'Headline' })).ok).toBe(true);
-  const queue = await deskQueue({ side: 'all', limit: 10, now });
+  const queue = await projectQueue({ side: 'all', limit: 10, now });
   const row = queue.rows.find(({ id }) => id === projectId);
   expect(row).toMatchObject({ stage: 'Live, version 2 to approve', waitingOn: 'customer', dueAt: null });
   expect(await waitingOnUs()).toBe(queue.counts.us);

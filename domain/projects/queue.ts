@@ -29,7 +29,7 @@ export type QueueSide = 'all' | 'us' | 'customer';
  * Projects with something to do, most urgent first: those that need us, by due time, then those that wait for the customer.
  * Returns up to `limit` rows of one side and the number of projects on each side.
  */
-export async function deskQueue({ side, limit, now = new Date() }: { side: QueueSide; limit: number; now?: Date }) {
+export async function projectQueue({ side, limit, now = new Date() }: { side: QueueSide; limit: number; now?: Date }) {
   const [wanted, [counts]] = await Promise.all([
     db().execute<{ id: string }>(sql`select id from ${openProjects} open_project where ${side} in ('all', turn)
       order by turn = 'us' desc, due_at nulls last, created_at limit ${limit}`),

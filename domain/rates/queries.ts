@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
-import { standingsOf } from '../discounts/desk.ts';
+import { standingsOf } from '../discounts/admin.ts';
 import { discountOf } from '../discounts/schema.ts';
 import type { CityRate } from './schema.ts';
 
@@ -10,7 +10,7 @@ import type { CityRate } from './schema.ts';
  * page, so badges disappear once a code is turned off or used up.
  */
 export async function cityRatesNow(setupCents: number, now: Date = new Date()): Promise<Map<string, CityRate>> {
-  const rows = await cityRatesForDesk(setupCents, now);
+  const rows = await cityRatesForAdmin(setupCents, now);
   return new Map(
     rows
       .filter(({ standing }) => standing === 'active')
@@ -19,7 +19,7 @@ export async function cityRatesNow(setupCents: number, now: Date = new Date()): 
 }
 
 /** Every startup rate in order of city slug, with the standing of its code. */
-export async function cityRatesForDesk(setupCents: number, now: Date = new Date()) {
+export async function cityRatesForAdmin(setupCents: number, now: Date = new Date()) {
   const rows = await db()
     .select({ slug: cityRates.citySlug, code: discountCodes })
     .from(cityRates)

@@ -4,7 +4,7 @@ import { cityRates, discountCodes } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { auditOf } from '../audit/queries.ts';
 import { makeCode, switchCode } from '../discounts/making.ts';
-import { cityRatesForDesk, cityRatesNow } from './queries.ts';
+import { cityRatesForAdmin, cityRatesNow } from './queries.ts';
 import { removeCityRate, setCityRate } from './rates.ts';
 
 useDatabase();
@@ -48,7 +48,7 @@ test('the badge disappears when its code is switched off or expires, or the rate
   expect((await cityRatesNow(29_900, new Date('2099-02-01T12:00:00Z'))).has('tampa')).toBe(false);
   await switchCode(id, 'off', staff);
   expect((await cityRatesNow(29_900)).has('tampa')).toBe(false);
-  expect(await cityRatesForDesk(29_900)).toMatchObject([{ slug: 'tampa', code: 'TAMPA10', standing: 'off' }]);
+  expect(await cityRatesForAdmin(29_900)).toMatchObject([{ slug: 'tampa', code: 'TAMPA10', standing: 'off' }]);
   await switchCode(id, 'on', staff);
   expect((await cityRatesNow(29_900)).has('tampa')).toBe(true);
   expect(await removeCityRate('tampa', staff)).toBe(true);
@@ -63,5 +63,5 @@ test('an unknown city, and codes that are unknown, off or from the exit offer, a
   expect(await setCityRate('atlantis', 'MIAMI10', staff)).toMatchObject({ ok: false, field: 'city' });
   for (const typed of ['NOSUCHCODE', 'MIAMI10', 'SUN-AAAA-BBBB'])
     expect(await setCityRate('miami', typed, staff)).toMatchObject({ ok: false, field: 'code' });
-  expect(await cityRatesForDesk(29_900)).toEqual([]);
+  expect(await cityRatesForAdmin(29_900)).toEqual([]);
 });

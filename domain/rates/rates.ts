@@ -5,7 +5,7 @@ import { announce } from '../../db/live.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { standingsOf } from '../discounts/desk.ts';
+import { standingsOf } from '../discounts/admin.ts';
 import { tidyCode } from '../discounts/schema.ts';
 
 export type RateResult = Result<{ city: string; code: string }, { field: 'city' | 'code'; message: string }>;

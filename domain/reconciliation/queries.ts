@@ -6,7 +6,7 @@ const repairedCount = sql<number>`(select count(*)::int from reconciliation_diff
   where difference.reconciliation_id = reconciliations.id and difference.repaired_at is not null)`;
 
 /** The newest comparisons with how much each repaired, and the differences of the last one that ended without an error. */
-export async function reconciliationsForDesk() {
+export async function reconciliationsForAdmin() {
   const found = await db()
     .select({ run: reconciliations, repairedCount })
     .from(reconciliations)

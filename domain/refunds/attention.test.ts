@@ -10,7 +10,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { refreshPayment } from '../billing/attempts.ts';
 import { checkoutUrl } from '../billing/checkout.ts';
 import { markPaid } from '../billing/mark-paid.ts';
-import { ordersForDesk } from '../orders/desk.ts';
+import { ordersForAdmin } from '../orders/admin.ts';
 import { moneyAlerts, needsAnswer } from './attention.ts';
 import { askRefund, dropRefund } from './refunds.ts';
 import { takeReturns } from './take-returns.ts';
@@ -47,7 +47,7 @@ async function refundThatCameBack(meanwhile: (day: string) => Promise<void> = as
 }
 
 const inAttention = async () =>
-  (await ordersForDesk({ search: '', filter: 'attention', sort: 'number', descending: true, page: 1 })).rows.map(({ order }) => order.id);
+  (await ordersForAdmin({ search: '', filter: 'attention', sort: 'number', descending: true, page: 1 })).rows.map(({ order }) => order.id);
 
 test('a failed refund stays due until it is sent another way, and one that staff dropped is not due', async () => {
   const order = await refundThatCameBack();

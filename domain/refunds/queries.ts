@@ -13,7 +13,7 @@ export interface Refundable {
 }
 
 /** Every refund of an order and of its months, the newest first, every chargeback, and what is left to give back. Locks nothing. */
-export async function refundsForDesk(orderId: string) {
+export async function refundsForAdmin(orderId: string) {
   const [[order], months] = await Promise.all([
     db().select().from(orders).where(eq(orders.id, orderId)),
     db()

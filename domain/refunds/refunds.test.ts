@@ -30,7 +30,7 @@ import { issueBillInvoice } from '../documents/documents.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { approveVersion } from '../projects/publishing.ts';
 import { refundOwnOrder } from './owner-refund.ts';
-import { refundsForDesk } from './queries.ts';
+import { refundsForAdmin } from './queries.ts';
 import { askRefund, dropRefund, noteRefundSent } from './refunds.ts';
 import { sendRefund, sendWaitingRefunds } from './send-refund.ts';
 import { takeReturns } from './take-returns.ts';
@@ -133,7 +133,7 @@ test('the desk reads what is left without waiting for who moves money', async ()
   await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
   await db().transaction(async (tx) => {
     await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
-    expect((await refundsForDesk(order.id)).refundables).toEqual([{ billId: '', paidCents: 29_900, leftCents: 24_900, byCard: true }]);
+    expect((await refundsForAdmin(order.id)).refundables).toEqual([{ billId: '', paidCents: 29_900, leftCents: 24_900, byCard: true }]);
   });
   await runJobs(database.queue(), 'send-refund');
 });

@@ -5,7 +5,7 @@ import { type Picture, pictureSchema, type SiteDocument } from '../../sites/docu
 import { compositionTitle, sceneCount } from '../../sites/scenes/scenes.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { isId } from '../ids.ts';
-import { projectForDesk } from '../projects/queries.ts';
+import { projectForAdmin } from '../projects/queries.ts';
 import { newestVersion, previewOrigin } from '../projects/versions.ts';
 import { takenOff } from './hand-edits.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
@@ -14,7 +14,7 @@ import { textsOfSection } from './texts.ts';
 
 /** What the desk can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
 export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {
-  const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
+  const found = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   const newest = found ? await newestVersion(projectId, false) : undefined;
   if (!found || !newest) return undefined;
   const { document } = newest;

@@ -5,7 +5,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { appUrl, siteLabel, siteOrigin } from './addresses.ts';
 import { settingForms, settingInWords, settingKeys, settingsSchema } from './schema.ts';
-import { changeSetting, changeSettings, readSettings, settingsForDesk } from './settings.ts';
+import { changeSetting, changeSettings, readSettings, settingsForAdmin } from './settings.ts';
 
 useDatabase();
 
@@ -67,7 +67,7 @@ test('several settings change together or not at all, and what is so already is 
 test('the desk sees what each setting is, was made with, and who changed it', async () => {
   const mara = await makePerson({ firstName: 'Mara', admin: true });
   await changeSettings({ showChat: false }, `admin:${mara.id}`);
-  const all = await settingsForDesk();
+  const all = await settingsForAdmin();
   expect(all.showChat).toMatchObject({ value: false, byDefault: true, changedBy: 'Mara Hollis', changedAt: expect.any(Date) });
   expect(all.monthlyCents).toEqual({ value: 2_900, byDefault: 2_900, changedBy: null, changedAt: null });
   await changeSettings({ showChat: true }, `admin:${mara.id}`);

@@ -60,7 +60,7 @@ export async function changeSettings(wanted: Partial<Settings>, actor: string): 
   });
 }
 
-export interface DeskSetting {
+export interface AdminSetting {
   value: Settings[SettingKey];
   /** What it is until somebody changes it. */
   byDefault: Settings[SettingKey];
@@ -70,7 +70,7 @@ export interface DeskSetting {
 }
 
 /** Every setting for the desk: what it is, what it was made with, and who changed it last. */
-export async function settingsForDesk(): Promise<Record<SettingKey, DeskSetting>> {
+export async function settingsForAdmin(): Promise<Record<SettingKey, AdminSetting>> {
   const [values, rows] = await Promise.all([
     readSettings(),
     db()
@@ -84,5 +84,5 @@ export async function settingsForDesk(): Promise<Record<SettingKey, DeskSetting>
       const row = rows.find((one) => one.key === key);
       return [key, { value: values[key], byDefault: defaults[key], changedBy: row?.by ?? null, changedAt: row?.at ?? null }];
     }),
-  ) as Record<SettingKey, DeskSetting>;
+  ) as Record<SettingKey, AdminSetting>;
 }

@@ -19,13 +19,13 @@ export async function shownTestimonials(withSamples: boolean = env().mode === 'd
 export type TestimonialStanding = 'shown' | 'hidden' | 'no-consent' | 'sample';
 
 /** Every testimonial for Admin, in the order of the home page. */
-export async function testimonialsForDesk() {
+export async function testimonialsForAdmin() {
   const rows = await db().select().from(testimonials).orderBy(asc(testimonials.position), asc(testimonials.id));
   return rows.map((row) => ({ ...row, standing: standingOf(row) }));
 }
 
 /** One testimonial with the site it belongs to. Undefined when there is none. */
-export async function testimonialForDesk(id: string) {
+export async function testimonialForAdmin(id: string) {
   if (!isId(id)) return undefined;
   const [found] = await db()
     .select({ testimonial: testimonials, site: projects.slug })

@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { auditOf } from '../audit/queries.ts';
 import { fillSamples } from '../demo/demo-samples.ts';
-import { shownTestimonials, testimonialForDesk, testimonialsForDesk } from './queries.ts';
+import { shownTestimonials, testimonialForAdmin, testimonialsForAdmin } from './queries.ts';
 import { testimonialSchema } from './schema.ts';
 import { addTestimonial, changeTestimonial, deleteTestimonial, moveTestimonial, showTestimonial } from './testimonials.ts';
 
@@ -44,12 +44,12 @@ test('without rows nothing is shown', async () => {
 test('a testimonial shows only with a record of who agreed and when', async () => {
   const id = await added({ consentBy: '', consentDay: '' });
   expect(await names(false)).toEqual([]);
-  expect(await testimonialForDesk(id)).toMatchObject({ standing: 'no-consent', consentBy: null, consentAt: null });
+  expect(await testimonialForAdmin(id)).toMatchObject({ standing: 'no-consent', consentBy: null, consentAt: null });
   const agreed = testimonialSchema.parse(typed);
   expect(await changeTestimonial(id, agreed, staff, now)).toEqual({ ok: true, id });
   expect(await names(false)).toEqual(['Rosa Lind']);
   // Midnight in the business's time zone.
-  expect(await testimonialForDesk(id)).toMatchObject({ consentBy: 'Rosa Lind', consentAt: new Date('2026-11-20T05:00:00Z') });
+  expect(await testimonialForAdmin(id)).toMatchObject({ consentBy: 'Rosa Lind', consentAt: new Date('2026-11-20T05:00:00Z') });
   expect(await changeTestimonial(id, { ...agreed, consentBy: '', consentDay: null }, staff, now)).toMatchObject({ ok: true });
   expect(await names(false)).toEqual([]);
   expect((await auditOf(`testimonial:${id}`)).map(({ action, reason }) => [action, reason])).toEqual([
@@ -83,14 +83,14 @@ test.each([
 test('a consent with tomorrow’s date and an unknown site are refused', async () => {
   expect(await add({ consentDay: '2026-11-23' })).toMatchObject({ ok: false, field: 'consentDay' });
   expect(await add({ site: 'nobody-here' })).toMatchObject({ ok: false, field: 'site' });
-  expect(await testimonialsForDesk()).toEqual([]);
+  expect(await testimonialsForAdmin()).toEqual([]);
 });
 
 test('a testimonial can name the site we made for its customer', async () => {
   const { projectId, host } = await liveProject('Quoted Plumbing');
   const site = host.split('.')[0] ?? '';
   const id = await added({ site });
-  expect(await testimonialForDesk(id)).toMatchObject({ projectId, site });
+  expect(await testimonialForAdmin(id)).toMatchObject({ projectId, site });
 });
 
 test('staff set the order', async () => {
@@ -103,7 +103,7 @@ test('staff set the order', async () => {
   expect(await moveTestimonial(a, 'down', staff)).toBe(false);
   expect(await moveTestimonial(b, 'up', staff)).toBe(false);
   await Promise.all([moveTestimonial(a, 'up', staff), moveTestimonial(b, 'down', staff), moveTestimonial(a, 'up', staff)]);
-  expect(new Set((await testimonialsForDesk()).map(({ position }) => position)).size).toBe(3);
+  expect(new Set((await testimonialsForAdmin()).map(({ position }) => position)).size).toBe(3);
 });
 
 test('hidden and deleted testimonials are not shown', async () => {
@@ -116,7 +116,7 @@ test('hidden and deleted testimonials are not shown', async () => {
   expect(await deleteTestimonial(id, staff)).toBe(true);
   expect(await deleteTestimonial(id, staff)).toBe(false);
   expect(await deleteTestimonial('nothing', staff)).toBe(false);
-  expect(await testimonialsForDesk()).toEqual([]);
+  expect(await testimonialsForAdmin()).toEqual([]);
 });
 
 test('samples are shown in demo mode, marked, and never in live mode', async () => {
@@ -130,7 +130,7 @@ test('samples are shown in demo mode, marked, and never in live mode', async () 
 
 test('a sample can be hidden, but not be made to look real', async () => {
   await fillSamples();
-  const [sample] = await testimonialsForDesk();
+  const [sample] = await testimonialsForAdmin();
   const id = sample?.id ?? '';
   expect(await changeTestimonial(id, testimonialSchema.parse(typed), staff, now)).toMatchObject({ ok: false });
   expect(await db().select().from(testimonials).where(eq(testimonials.id, id))).toMatchObject([{ name: sample?.name, sample: true }]);

@@ -2,9 +2,9 @@ import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
-import { onStaffConnections } from '../../domain/health/staff-connections.ts';
+import { onAdminConnections } from '../../domain/health/admin-connections.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
-import { openInvoiceCount } from '../../domain/orders/desk.ts';
+import { openInvoiceCount } from '../../domain/orders/admin.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../guards.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/layout';
 import { NothingHere } from './nothing-here.tsx';
 
 export const handle = { policy: 'admin' } as const;
-export const middleware: Route.MiddlewareFunction[] = [adminsOnly, (_, next) => onStaffConnections(next)];
+export const middleware: Route.MiddlewareFunction[] = [adminsOnly, (_, next) => onAdminConnections(next)];
 
 export async function loader() {
   const [onUs, waitingThreads, openInvoices] = await Promise.all([waitingOnUs(), waitingThreadCount(), openInvoiceCount()]);
@@ -26,22 +26,22 @@ export async function loader() {
 /** What every admin screen stands in. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Desk counts={loaderData}>
+    <Shell counts={loaderData}>
       <Outlet />
-    </Desk>
+    </Shell>
   );
 }
 
 /** What is not there, or failed, is said inside the desk. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Desk counts={loaderData}>
+    <Shell counts={loaderData}>
       <NothingHere isMissing={isRouteErrorResponse(error) && error.status === 404} sentence={troubleSentence(error)} />
-    </Desk>
+    </Shell>
   );
 }
 
-function Desk({ counts, children }: { counts: Route.ComponentProps['loaderData'] | undefined; children: ReactNode }) {
+function Shell({ counts, children }: { counts: Route.ComponentProps['loaderData'] | undefined; children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData;
   const user = root.viewer?.user;
   const items = [

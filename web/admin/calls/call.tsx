@@ -4,7 +4,7 @@ import { brand } from '../../../content/brand.ts';
 import { callInWords, sameClock, startInWords } from '../../../content/call-times.ts';
 import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
-import { callForDesk } from '../../../domain/bookings/queries.ts';
+import { callForAdmin } from '../../../domain/bookings/queries.ts';
 import { bookingLabel, sentDays, staffCancelSchema, staffMoveSchema } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const found = await callForDesk(params.callId);
+  const found = await callForAdmin(params.callId);
   if (!found) throw data(null, { status: 404 });
   const { booking, events } = found;
   const { startsAt, endsAt, zone } = booking;
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = { startsAt: typed.instead ?? typed.startsAt ?? '', reason: typed.reason ?? '' };
   const refuse = (errors: Record<string, string>, status: number, next: Date[] = []) =>
     data({ intent: typed.intent, errors, values, next: next.map((time) => time.getTime()) }, { status });
-  if (!(await callForDesk(params.callId))) throw data(null, { status: 404 });
+  if (!(await callForAdmin(params.callId))) throw data(null, { status: 404 });
   if (typed.intent === 'cancel') {
     const parsed = staffCancelSchema.safeParse({ reason: values.reason });
     if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);

@@ -1,4 +1,4 @@
-import { callsForDesk } from '../../../domain/bookings/queries.ts';
+import { callsForAdmin } from '../../../domain/bookings/queries.ts';
 import { bookingLabel } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { csvFile } from '../../csv.ts';
@@ -9,7 +9,7 @@ import { callList } from './call-list.ts';
 
 /** The list of calls as it is searched and sorted, every row, as CSV. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { rows } = await callsForDesk({ ...readListQuery(request.url, callList), page: 'all' });
+  const { rows } = await callsForAdmin({ ...readListQuery(request.url, callList), page: 'all' });
   return csvFile('calls', [
     [
       'Number',

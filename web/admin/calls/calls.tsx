@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { timeInWords, zoneInWords } from '../../../content/clock.ts';
 import { dayInWords } from '../../../content/day-in-words.ts';
-import { callsForDesk, callsPageSize } from '../../../domain/bookings/queries.ts';
+import { callsForAdmin, callsPageSize } from '../../../domain/bookings/queries.ts';
 import { bookingLabel } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -11,7 +11,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { DeskList } from '../desk-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/calls';
 import { callFilterLabels, callList, callsFilePath } from './call-list.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name} a
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, callList);
-  const { rows, counts } = await callsForDesk(query);
+  const { rows, counts } = await callsForAdmin(query);
   const pageCount = pagesOf(callList, query, counts, callsPageSize);
   return {
     query,
@@ -64,7 +64,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <DeskList
+      <AdminList
         name="calls"
         choices={callList}
         query={query}
@@ -140,7 +140,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
             })}
           </tbody>
         </Table>
-      </DeskList>
+      </AdminList>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { startInWords } from '../../../content/call-times.ts';
 import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-timeline.ts';
-import { customerForDesk } from '../../../domain/accounts/customers.ts';
+import { customerForAdmin } from '../../../domain/accounts/customers.ts';
+import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { comingCallsOf } from '../../../domain/bookings/queries.ts';
-import { comingEndsOf } from '../../../domain/desk/endings.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { plansOfOwner } from '../../../domain/plans/queries.ts';
@@ -14,8 +14,8 @@ import { endingWords, standingWithEnd } from '../ending-words.ts';
 import { planStanding } from '../orders/plan-words.ts';
 
 /** Everything the desk's customer screen shows, with one page of the timeline. Throws 404 when there is nobody. */
-export async function deskCustomer(customerId: string, wantedPage: number) {
-  const found = await customerForDesk(customerId);
+export async function customerData(customerId: string, wantedPage: number) {
+  const found = await customerForAdmin(customerId);
   if (!found) throw data(null, { status: 404 });
   const { user, isAdmin, seenAt } = found;
   const [{ entries, count }, calls, plans] = await Promise.all([
@@ -84,4 +84,4 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
     pageCount,
   };
 }
-export type DeskCustomer = Awaited<ReturnType<typeof deskCustomer>>;
+export type CustomerData = Awaited<ReturnType<typeof customerData>>;

@@ -14,7 +14,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { type MailState, mailName, mailStates } from '../mail-words.ts';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/customer';
-import { deskCustomer } from './customer-data.ts';
+import { customerData } from './customer-data.ts';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { Belongings, Profile } from './profile.tsx';
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  return deskCustomer(params.customerId, pageIn(new URL(request.url).searchParams));
+  return customerData(params.customerId, pageIn(new URL(request.url).searchParams));
 }
 
 /** Ends every session of the person, or sends the verification mail again. */

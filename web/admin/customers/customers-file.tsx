@@ -1,4 +1,4 @@
-import { customersForDesk } from '../../../domain/accounts/customers.ts';
+import { customersForAdmin } from '../../../domain/accounts/customers.ts';
 import { csvFile } from '../../csv.ts';
 import { fileTime, timeHead } from '../file-time.ts';
 import { readListQuery } from '../list-address.ts';
@@ -7,7 +7,7 @@ import { customerList } from './customer-list.ts';
 
 /** The list of people as it is searched and sorted, every row, as CSV. Amounts in dollars. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { rows } = await customersForDesk({ ...readListQuery(request.url, customerList), page: 'all' });
+  const { rows } = await customersForAdmin({ ...readListQuery(request.url, customerList), page: 'all' });
   return csvFile('customers', [
     [
       'Name',

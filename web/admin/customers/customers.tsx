@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { customersForDesk, customersPageSize } from '../../../domain/accounts/customers.ts';
+import { customersForAdmin, customersPageSize } from '../../../domain/accounts/customers.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { DeskList } from '../desk-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/customers';
 import { customerFilterLabels, customerList, customersFilePath } from './customer-list.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Customers | ${brand.nam
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, customerList);
-  const { rows, counts } = await customersForDesk(query);
+  const { rows, counts } = await customersForAdmin(query);
   const pageCount = pagesOf(customerList, query, counts, customersPageSize);
   return {
     query,
@@ -33,7 +33,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Customers" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<WideBell />} />
-      <DeskList
+      <AdminList
         name="customers"
         choices={customerList}
         query={query}
@@ -130,7 +130,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
             ))}
           </tbody>
         </Table>
-      </DeskList>
+      </AdminList>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { orderStanding } from '../orders/order-words.ts';
-import type { DeskCustomer } from './customer-data.ts';
+import type { CustomerData } from './customer-data.ts';
 
 /** Who a person is and how they sign in. */
-export function Profile({ person }: { person: DeskCustomer['person'] }) {
+export function Profile({ person }: { person: CustomerData['person'] }) {
   return (
     <RuledSection title="Account">
       <DefinitionRows
@@ -34,7 +34,7 @@ export function Profile({ person }: { person: DeskCustomer['person'] }) {
 const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', nobody: 'done' };
 
 /** What belongs to a person: projects, orders, conversations, calls, leads. Each leads to its own screen. */
-export function Belongings({ data: { person, projects, orders, plans, threads, calls } }: { data: DeskCustomer }) {
+export function Belongings({ data: { person, projects, orders, plans, threads, calls } }: { data: CustomerData }) {
   return (
     <>
       <RuledSection

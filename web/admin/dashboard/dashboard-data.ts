@@ -1,13 +1,13 @@
 import { dateInWords } from '../../../content/day-in-words.ts';
 import { momentInWords } from '../../../content/hours.ts';
+import { readFunnel } from '../../../domain/admin/funnel.ts';
+import { readHealth } from '../../../domain/admin/health.ts';
+import { readNumbers, recurringByMonth } from '../../../domain/admin/numbers.ts';
+import { readToday, takenSlots } from '../../../domain/admin/today.ts';
 import { nextCalls } from '../../../domain/bookings/queries.ts';
-import { deskFunnel } from '../../../domain/desk/funnel.ts';
-import { deskHealth } from '../../../domain/desk/health.ts';
-import { deskNumbers, recurringByMonth } from '../../../domain/desk/numbers.ts';
-import { deskToday, takenSlots } from '../../../domain/desk/today.ts';
 import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
 import { nextFreeDay, today } from '../../../domain/orders/slots.ts';
-import { deskQueue, type QueueSide } from '../../../domain/projects/queue.ts';
+import { projectQueue, type QueueSide } from '../../../domain/projects/queue.ts';
 import { type MoneyAlert, moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { refundsToSend } from '../../../domain/refunds/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -37,15 +37,15 @@ export async function dashboardData(on: QueueSide) {
     toSend,
     alerts,
   ] = await Promise.all([
-    deskQueue({ side: on, limit: queueRows }),
-    deskNumbers(),
-    deskToday(),
+    projectQueue({ side: on, limit: queueRows }),
+    readNumbers(),
+    readToday(),
     takenSlots(slotDays),
     nextCalls(callsShown),
     longestWaiting(),
     waitingThreadCount(),
-    deskHealth(),
-    deskFunnel(),
+    readHealth(),
+    readFunnel(),
     recurringByMonth(chartMonths),
     readSettings(),
     nextFreeDay(),

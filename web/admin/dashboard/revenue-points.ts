@@ -1,4 +1,4 @@
-import type { MonthOfRevenue } from '../../../domain/desk/numbers.ts';
+import type { MonthOfRevenue } from '../../../domain/admin/numbers.ts';
 
 /**
  * Months as points of a field of 100 by 100, y downwards, each in the middle of its column; labels to go with them. The field

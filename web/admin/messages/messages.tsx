@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { afterOpenHours, supportHoursOf } from '../../../content/hours.ts';
-import { deskThreadPageSize, threadsForDesk } from '../../../domain/messages/queries.ts';
-import type { DeskThreadView } from '../../../domain/messages/schema.ts';
+import { adminThreadPageSize, threadsForAdmin } from '../../../domain/messages/queries.ts';
+import type { AdminThreadView } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { pageIn, searchIn } from '../../list-parameters.ts';
@@ -19,11 +19,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const view: DeskThreadView = search.get('view') === 'all' ? 'all' : 'waiting';
+  const view: AdminThreadView = search.get('view') === 'all' ? 'all' : 'waiting';
   const query = searchIn(search);
   const page = pageIn(search);
-  const [{ rows, count, waiting }, settings] = await Promise.all([threadsForDesk(view, query, page), readSettings()]);
-  const pageCount = Math.ceil(count / deskThreadPageSize);
+  const [{ rows, count, waiting }, settings] = await Promise.all([threadsForAdmin(view, query, page), readSettings()]);
+  const pageCount = Math.ceil(count / adminThreadPageSize);
   if (page > 1 && page > pageCount) throw redirect(listOf(view, query, Math.max(1, pageCount)));
   const now = new Date();
   return {
@@ -44,7 +44,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** Address of a page of the list; view and search stay. */
-function listOf(view: DeskThreadView, query: string, page: number): string {
+function listOf(view: AdminThreadView, query: string, page: number): string {
   const search = new URLSearchParams({
     ...(view === 'waiting' ? {} : { view }),
     ...(query ? { q: query } : {}),

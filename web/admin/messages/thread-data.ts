@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
 import { afterOpenHours, momentInWords, supportHoursOf } from '../../../content/hours.ts';
 import { readByStaff } from '../../../domain/messages/messages.ts';
-import { messagesOf, threadForDesk } from '../../../domain/messages/queries.ts';
+import { messagesOf, threadForAdmin } from '../../../domain/messages/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
@@ -13,7 +13,7 @@ import { shownMessages } from '../../thread/shown-messages.ts';
 
 /** A thread as the desk sees it; what is shown of its newest end counts as read. Undefined when there is none. */
 export async function threadData(adminId: string, threadId: string, search: URLSearchParams) {
-  const [row, settings] = await Promise.all([threadForDesk(threadId), readSettings()]);
+  const [row, settings] = await Promise.all([threadForAdmin(threadId), readSettings()]);
   if (!row) return undefined;
   const { thread, who, email, sameEmailId, unanswered, project, order } = row;
   const before = search.get('before') ?? undefined;
@@ -50,4 +50,4 @@ export async function threadData(adminId: string, threadId: string, search: URLS
     }),
   };
 }
-export type DeskThread = NonNullable<Awaited<ReturnType<typeof threadData>>>;
+export type ThreadData = NonNullable<Awaited<ReturnType<typeof threadData>>>;

@@ -2,10 +2,10 @@ import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { orderStates } from '../orders/order-words.ts';
-import type { DeskThread } from './thread-data.ts';
+import type { ThreadData } from './thread-data.ts';
 
 /** Whose conversation it is, with the project and the order it is about. */
-export function WhoAsks({ data: { who, email, customerId, sameEmailId, project, order } }: { data: DeskThread }) {
+export function WhoAsks({ data: { who, email, customerId, sameEmailId, project, order } }: { data: ThreadData }) {
   return (
     <RuledSection title={customerId ? 'Customer' : 'Guest'}>
       <DefinitionRows

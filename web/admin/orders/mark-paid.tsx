@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import type { DeskOrder } from './order-data.ts';
+import type { OrderData } from './order-data.ts';
 
 /** Records a bank payment, with its reference. Opens again with what was typed before we asked for the password. */
 export function MarkPaid({
@@ -16,7 +16,7 @@ export function MarkPaid({
   typed,
   serverErrors,
 }: {
-  order: DeskOrder['order'];
+  order: OrderData['order'];
   typed: Record<string, string>;
   serverErrors: FieldErrors | undefined;
 }) {

@@ -5,14 +5,14 @@ import { ledgerOf } from '../../../domain/ledger/queries.ts';
 import { today } from '../../../domain/orders/slots.ts';
 import { moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { disputeTitle, stateInWords } from '../../../domain/refunds/disputes.ts';
-import { refundsForDesk } from '../../../domain/refunds/queries.ts';
+import { refundsForAdmin } from '../../../domain/refunds/queries.ts';
 import { failureInWords } from '../../../domain/refunds/schema.ts';
 import { shownAlert } from './alert-words.ts';
 
 /** Money of an order as the desk shows it: what can still be refunded, refunds, chargebacks, documents and payments. */
 export async function moneyOf(orderId: string) {
   const [{ refunds, disputes, refundables }, alerts, papers, entries] = await Promise.all([
-    refundsForDesk(orderId),
+    refundsForAdmin(orderId),
     moneyAlerts([orderId]),
     documentsOfOrders([orderId]),
     ledgerOf(orderId),
@@ -70,4 +70,4 @@ export async function moneyOf(orderId: string) {
     })),
   };
 }
-export type DeskMoney = Awaited<ReturnType<typeof moneyOf>>;
+export type MoneyData = Awaited<ReturnType<typeof moneyOf>>;

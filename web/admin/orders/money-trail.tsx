@@ -4,10 +4,10 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Trail, type TrailItem } from '../trail.tsx';
-import type { DeskOrder } from './order-data.ts';
+import type { OrderData } from './order-data.ts';
 
 /** Everything about money in the order it happened: payments, refunds, chargebacks and documents. What the provider reported is folded. */
-export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: DeskOrder }) {
+export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: OrderData }) {
   const items: TrailItem[] = [
     ...attempts.map(({ id, state, sessionId, at }) => ({
       id,
@@ -76,7 +76,7 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Desk
 }
 
 /** What the provider reported, the oldest first. */
-function PaymentEvents({ webhooks }: Pick<DeskOrder, 'webhooks'>) {
+function PaymentEvents({ webhooks }: Pick<OrderData, 'webhooks'>) {
   const waiting = webhooks.filter(({ handledAfterMs }) => handledAfterMs === null).length;
   const count = webhooks.length === 1 ? '1 payment event' : `${webhooks.length} payment events`;
   return (

@@ -3,24 +3,24 @@ import { brand } from '../../../content/brand.ts';
 import { auditOf } from '../../../domain/audit/queries.ts';
 import { linkPauseLeftMs } from '../../../domain/billing/payment-link.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
-import { orderForDesk } from '../../../domain/orders/desk.ts';
+import { orderForAdmin } from '../../../domain/orders/admin.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { creditOf } from '../../../domain/plans/queries.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { moneyOf } from './money-data.ts';
-import { deskPlans } from './plan-data.ts';
+import { planData } from './plan-data.ts';
 
 /** Everything the desk's order screen shows. Throws 404 when there is no such order. */
-export async function deskOrder(orderId: string) {
-  const found = await orderForDesk(orderId);
+export async function orderData(orderId: string) {
+  const found = await orderForAdmin(orderId);
   if (!found) throw data(null, { status: 404 });
   const { order, who, email, account, events, attempts, webhooks, project } = found;
   const [names, audit, pauseLeftMs, plans, money, credit] = await Promise.all([
     actorNames(events.map(({ actor }) => actor)),
     auditOf(`order:${order.id}`),
     linkPauseLeftMs(order.id),
-    deskPlans(order.id),
+    planData(order.id),
     moneyOf(order.id),
     creditOf(order.id),
   ]);
@@ -88,4 +88,4 @@ export async function deskOrder(orderId: string) {
       : null,
   };
 }
-export type DeskOrder = Awaited<ReturnType<typeof deskOrder>>;
+export type OrderData = Awaited<ReturnType<typeof orderData>>;

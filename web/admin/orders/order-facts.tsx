@@ -6,10 +6,10 @@ import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import type { DeskOrder } from './order-data.ts';
+import type { OrderData } from './order-data.ts';
 
 /** What was bought by whom, and the sums. */
-export function OrderFacts({ data: { order, account, project } }: { data: DeskOrder }) {
+export function OrderFacts({ data: { order, account, project } }: { data: OrderData }) {
   const owedCents = order.totalCents;
   return (
     <>

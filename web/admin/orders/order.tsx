@@ -4,7 +4,7 @@ import { endOrder } from '../../../domain/billing/end-order.ts';
 import { markPaid } from '../../../domain/billing/mark-paid.ts';
 import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
-import { orderForDesk } from '../../../domain/orders/desk.ts';
+import { orderForAdmin } from '../../../domain/orders/admin.ts';
 import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidStates } from '../../../domain/orders/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
@@ -21,12 +21,12 @@ import type { Route } from './+types/order';
 import { EndOrderDialog } from './end-order-dialog.tsx';
 import { MarkPaid } from './mark-paid.tsx';
 import { MoneyTrail } from './money-trail.tsx';
-import { deskOrder } from './order-data.ts';
+import { orderData } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { orderStanding, orderStates } from './order-words.ts';
 import { Plans } from './plan.tsx';
-import { planDeed } from './plan-deeds.ts';
-import { refundDeed } from './refund-deeds.ts';
+import { planAction } from './plan-actions.ts';
+import { refundAction } from './refund-actions.ts';
 import { Refunds } from './refunds.tsx';
 import { SendLink } from './send-link.tsx';
 
@@ -36,13 +36,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  return { ...(await deskOrder(params.orderId)), typed: await typedBefore(request) };
+  return { ...(await orderData(params.orderId)), typed: await typedBefore(request) };
 }
 
 /** Marks a bank payment as received, sends the payment link again, ends the order, refunds it, or changes its plan. What touches money needs a fresh login. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orderId } = params;
-  if (!(await orderForDesk(orderId))) throw data(null, { status: 404 });
+  if (!(await orderForAdmin(orderId))) throw data(null, { status: 404 });
   const actor = `admin:${viewerIn(context).user.id}`;
   const { intent, ...fields } = formText(await request.formData());
   switch (intent) {
@@ -72,9 +72,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     default: {
       const said = { intent: intent ?? '', ...fields };
-      const deed = (await refundDeed(request, orderId, actor, said)) ?? (await planDeed(request, orderId, actor, said));
-      if (!deed) return data(null, { status: 400 });
-      return 'toast' in deed ? back(orderId, deed.toast) : data(deed, { status: 422 });
+      const outcome = (await refundAction(request, orderId, actor, said)) ?? (await planAction(request, orderId, actor, said));
+      if (!outcome) return data(null, { status: 400 });
+      return 'toast' in outcome ? back(orderId, outcome.toast) : data(outcome, { status: 422 });
     }
   }
 }

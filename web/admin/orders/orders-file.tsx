@@ -1,4 +1,4 @@
-import { ordersForDesk } from '../../../domain/orders/desk.ts';
+import { ordersForAdmin } from '../../../domain/orders/admin.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { csvFile } from '../../csv.ts';
 import { fileTime, timeHead } from '../file-time.ts';
@@ -9,7 +9,7 @@ import { orderStanding } from './order-words.ts';
 
 /** The list of orders as it is searched and sorted, every row, as CSV. Amounts in dollars. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { rows } = await ordersForDesk({ ...readListQuery(request.url, orderList), page: 'all' });
+  const { rows } = await ordersForAdmin({ ...readListQuery(request.url, orderList), page: 'all' });
   const dollars = (cents: number) => cents / 100;
   return csvFile('orders', [
     [

@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { deskPageSize, ordersForDesk } from '../../../domain/orders/desk.ts';
+import { deskPageSize, ordersForAdmin } from '../../../domain/orders/admin.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { moneyAlerts } from '../../../domain/refunds/attention.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -10,7 +10,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { DeskList } from '../desk-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/orders';
 import { shownAlert } from './alert-words.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} 
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, orderList);
-  const { rows, counts } = await ordersForDesk(query);
+  const { rows, counts } = await ordersForAdmin(query);
   const alerts = await moneyAlerts(rows.map(({ order }) => order.id));
   const pageCount = pagesOf(orderList, query, counts, deskPageSize);
   return {
@@ -49,7 +49,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Orders" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<WideBell />} />
-      <DeskList
+      <AdminList
         name="orders"
         choices={orderList}
         query={query}
@@ -124,7 +124,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             })}
           </tbody>
         </Table>
-      </DeskList>
+      </AdminList>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { comingEndsOf } from '../../../domain/desk/endings.ts';
+import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { type ListedBill, nextCharge, type PlanView, plansOfOrder } from '../../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords } from '../../../domain/plans/schema.ts';
@@ -6,7 +6,7 @@ import { dateOf } from '../../../domain/projects/cancellation-queries.ts';
 import { endingWords } from '../ending-words.ts';
 
 /** The monthly plans of an order with their bills, the newest first. */
-export async function deskPlans(orderId: string) {
+export async function planData(orderId: string) {
   const views = await plansOfOrder(orderId);
   const ends = await comingEndsOf(views.flatMap(({ plan }) => plan.projectId ?? []));
   return views.map((view) => shownPlan(view, ends.get(view.plan.projectId ?? '')));
@@ -52,5 +52,5 @@ function shownBill(bill: ListedBill) {
   };
 }
 
-export type DeskPlan = ReturnType<typeof shownPlan>;
-export type DeskBill = DeskPlan['bills'][number];
+export type ShownPlan = ReturnType<typeof shownPlan>;
+export type ShownBill = ShownPlan['bills'][number];

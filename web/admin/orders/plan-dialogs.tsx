@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import type { DeskBill } from './plan-data.ts';
+import type { ShownBill } from './plan-data.ts';
 
 interface Given {
   /** What was typed when the password was asked for in between. */
@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** Says that a monthly bill was paid by bank, with how staff know it. */
-export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: DeskBill }) {
+export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: ShownBill }) {
   const [open, setOpen] = useState(typed.intent === 'plan-bank-payment');
   const owed = dollarsAndCents(bill.dueCents);
   return (

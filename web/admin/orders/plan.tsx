@@ -6,12 +6,12 @@ import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import type { DeskBill, DeskPlan } from './plan-data.ts';
+import type { ShownBill, ShownPlan } from './plan-data.ts';
 import { EndPlan, NoteBankPayment } from './plan-dialogs.tsx';
 import { planStanding } from './plan-words.ts';
 
 interface Props {
-  plans: DeskPlan[];
+  plans: ShownPlan[];
   /** What is still to be taken off bills, for a late draft. */
   creditCents: number;
   typed: Record<string, string>;
@@ -29,7 +29,7 @@ export function Plans({ plans, creditCents, typed, errorsOf }: Props) {
   return plans.map((plan) => <Plan key={plan.id} plan={plan} typed={typed} errorsOf={errorsOf} />);
 }
 
-function Plan({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
+function Plan({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
   const [dot, words] = planStanding(plan.state, plan.ends);
   return (
     <RuledSection title="Monthly plan" aside={<Dot state={dot}>{words}</Dot>}>
@@ -61,14 +61,14 @@ function Plan({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']
           <Bill key={bill.id} bill={bill} typed={typed} errorsOf={errorsOf} />
         ))}
       </ul>
-      <Deeds plan={plan} typed={typed} errorsOf={errorsOf} />
+      <PlanActions plan={plan} typed={typed} errorsOf={errorsOf} />
     </RuledSection>
   );
 }
 
-const noBill: Partial<Record<DeskPlan['state'], string>> = { suspended: 'None while it is off', starting: 'Being made' };
+const noBill: Partial<Record<ShownPlan['state'], string>> = { suspended: 'None while it is off', starting: 'Being made' };
 
-function Bill({ bill, typed, errorsOf }: { bill: DeskBill; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
+function Bill({ bill, typed, errorsOf }: { bill: ShownBill; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
   const [dot, words] = billStates(bill);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-2.5 text-ui">
@@ -91,14 +91,14 @@ function Bill({ bill, typed, errorsOf }: { bill: DeskBill; typed: Props['typed']
   );
 }
 
-function billStates({ state, failedTries, refundedCents }: DeskBill): [DotState, string] {
+function billStates({ state, failedTries, refundedCents }: ShownBill): [DotState, string] {
   if (state === 'paid') return ['done', refundedCents > 0 ? 'Paid, refunded' : 'Paid'];
   if (state === 'open') return failedTries > 0 ? ['late', 'Declined'] : ['waiting', 'Open'];
   return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
 }
 
 /** How a bill was paid, or what became of the tries. */
-function detail(bill: DeskBill): string {
+function detail(bill: ShownBill): string {
   if (bill.state === 'paid') return bill.method ? `${bill.paidOn}, by ${bill.method}` : `${bill.paidOn}, from the credit`;
   if (bill.state !== 'open') return '';
   const tries = bill.failedTries === 1 ? '1 try failed' : `${bill.failedTries} tries failed`;
@@ -110,7 +110,7 @@ function detail(bill: DeskBill): string {
     .join(', ');
 }
 
-function Deeds({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
+function PlanActions({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
   const trying = useNavigation().formData?.get('intent') === 'plan-try';
   if (plan.state === 'ended') return null;
   const canTry = plan.card && plan.bills.some(({ state }) => state === 'open');

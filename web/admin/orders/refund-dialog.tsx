@@ -10,11 +10,11 @@ import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useDialogUntilDone } from '../use-dialog-until-done.ts';
-import type { DeskMoney } from './money-data.ts';
+import type { MoneyData } from './money-data.ts';
 
 interface Props {
   /** Payments that aren't fully refunded. */
-  refundables: DeskMoney['refundables'];
+  refundables: MoneyData['refundables'];
   /** What was typed before we asked for the password. */
   typed: Record<string, string>;
   serverErrors: FieldErrors | undefined;

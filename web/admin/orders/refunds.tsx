@@ -10,11 +10,11 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
-import type { DeskMoney } from './money-data.ts';
+import type { MoneyData } from './money-data.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 interface Props {
-  money: DeskMoney;
+  money: MoneyData;
   /** The project of the order ended before its launch. */
   projectEnded: boolean;
   typed: Record<string, string>;
@@ -87,7 +87,7 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
   );
 }
 
-function Standing({ refund: { state, method, failure, at } }: { refund: DeskMoney['refunds'][number] }) {
+function Standing({ refund: { state, method, failure, at } }: { refund: MoneyData['refunds'][number] }) {
   const [dot, words]: [DotState, string] =
     state === 'succeeded'
       ? ['done', 'Refunded']

@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { projectsForBoard } from '../../../domain/projects/desk.ts';
+import { projectsForBoard } from '../../../domain/projects/admin.ts';
 import { type ProjectFilter, type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,10 +1,10 @@
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { FirstFew } from './first-few.tsx';
-import type { DeskProject } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 
 /** What the owner answered, with what they have not confirmed on top: the site shows none of that. */
-export function Brief({ data: { brief, unconfirmed } }: { data: DeskProject }) {
+export function Brief({ data: { brief, unconfirmed } }: { data: ProjectData }) {
   return (
     <RuledSection title="Brief" aside={unconfirmed.length > 0 && `${unconfirmed.length} not confirmed`}>
       {unconfirmed.length > 0 && (

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import type { DeskProject } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 
 /** The gate's report on the newest version: each check, where it found something, and what of the brief the site does not show. */
-export function Gate({ data }: { data: DeskProject }) {
+export function Gate({ data }: { data: ProjectData }) {
   const { gate } = data;
   const live = data.versions.find((version) => version.live);
   if (!gate) return null;

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/desk.ts';
-import { comingEndsOf } from '../../../domain/desk/endings.ts';
+import { comingEndsOf } from '../../../domain/admin/endings.ts';
+import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/admin.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { cancellationOf } from '../../../domain/projects/cancellation-queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
-import { actorNames, approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
+import { actorNames, approvedVersions, eventsOf, projectForAdmin } from '../../../domain/projects/queries.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
 import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
@@ -18,8 +18,8 @@ import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { standingWithEnd } from '../ending-words.ts';
 
 /** Everything the desk's project screen shows. Throws 404 when there is no such project. */
-export async function deskProject(projectId: string) {
-  const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
+export async function projectData(projectId: string) {
+  const found = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order, threadId } = found;
   const [approved, versions, newest, requests, events, brief, work, noted, asked, cancellation] = await Promise.all([
@@ -102,7 +102,7 @@ export async function deskProject(projectId: string) {
     now: Date.now(),
   };
 }
-export type DeskProject = Awaited<ReturnType<typeof deskProject>>;
+export type ProjectData = Awaited<ReturnType<typeof projectData>>;
 
 function iso(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null;

@@ -1,14 +1,14 @@
 import { brand } from '../../../content/brand.ts';
-import { comingEndsOf } from '../../../domain/desk/endings.ts';
+import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import type { projectsForAdmin } from '../../../domain/projects/admin.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
-import type { projectsForDesk } from '../../../domain/projects/desk.ts';
 import { deadlineOf } from '../../../domain/projects/open-work.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { standingWithEnd } from '../ending-words.ts';
 
-type Found = Awaited<ReturnType<typeof projectsForDesk>>['rows'][number];
+type Found = Awaited<ReturnType<typeof projectsForAdmin>>['rows'][number];
 
 /** Projects as list, board and file show them. */
 export async function projectRows(found: Found[]) {

@@ -22,7 +22,7 @@ import { Brief } from './brief.tsx';
 import { FirstFew } from './first-few.tsx';
 import { Gate } from './gate.tsx';
 import { NotedEdits } from './hand-edits.tsx';
-import { deskProject } from './project-data.ts';
+import { projectData } from './project-data.ts';
 import { Requests } from './requests.tsx';
 import { Versions } from './versions.tsx';
 import { WhoAndWhere } from './who-and-where.tsx';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return deskProject(params.projectId);
+  return projectData(params.projectId);
 }
 
 /** What each intent names beside its project; the rest name a version. */

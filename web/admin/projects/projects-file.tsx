@@ -1,4 +1,4 @@
-import { projectsForDesk } from '../../../domain/projects/desk.ts';
+import { projectsForAdmin } from '../../../domain/projects/admin.ts';
 import { csvFile } from '../../csv.ts';
 import { fileTime, timeHead } from '../file-time.ts';
 import { readListQuery } from '../list-address.ts';
@@ -8,7 +8,7 @@ import { projectRows } from './project-rows.ts';
 
 /** The list of projects as it is searched and sorted, every row, as CSV. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { rows } = await projectsForDesk({ ...readListQuery(request.url, projectList), page: 'all' });
+  const { rows } = await projectsForAdmin({ ...readListQuery(request.url, projectList), page: 'all' });
   return csvFile('projects', [
     ['Project', 'Place', 'State', 'Waiting on', timeHead('Due'), 'Owner', 'Email', 'Order', timeHead('Started'), timeHead('Live since')],
     ...(await projectRows(rows)).map((row) => [

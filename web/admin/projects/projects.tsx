@@ -1,12 +1,12 @@
 import { brand } from '../../../content/brand.ts';
-import { deskPageSize, projectsForDesk } from '../../../domain/projects/desk.ts';
+import { deskPageSize, projectsForAdmin } from '../../../domain/projects/admin.ts';
 import type { WaitingOn } from '../../../domain/projects/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { DeskList } from '../desk-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { dueWords } from '../due-words.ts';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/projects';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Projects | ${brand.name
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, projectList);
-  const { rows, counts } = await projectsForDesk(query);
+  const { rows, counts } = await projectsForAdmin(query);
   const pageCount = pagesOf(projectList, query, counts, deskPageSize);
   return { query, counts, pageCount, projects: await projectRows(rows), now: Date.now() };
 }
@@ -31,7 +31,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Projects" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<ListOrBoard shown="list" />} />
-      <DeskList
+      <AdminList
         name="projects"
         choices={projectList}
         query={query}
@@ -102,7 +102,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             })}
           </tbody>
         </Table>
-      </DeskList>
+      </AdminList>
     </>
   );
 }

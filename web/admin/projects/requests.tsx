@@ -6,10 +6,10 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { dueWords } from '../due-words.ts';
-import type { DeskProject } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 
 /** Edit requests: the owner's words, when they are due, and the way to work on them. */
-export function Requests({ data }: { data: DeskProject }) {
+export function Requests({ data }: { data: ProjectData }) {
   const busyId = useNavigation().formData?.get('requestId');
   return (
     <RuledSection

@@ -7,12 +7,12 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
-import type { DeskProject } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 
-type Version = DeskProject['versions'][number];
+type Version = ProjectData['versions'][number];
 
 /** Every version: look at it, send it to the customer, publish an approved one, roll back, start again from it. */
-export function Versions({ data }: { data: DeskProject }) {
+export function Versions({ data }: { data: ProjectData }) {
   const { versions } = data;
   const live = versions.find((version) => version.live);
   return (

@@ -3,10 +3,10 @@ import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import type { DeskProject } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 
 /** Whose project it is, what was ordered for it, and where the site is. */
-export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threadId, cancellation } }: { data: DeskProject }) {
+export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threadId, cancellation } }: { data: ProjectData }) {
   return (
     <RuledSection title="Who and where">
       <DefinitionRows
@@ -28,7 +28,7 @@ export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threa
   );
 }
 
-function cancelledWords({ endsOn, offSince, restorableOn }: NonNullable<DeskProject['cancellation']>): string {
+function cancelledWords({ endsOn, offSince, restorableOn }: NonNullable<ProjectData['cancellation']>): string {
   if (!offSince) return `online until ${endsOn}`;
   return restorableOn ? `off since ${offSince}, can come back until ${restorableOn}` : `off since ${offSince}`;
 }

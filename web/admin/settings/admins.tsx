@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { adminCandidate, adminsForDesk, grantFromDesk, revokeAdmin } from '../../../domain/accounts/admins.ts';
+import { adminCandidate, adminsForAdmin, grantFromDesk, revokeAdmin } from '../../../domain/accounts/admins.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
@@ -22,7 +22,7 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 export const meta: Route.MetaFunction = () => [{ title: `Administrators | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const admins = await adminsForDesk();
+  const admins = await adminsForAdmin();
   return {
     me: viewerIn(context).user.id,
     typed: await typedBefore(request),

@@ -1,4 +1,4 @@
-import { auditForDesk } from '../../../domain/audit/queries.ts';
+import { auditForAdmin } from '../../../domain/audit/queries.ts';
 import { auditActions } from '../../../domain/audit/schema.ts';
 import { csvFile } from '../../csv.ts';
 import { fileTime, timeHead } from '../file-time.ts';
@@ -9,7 +9,7 @@ import { auditList } from './audit-list.ts';
 /** The audit log as it is searched and filtered, every entry, as CSV. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { search, filter } = readListQuery(request.url, auditList);
-  const { rows } = await auditForDesk({ search, filter, page: 'all' });
+  const { rows } = await auditForAdmin({ search, filter, page: 'all' });
   return csvFile('audit-log', [
     [timeHead('When'), 'Who', 'Actor', 'Action', 'On', 'Subject', 'Why', 'Request'],
     ...rows.map((row) => [

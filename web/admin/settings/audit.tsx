@@ -1,10 +1,10 @@
 import { brand } from '../../../content/brand.ts';
-import { auditForDesk, auditPageSize } from '../../../domain/audit/queries.ts';
+import { auditForAdmin, auditPageSize } from '../../../domain/audit/queries.ts';
 import { auditActions } from '../../../domain/audit/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
-import { DeskList } from '../desk-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { pagesOf, readListQuery } from '../list-address.ts';
 import type { Route } from './+types/audit';
 import { auditFilePath, auditFilterLabels, auditList } from './audit-list.ts';
@@ -36,7 +36,7 @@ const gone: Record<string, string> = {
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, auditList);
-  const { rows, counts } = await auditForDesk(query);
+  const { rows, counts } = await auditForAdmin(query);
   const pageCount = pagesOf(auditList, query, counts, auditPageSize);
   return {
     query,
@@ -64,7 +64,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const { entries, query, counts, pageCount } = loaderData;
   return (
-    <DeskList
+    <AdminList
       name="entries"
       choices={auditList}
       query={query}
@@ -126,6 +126,6 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           ))}
         </tbody>
       </Table>
-    </DeskList>
+    </AdminList>
   );
 }

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { dateInWords } from '../../../content/day-in-words.ts';
-import { codeForDesk } from '../../../domain/discounts/desk.ts';
+import { codeForAdmin } from '../../../domain/discounts/admin.ts';
 import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { changeCode, switchCode } from '../../../domain/discounts/making.ts';
 import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema.ts';
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const found = await codeForDesk(params.codeId);
+  const found = await codeForAdmin(params.codeId);
   if (!found) throw data(null, { status: 404 });
   const { code, counted, takenOffCents, standing, madeBy, orders } = found;
   return {
@@ -54,7 +54,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 /** Changes what a code may do, or takes it out of use. Both need a fresh sign-in. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { codeId } = params;
-  if (!(await codeForDesk(codeId))) throw data(null, { status: 404 });
+  if (!(await codeForAdmin(codeId))) throw data(null, { status: 404 });
   const actor = `admin:${viewerIn(context).user.id}`;
   const { intent = '', maxUses = '', lastDay = '', oncePerCustomer = '', note = '' } = formText(await request.formData());
   if (intent === 'off' || intent === 'on') {

@@ -1,4 +1,4 @@
-import { codesForDesk } from '../../../domain/discounts/desk.ts';
+import { codesForAdmin } from '../../../domain/discounts/admin.ts';
 import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { csvFile } from '../../csv.ts';
 import { fileTime, timeHead } from '../file-time.ts';
@@ -8,7 +8,7 @@ import { codeList, codeStandings } from './code-list.ts';
 
 /** The list of discount codes as it is searched and sorted, every row, as CSV. Amounts in dollars. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { rows } = await codesForDesk({ ...readListQuery(request.url, codeList), page: 'all' });
+  const { rows } = await codesForAdmin({ ...readListQuery(request.url, codeList), page: 'all' });
   return csvFile('discount-codes', [
     [
       'Code',

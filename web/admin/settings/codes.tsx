@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { dateInWords } from '../../../content/day-in-words.ts';
-import { codePageSize, codesForDesk } from '../../../domain/discounts/desk.ts';
+import { codePageSize, codesForAdmin } from '../../../domain/discounts/admin.ts';
 import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { valueInWords } from '../../../domain/discounts/schema.ts';
 import { Money } from '../../money.tsx';
@@ -8,7 +8,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
-import { DeskList } from '../desk-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/codes';
 import { codeFilterLabels, codeList, codeStandings, codesFilePath, usesInWords } from './code-list.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Discount codes | ${bran
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, codeList);
-  const { rows, counts } = await codesForDesk(query);
+  const { rows, counts } = await codesForAdmin(query);
   const pageCount = pagesOf(codeList, query, counts, codePageSize);
   return {
     query,
@@ -49,7 +49,7 @@ export default function Codes({ loaderData }: Route.ComponentProps) {
           Create a code
         </LinkButton>
       </div>
-      <DeskList
+      <AdminList
         name="codes"
         choices={codeList}
         query={query}
@@ -110,7 +110,7 @@ export default function Codes({ loaderData }: Route.ComponentProps) {
             })}
           </tbody>
         </Table>
-      </DeskList>
+      </AdminList>
     </>
   );
 }

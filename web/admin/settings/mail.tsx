@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { mailTroubles, sendTestMail, testMailsOf } from '../../../domain/mails/desk.ts';
+import { mailTroubles, sendTestMail, testMailsOf } from '../../../domain/mails/admin.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';

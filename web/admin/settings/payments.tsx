@@ -3,7 +3,7 @@ import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
-import { reconciliationsForDesk } from '../../../domain/reconciliation/queries.ts';
+import { reconciliationsForAdmin } from '../../../domain/reconciliation/queries.ts';
 import { askForReconciliation } from '../../../domain/reconciliation/reconciliation.ts';
 import { differenceKinds, isDifferenceKind } from '../../../domain/reconciliation/schema.ts';
 import { flashHeader } from '../../flash.ts';
@@ -23,7 +23,7 @@ import { comparedWords, runWords } from './compared-words.ts';
 export const meta: Route.MetaFunction = () => [{ title: `Payments | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
-  const { runs, newest, differences } = await reconciliationsForDesk();
+  const { runs, newest, differences } = await reconciliationsForAdmin();
   const names = await actorNames(runs.map(({ actor }) => actor));
   return {
     running: runs.some(({ finishedAt }) => !finishedAt),

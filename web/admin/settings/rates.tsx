@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { cities, cityBySlug } from '../../../content/cities/cities.ts';
 import { dollars } from '../../../content/dollars.ts';
-import { cityRatesForDesk } from '../../../domain/rates/queries.ts';
+import { cityRatesForAdmin } from '../../../domain/rates/queries.ts';
 import { removeCityRate, setCityRate } from '../../../domain/rates/rates.ts';
 import { cityRateSchema } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Startup rates | ${brand
 
 export async function loader() {
   const { setupCents } = await readSettings();
-  const rates = await cityRatesForDesk(setupCents);
+  const rates = await cityRatesForAdmin(setupCents);
   return {
     setup: dollars(setupCents),
     rates: rates.map((rate) => ({ ...rate, city: cityBySlug(rate.slug)?.name ?? rate.slug })),

@@ -7,7 +7,7 @@ import {
   settingForms,
   settingKeys,
 } from '../../../domain/settings/schema.ts';
-import { changeSettings, settingsForDesk } from '../../../domain/settings/settings.ts';
+import { changeSettings, settingsForAdmin } from '../../../domain/settings/settings.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { forgetTyped, requireRecentAuth } from '../../recent-auth.ts';
@@ -18,7 +18,7 @@ const moneyGroups: readonly SettingGroup[] = ['prices', 'invoices'];
 
 /** Every setting in the shape that the forms take. */
 export async function shownSettings(): Promise<ShownSettings> {
-  const all = await settingsForDesk();
+  const all = await settingsForAdmin();
   return Object.fromEntries(
     Object.entries(all).map(([key, { changedAt, ...setting }]) => [key, { ...setting, changedAt: changedAt?.toISOString() ?? null }]),
   );

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { today } from '../../../domain/orders/slots.ts';
-import { testimonialForDesk } from '../../../domain/testimonials/queries.ts';
+import { testimonialForAdmin } from '../../../domain/testimonials/queries.ts';
 import { testimonialFields, testimonialSchema } from '../../../domain/testimonials/schema.ts';
 import { addTestimonial, changeTestimonial } from '../../../domain/testimonials/testimonials.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -24,7 +24,7 @@ const isNew = (id: string) => id === 'new';
 export async function loader({ params }: Route.LoaderArgs) {
   const empty = { name: '', business: '', content: '', rating: '', consentBy: '', consentDay: '', site: '' };
   if (isNew(params.testimonialId)) return { isNew: true, values: empty };
-  const found = await testimonialForDesk(params.testimonialId);
+  const found = await testimonialForAdmin(params.testimonialId);
   if (!found || found.sample) throw data(null, { status: 404 });
   const { name, business, content, rating, consentBy, consentAt, site } = found;
   const values = { name, business, content, rating: String(rating), consentBy, consentDay: consentAt && today(consentAt), site };

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { data, Form, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { type TestimonialStanding, testimonialsForDesk } from '../../../domain/testimonials/queries.ts';
+import { type TestimonialStanding, testimonialsForAdmin } from '../../../domain/testimonials/queries.ts';
 import { deleteTestimonial, moveTestimonial, showTestimonial } from '../../../domain/testimonials/testimonials.ts';
 import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
@@ -19,7 +19,7 @@ import type { Route } from './+types/testimonials';
 export const meta: Route.MetaFunction = () => [{ title: `Testimonials | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
-  const all = await testimonialsForDesk();
+  const all = await testimonialsForAdmin();
   return {
     testimonials: all.map(({ id, name, business, content, rating, sample, hidden, standing }) => ({
       id,

@@ -29,7 +29,7 @@ const sortColumns: Record<OrderSort, SQL> = {
 };
 
 /** A page of the desk's orders, each with its project, and how many fit the search under each filter. */
-export async function ordersForDesk(query: OrderListQuery) {
+export async function ordersForAdmin(query: OrderListQuery) {
   const found = query.search ? matches(query.search) : sql`true`;
   const direction = query.descending ? desc : asc;
   const list = db()
@@ -70,7 +70,7 @@ function countColumns(search: string) {
 }
 
 /** One order for the desk with everything that became of it: events, tries to pay, and what the provider reported. Undefined when there is none. */
-export async function orderForDesk(orderId: string) {
+export async function orderForAdmin(orderId: string) {
   if (!isId(orderId)) return undefined;
   const [found] = await db()
     .select({ order: orders, who, email, account: { id: users.id, name: users.name, email: users.email } })

@@ -23,10 +23,10 @@ import { moveProject } from '../projects/states.ts';
 import { askForEdit } from '../reviews/reviews.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { comingEndsOf } from './endings.ts';
-import { deskFunnel } from './funnel.ts';
-import { deskHealth } from './health.ts';
-import { deskNumbers, recurringByMonth } from './numbers.ts';
-import { deskToday, takenSlots } from './today.ts';
+import { readFunnel } from './funnel.ts';
+import { readHealth } from './health.ts';
+import { readNumbers, recurringByMonth } from './numbers.ts';
+import { readToday, takenSlots } from './today.ts';
 
 useDatabase();
 
@@ -43,30 +43,30 @@ async function projectWith(set: Partial<typeof projects.$inferInsert>): Promise<
 }
 
 test('money counts what was paid this month and what live sites bring, not what was only ordered', async () => {
-  const before = await deskNumbers();
+  const before = await readNumbers();
   await startOrder(fivePages, undefined);
-  expect(await deskNumbers()).toEqual(before);
+  expect(await readNumbers()).toEqual(before);
   await payFor(await makePerson());
-  const paid = await deskNumbers();
+  const paid = await readNumbers();
   expect([paid.setupCents - before.setupCents, paid.setupOrders - before.setupOrders]).toEqual([29_900, 1]);
   expect(paid.recurringCents).toBe(before.recurringCents);
   const { projectId } = await liveProject('Money Plumbing');
-  const live = await deskNumbers();
+  const live = await readNumbers();
   expect([live.recurringCents - before.recurringCents, live.liveSites - before.liveSites]).toEqual([2_900, 1]);
   expect((await recurringByMonth(12)).at(-1)?.recurringCents).toBe(live.recurringCents);
   await db().transaction((tx) => moveProject(tx, projectId, 'suspended', { actor: 'system', kind: 'suspension', reason: 'Not paid' }));
-  expect((await deskNumbers()).liveSites).toBe(before.liveSites);
+  expect((await readNumbers()).liveSites).toBe(before.liveSites);
   expect((await recurringByMonth(12)).at(-1)).toMatchObject({ recurringCents: before.recurringCents, lostSites: 1 });
 });
 
 test('tax is not revenue, and what goes back takes its tax along', async () => {
-  const { setupCents } = await deskNumbers();
+  const { setupCents } = await readNumbers();
   await changeSettings({ taxRate: 8_875, taxName: 'Sales tax' }, 'system');
   const orderId = await payFor(await makePerson());
   await changeSettings({ taxRate: 0 }, 'system');
-  expect((await deskNumbers()).setupCents).toBe(setupCents + 29_900);
+  expect((await readNumbers()).setupCents).toBe(setupCents + 29_900);
   await db().insert(ledgerEntries).values({ kind: 'refund', source: 'half', amountCents: -16_277, method: 'bank', orderId });
-  expect((await deskNumbers()).setupCents).toBe(setupCents + 29_900 - 14_950);
+  expect((await readNumbers()).setupCents).toBe(setupCents + 29_900 - 14_950);
 });
 
 test('slots are told day by day from today, free days too', async () => {
@@ -78,7 +78,7 @@ test('slots are told day by day from today, free days too', async () => {
 });
 
 test('a mail or a payment event that is stuck shows', async () => {
-  const before = await deskHealth();
+  const before = await readHealth();
   await db()
     .insert(mails)
     .values({
@@ -90,19 +90,19 @@ test('a mail or a payment event that is stuck shows', async () => {
     });
   await db().insert(mails).values({ eventKey: 'given up', template: 'welcome', recipient: 'x@people.test', props: {}, state: 'failed' });
   await db().insert(webhookEvents).values({ id: 'evt_waiting', type: 'x', objectId: 'x', payload: {} });
-  const after = await deskHealth();
+  const after = await readHealth();
   expect(after.mail.stuck - before.mail.stuck).toBe(1);
   expect(after.mail.failed - before.mail.failed).toBe(1);
   expect(after.webhooks.waiting - before.webhooks.waiting).toBe(1);
 });
 
 test('the funnel counts the same projects at every step', async () => {
-  const before = await deskFunnel();
+  const before = await readFunnel();
   await draftedProject('Funnel Plumbing');
   await projectWith({ state: 'awaiting_brief' });
   // An order without a project is on no step: it is not known whose it is.
   await startOrder(fivePages, undefined);
-  const after = await deskFunnel();
+  const after = await readFunnel();
   const grown = Object.fromEntries(Object.entries(after).map(([step, count]) => [step, count - before[step as keyof typeof before]]));
   expect(grown).toEqual({ visits: 0, begun: 2, picked: 1, brief: 1, paid: 1, approved: 0 });
   const [begun, ...later] = [after.begun, after.picked, after.brief, after.paid, after.approved];
@@ -110,7 +110,7 @@ test('the funnel counts the same projects at every step', async () => {
 });
 
 test('visits are browsers on days, counted once each', async () => {
-  const { visits } = await deskFunnel();
+  const { visits } = await readFunnel();
   const view = { name: 'page_view', path: '/' };
   await db()
     .insert(analyticsEvents)
@@ -121,11 +121,11 @@ test('visits are browsers on days, counted once each', async () => {
       { visit: 'three', ...view, name: 'cta_click' },
       { visit: 'old', ...view, createdAt: at(-31 * 24) },
     ]);
-  expect((await deskFunnel()).visits).toBe(visits + 2);
+  expect((await readFunnel()).visits).toBe(visits + 2);
 });
 
 test('today counts what came in and what is due before the day ends', async () => {
-  const before = await deskToday();
+  const before = await readToday();
   await startOrder(fivePages, undefined);
   const { order } = await placedOrder();
   await placedOrder();
@@ -136,11 +136,11 @@ test('today counts what came in and what is due before the day ends', async () =
   await projectWith({ state: 'drafting', dueAt: at(-3) });
   await projectWith({ state: 'drafting', dueAt: at(30) });
   await projectWith({ state: 'draft_ready', dueAt: at(-3) });
-  const after = await deskToday();
+  const after = await readToday();
   expect(after).toEqual({ ...before, newOrders: before.newOrders + 1, draftsDue: before.draftsDue + 1 });
   const { owner, projectId, version } = await draftedProject('Today Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
-  expect((await deskToday()).openEdits).toBe(before.openEdits + 1);
+  expect((await readToday()).openEdits).toBe(before.openEdits + 1);
 });
 
 test('a month counts the sites that were live at its end', async () => {
@@ -162,16 +162,16 @@ test('a month counts the sites that were live at its end', async () => {
 });
 
 test('a cancellation that took effect is a lost site, one that was withdrawn or is still to come is none', async () => {
-  const { lostSites } = await deskNumbers();
+  const { lostSites } = await readNumbers();
   const values = async (set: object) => ({ projectId: await projectWith({ state: 'live' }), actor: 'x', endsAt: at(1), ...set });
   await db()
     .insert(cancellations)
     .values([await values({ tookEffectAt: at(-1) }), await values({ tookEffectAt: at(-1), withdrawnAt: at(0) }), await values({})]);
-  expect((await deskNumbers()).lostSites).toBe(lostSites + 1);
+  expect((await readNumbers()).lostSites).toBe(lostSites + 1);
 });
 
 test('what ends within 30 days is told with what it brings, and when', async () => {
-  const before = await deskNumbers();
+  const before = await readNumbers();
   const { projectId } = await liveProject('Ending Plumbing');
   const later = (await liveProject('Later Plumbing')).projectId;
   const [withdrawn, off] = [await projectWith({ state: 'live' }), await projectWith({ state: 'suspended' })];
@@ -184,7 +184,7 @@ test('what ends within 30 days is told with what it brings, and when', async () 
       { projectId: withdrawn, actor: 'x', endsAt, withdrawnAt: at(0) },
       { projectId: off, actor: 'x', endsAt, tookEffectAt: at(0) },
     ]);
-  const after = await deskNumbers();
+  const after = await readNumbers();
   expect([after.endingSites - before.endingSites, after.endingCents - before.endingCents]).toEqual([1, 2_900]);
   const ends = await comingEndsOf([projectId, later, withdrawn, off]);
   expect([...ends.keys()].sort()).toEqual([projectId, later].sort());
@@ -193,8 +193,8 @@ test('what ends within 30 days is told with what it brings, and when', async () 
 
 test('a live site without its first page shows as broken', async () => {
   const { version } = await liveProject('Whole Plumbing');
-  const before = await deskHealth();
+  const before = await readHealth();
   await db().delete(siteFiles).where(eq(siteFiles.versionId, version.id));
-  const after = await deskHealth();
+  const after = await readHealth();
   expect(after.sites).toEqual({ live: before.sites.live, whole: before.sites.whole - 1 });
 });

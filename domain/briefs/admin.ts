@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { type AnswerLine, answerLines } from './answer-words.ts';
 import { briefOfProject as stored } from './queries.ts';
 
-export interface DeskBrief {
+export interface AdminBrief {
   /** Every answer in words, in reading order. */
   lines: AnswerLine[];
   /** What the owner has not confirmed, so that the site may not show it: 'Quote 2, by R. Alvarez: consent not confirmed'. */
@@ -13,7 +13,7 @@ export interface DeskBrief {
 }
 
 /** A brief for the desk. */
-export async function briefOfProject(projectId: string): Promise<DeskBrief | undefined> {
+export async function briefOfProject(projectId: string): Promise<AdminBrief | undefined> {
   const brief = await stored(db(), projectId);
   if (!brief) return undefined;
   const { input } = brief;

@@ -12,7 +12,7 @@ const monthsAgo = (back: number) => monthStart(sql`${back}::int`);
 const churnDays = 30;
 
 /** The few numbers on top of the desk. Money in cents. */
-export async function deskNumbers() {
+export async function readNumbers() {
   const served = sql`${projects.state} = 'live'`;
   const [[sites], setup, setupBefore, lost, ending] = await Promise.all([
     db()

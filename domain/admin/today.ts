@@ -7,7 +7,7 @@ import { startOf, today } from '../orders/slots.ts';
 import { openRequestStates } from '../reviews/schema.ts';
 
 /** What came in today and what is due today, where the business works. */
-export async function deskToday() {
+export async function readToday() {
   const from = startOf(today());
   // Long enough for a day of 25 hours, then back to its midnight.
   const to = startOf(today(addDays(from, 1.5)));

@@ -5,14 +5,14 @@ import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { deskPageSize, type OrderListQuery, openInvoiceCount, orderForDesk, ordersForDesk } from './desk.ts';
+import { deskPageSize, type OrderListQuery, openInvoiceCount, orderForAdmin, ordersForAdmin } from './admin.ts';
 import { startOrder } from './orders.ts';
 
 useDatabase();
 
 const plain: OrderListQuery = { search: '', filter: 'all', sort: 'number', descending: true, page: 1 };
 const found = async (search: string, more: Partial<OrderListQuery> = {}) =>
-  (await ordersForDesk({ ...plain, search, ...more })).rows.map(({ order }) => order.id);
+  (await ordersForAdmin({ ...plain, search, ...more })).rows.map(({ order }) => order.id);
 
 test('an order is found by its number, and by part of its name or email; what is typed is no pattern', async () => {
   const { order } = await placedOrder({ email: 'ana_lopez@people.test' });
@@ -50,7 +50,7 @@ test('a signed-in person is found before their order is placed', async () => {
   const owner = await makePerson({ firstName: 'Quentin' });
   const { order } = await startOrder(fivePages, owner.id);
   expect(await found('quentin')).toEqual([order.id]);
-  const { rows } = await ordersForDesk({ ...plain, search: 'quentin' });
+  const { rows } = await ordersForAdmin({ ...plain, search: 'quentin' });
   expect(rows[0]).toMatchObject({ who: 'Quentin Hollis', email: owner.email, projectId: null, totalCents: 29_900 });
 });
 
@@ -61,7 +61,7 @@ test('each filter shows its states and counts what the search found', async () =
   expect(await found('filter@', { filter: 'open' })).toEqual([order.id]);
   expect(await found('filter@', { filter: 'begun' })).toEqual([begun.id]);
   expect(await found('filter@', { filter: 'paid' })).toEqual([]);
-  const { counts } = await ordersForDesk({ ...plain, search: 'filter@' });
+  const { counts } = await ordersForAdmin({ ...plain, search: 'filter@' });
   expect(counts).toEqual({ all: 2, begun: 1, open: 1, paid: 0, ended: 0, attention: 0 });
 });
 
@@ -84,7 +84,7 @@ test('the desk sees an order with its events, its tries to pay, and what the pro
       { id: 'evt_1', objectId: attempt?.id ?? '', ...hook },
       { id: 'evt_2', objectId: 'somebody else', ...hook },
     ]);
-  expect(await orderForDesk(order.id)).toMatchObject({
+  expect(await orderForAdmin(order.id)).toMatchObject({
     order: { id: order.id },
     events: [{ toState: 'draft' }, { toState: 'awaiting_payment' }],
     attempts: [{ sessionId: 'cs_1' }],
@@ -92,18 +92,18 @@ test('the desk sees an order with its events, its tries to pay, and what the pro
     project: undefined,
     account: null,
   });
-  expect(await orderForDesk('01890000-0000-7000-8000-000000000000')).toBeUndefined();
-  expect(await orderForDesk('x')).toBeUndefined();
+  expect(await orderForAdmin('01890000-0000-7000-8000-000000000000')).toBeUndefined();
+  expect(await orderForAdmin('x')).toBeUndefined();
 });
 
 test('the desk reads orders page by page, the newest first, none twice; a file has them all', async () => {
   for (let count = 0; count < deskPageSize + 2; count++) await startOrder(fivePages, undefined);
   const begun = { ...plain, filter: 'begun' } as const;
-  const [first, second] = [await ordersForDesk(begun), await ordersForDesk({ ...begun, page: 2 })];
+  const [first, second] = [await ordersForAdmin(begun), await ordersForAdmin({ ...begun, page: 2 })];
   expect(first.counts.begun).toBe(first.rows.length + second.rows.length);
   expect(first.rows).toHaveLength(deskPageSize);
   const ids = [...first.rows, ...second.rows].map(({ order }) => order.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids[0]).toBe(ids.toSorted().at(-1));
-  expect((await ordersForDesk({ ...begun, page: 'all' })).rows.map(({ order }) => order.id)).toEqual(ids);
+  expect((await ordersForAdmin({ ...begun, page: 'all' })).rows.map(({ order }) => order.id)).toEqual(ids);
 });

@@ -6,9 +6,9 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor } from '../../tests/helpers/projects.ts';
-import { deskPageSize, type ProjectListQuery, projectsForDesk } from './desk.ts';
+import { deskPageSize, type ProjectListQuery, projectsForAdmin } from './admin.ts';
 import { openProject } from './projects.ts';
-import { projectForDesk } from './queries.ts';
+import { projectForAdmin } from './queries.ts';
 
 useDatabase();
 
@@ -28,26 +28,26 @@ test('the desk lists running clocks first, the most urgent on top', async () => 
     await db()
       .insert(projects)
       .values({ ownerId: owner.id, seed: 1, ...row });
-  const { rows: listed } = await projectsForDesk(plain);
+  const { rows: listed } = await projectsForAdmin(plain);
   const names = listed.filter(({ ownerEmail }) => ownerEmail === owner.email).map(({ project }) => project.name);
   expect(names.slice(0, 2)).toEqual(['due soon', 'due later']);
   expect([...names].sort()).toEqual(['due later', 'due soon', 'no clock', 'paused']);
   const [row] = await db().select().from(projects).where(eq(projects.name, 'due soon'));
-  expect(await projectForDesk(row?.id ?? '')).toMatchObject({ project: { name: 'due soon' }, ownerEmail: owner.email, order: null });
+  expect(await projectForAdmin(row?.id ?? '')).toMatchObject({ project: { name: 'due soon' }, ownerEmail: owner.email, order: null });
 });
 
 test('the desk pages through projects without losing or repeating one, each in its own view', async () => {
   const owner = await makePerson();
   const values = (count: number, set: Partial<typeof projects.$inferInsert>) =>
     Array.from({ length: count }, (_, n) => ({ ownerId: owner.id, seed: 1, name: `${set.state} ${n}`, ...set }));
-  const before = (await projectsForDesk({ ...plain, filter: 'over' })).counts;
+  const before = (await projectsForAdmin({ ...plain, filter: 'over' })).counts;
   await db()
     .insert(projects)
     .values(values(deskPageSize + 3, { state: 'archived' }));
   await db()
     .insert(projects)
     .values(values(2, { state: 'drafting' }));
-  const { counts } = await projectsForDesk({ ...plain, filter: 'over' });
+  const { counts } = await projectsForAdmin({ ...plain, filter: 'over' });
   expect(counts).toEqual({
     ...before,
     open: before.open + 2,
@@ -57,7 +57,7 @@ test('the desk pages through projects without losing or repeating one, each in i
   });
   const pages = [];
   for (let page = 1; page <= Math.ceil(counts.over / deskPageSize); page++)
-    pages.push((await projectsForDesk({ ...plain, filter: 'over', page })).rows);
+    pages.push((await projectsForAdmin({ ...plain, filter: 'over', page })).rows);
   expect(pages[0]).toHaveLength(deskPageSize);
   const ids = pages.flat().map(({ project }) => project.id);
   expect(new Set(ids).size).toBe(counts.over);
@@ -70,10 +70,10 @@ test('a project is found by its name, its owner and the number of its order', as
   const order = await orderNow(await payFor(owner));
   await db().update(projects).set({ name: 'Quince & Sons', slug: 'quince' }).where(eq(projects.id, id));
   const found = async (search: string) =>
-    (await projectsForDesk({ ...plain, search, filter: 'all' })).rows.map(({ project }) => project.id);
+    (await projectsForAdmin({ ...plain, search, filter: 'all' })).rows.map(({ project }) => project.id);
   for (const search of ['quince', 'PHILIPPA', 'pip_1@', `S-${order.number}`, `${order.number}`]) expect(await found(search)).toEqual([id]);
   expect(await found('pipx1')).toEqual([]);
-  const { rows, counts } = await projectsForDesk({ ...plain, search: 'quince', filter: 'begun' });
+  const { rows, counts } = await projectsForAdmin({ ...plain, search: 'quince', filter: 'begun' });
   expect(rows).toMatchObject([{ ownerId: owner.id, ownerName: 'Philippa Hollis', orderNumber: order.number, openEdits: 0 }]);
   expect(counts).toEqual({ open: 1, all: 1, begun: 1, making: 0, review: 0, live: 0, over: 0 });
 });
@@ -88,7 +88,7 @@ test('projects are sorted by name and by last change', async () => {
       { ownerId: owner.id, seed: 1, name: 'Alpha', updatedAt: at(-2) },
     ]);
   const names = async (query: Partial<ProjectListQuery>) =>
-    (await projectsForDesk({ ...plain, search: 'sorting', ...query })).rows.map(({ project }) => project.name);
+    (await projectsForAdmin({ ...plain, search: 'sorting', ...query })).rows.map(({ project }) => project.name);
   expect(await names({ sort: 'name' })).toEqual(['Alpha', 'beta']);
   expect(await names({ sort: 'name', descending: true })).toEqual(['beta', 'Alpha']);
   expect(await names({ sort: 'changed' })).toEqual(['Alpha', 'beta']);

@@ -6,7 +6,7 @@ import { type ListChoices, type ListQuery, listAddress } from './list-address.ts
 import { ListBar } from './list-bar.tsx';
 
 /** What every list at the desk stands in: search, filters and file above, pages below. `children` is its table; without rows it says why there are none. */
-export function DeskList<Filter extends string, Sort extends string>({
+export function AdminList<Filter extends string, Sort extends string>({
   name,
   choices,
   query,

@@ -6,7 +6,7 @@ import { analyticsEvents, briefs, projects } from '../../db/schema/index.ts';
  * The last 30 days: visits of public pages (one browser on one day; who asks not to be counted is not), and of the projects
  * begun, how many reached each step by now. Paid and brief may come in either order.
  */
-export async function deskFunnel() {
+export async function readFunnel() {
   const [[visits], [counts]] = await Promise.all([
     db()
       .select({ visits: sql<number>`count(distinct ${analyticsEvents.visit})::int` })

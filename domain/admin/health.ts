@@ -5,7 +5,7 @@ import { deadLetterQueue } from '../../jobs/catalog.ts';
 import { plansInTrouble } from '../plans/queries.ts';
 
 /** What runs and what is stuck: mail, jobs, payment events, live sites. */
-export async function deskHealth() {
+export async function readHealth() {
   const [[mail], jobs, [webhooks], [sites], plans] = await Promise.all([
     db()
       .select({

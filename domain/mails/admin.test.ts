@@ -5,7 +5,7 @@ import sendMailJob from '../../jobs/send-mail.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { mailTroubles, sendTestMail, testMailsOf } from './desk.ts';
+import { mailTroubles, sendTestMail, testMailsOf } from './admin.ts';
 
 useDatabase();
 useInbox();

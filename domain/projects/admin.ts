@@ -26,7 +26,7 @@ const isOpen = sql`(${projects.state} not in ('live', 'suspended', 'cancelled', 
 const urgency = sql`coalesce(${editsDueAt}, case when ${projects.clockRunningSince} is not null then ${projects.dueAt} end)`;
 
 /** Projects for Admin, with their owners, orders and clocks. */
-function deskRows() {
+function adminRows() {
   return db()
     .select({
       project: projects,
@@ -47,9 +47,9 @@ function deskRows() {
 }
 
 /** A page of Admin's project list, and how many projects match the search under each filter. */
-export async function projectsForDesk(query: ProjectListQuery) {
+export async function projectsForAdmin(query: ProjectListQuery) {
   const found = query.search ? matches(query.search) : sql`true`;
-  const list = deskRows()
+  const list = adminRows()
     .where(sql`${found} and ${inFilter(query.filter)}`)
     .orderBy(...orderOf(query), desc(projects.updatedAt), desc(projects.id))
     .$dynamic();
@@ -81,7 +81,7 @@ export async function projectsForBoard(columns: ProjectState[][], perColumn: num
   const { rows: counted } = await db().execute<{ state: ProjectState; count: number }>(
     sql`select state, count(*)::int as count from ${openProjects} open_project group by state`,
   );
-  const found = await deskRows()
+  const found = await adminRows()
     .where(
       inArray(
         projects.id,

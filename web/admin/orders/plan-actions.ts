@@ -9,15 +9,15 @@ import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
 import { requireRecentAuth } from '../../recent-auth.ts';
 
-type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
+type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };
 
 /** What staff do with the plan of an order: note a bank payment, try the card, end it. All of it needs a fresh sign-in. Undefined for anything else. */
-export async function planDeed(
+export async function planAction(
   request: Request,
   orderId: string,
   actor: string,
   { intent = '', planId = '', billId = '', ...fields }: Record<string, string>,
-): Promise<Deed | undefined> {
+): Promise<ActionOutcome | undefined> {
   if (!planIntents.includes(intent)) return undefined;
   const view = (await plansOfOrder(orderId)).find(({ plan, bills }) =>
     intent === 'plan-bank-payment' ? bills.some(({ id }) => id === billId) : plan.id === planId,
@@ -48,6 +48,6 @@ export async function planDeed(
 
 const planIntents = ['plan-bank-payment', 'plan-try', 'plan-end'];
 
-function answer(outcome: Result, done: string): Deed {
+function answer(outcome: Result, done: string): ActionOutcome {
   return { toast: outcome.ok ? { type: 'success', title: done } : { type: 'error', title: outcome.message } };
 }

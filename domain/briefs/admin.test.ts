@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
-import { pagesChangedSince, unconfirmedIn } from './desk.ts';
+import { pagesChangedSince, unconfirmedIn } from './admin.ts';
 
 test('quotes without consent and photos without rights are named', () => {
   const answers = {

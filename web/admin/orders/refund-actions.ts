@@ -1,23 +1,23 @@
 import { data } from 'react-router';
 import { dollars } from '../../../content/dollars.ts';
-import { refundsForDesk } from '../../../domain/refunds/queries.ts';
+import { refundsForAdmin } from '../../../domain/refunds/queries.ts';
 import { askRefund, dropRefund, noteRefundSent } from '../../../domain/refunds/refunds.ts';
 import { refundSchema, refundSentSchema } from '../../../domain/refunds/schema.ts';
 import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
 import { requireRecentAuth } from '../../recent-auth.ts';
 
-type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
+type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };
 
 /** What staff do about refunds of an order: request one, mark one as sent by bank, cancel one. All of it needs a fresh sign-in. Undefined for anything else. */
-export async function refundDeed(
+export async function refundAction(
   request: Request,
   orderId: string,
   actor: string,
   { intent = '', ...fields }: Record<string, string>,
-): Promise<Deed | undefined> {
+): Promise<ActionOutcome | undefined> {
   if (!refundIntents.includes(intent)) return undefined;
-  const { refunds, refundables } = await refundsForDesk(orderId);
+  const { refunds, refundables } = await refundsForAdmin(orderId);
   if (intent === 'refund') {
     const parsed = refundSchema.safeParse(fields);
     if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
@@ -43,5 +43,5 @@ export async function refundDeed(
 
 const refundIntents = ['refund', 'refund-sent', 'refund-off'];
 
-const done = (title: string): Deed => ({ toast: { type: 'success', title } });
-const over: Deed = { toast: { type: 'error', title: 'This refund was already sent or canceled.' } };
+const done = (title: string): ActionOutcome => ({ toast: { type: 'success', title } });
+const over: ActionOutcome = { toast: { type: 'error', title: 'This refund was already sent or canceled.' } };

@@ -39,7 +39,7 @@ function uses(tx: Connection = db()) {
 }
 
 /** A page of all codes with how they stand at `now`, and how many fit the search under each filter. */
-export async function codesForDesk(query: CodeListQuery, now: Date = new Date()) {
+export async function codesForAdmin(query: CodeListQuery, now: Date = new Date()) {
   const used = uses();
   const columns = codeColumns(used, now);
   const found = query.search
@@ -97,7 +97,7 @@ function codeColumns(used: ReturnType<typeof uses>, now: Date) {
 }
 
 /** One code with who made it and every order it is or was on, the newest first. Undefined when there is none. */
-export async function codeForDesk(codeId: string, now: Date = new Date()) {
+export async function codeForAdmin(codeId: string, now: Date = new Date()) {
   if (!isId(codeId)) return undefined;
   const used = uses();
   const [[found], orderRows] = await Promise.all([
