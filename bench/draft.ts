@@ -14,6 +14,7 @@ import { startOrder } from '../domain/orders/orders.ts';
 import { openProject } from '../domain/projects/projects.ts';
 import { env } from '../env.ts';
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import type { Photo } from '../sites/document.ts';
 import { startParts } from '../start.ts';
 import { percentile, report } from './report.ts';
 
@@ -58,7 +59,7 @@ export async function bench(): Promise<number> {
   }
 }
 
-async function draftOnce(name: string, photos: unknown[]): Promise<number> {
+async function draftOnce(name: string, photos: Photo[]): Promise<number> {
   const email = `${name}@bench.test`;
   const { user } = await auth().api.signUpEmail({ body: { name, email, password: 'bench-pass-24', firstName: name, lastName: 'Bench' } });
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
@@ -114,12 +115,12 @@ async function answers(token: string): Promise<boolean> {
 }
 
 /** Eight photos sent the way an owner sends them, encoded once; every run's brief then names them. */
-async function uploadPhotos(): Promise<{ photos: unknown[]; msEach: number }> {
+async function uploadPhotos(): Promise<{ photos: Photo[]; msEach: number }> {
   const { user } = await auth().api.signUpEmail({
     body: { name: 'Photos', email: 'photos@bench.test', password: 'bench-pass-24', firstName: 'Photos', lastName: 'Bench' },
   });
   const project = await openProject(user.id);
-  const photos: unknown[] = [];
+  const photos: Photo[] = [];
   let spentMs = 0;
   for (let index = 0; index < photosEach; index++) {
     const bytes = await photo(index);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { EventKey } from '../../domain/notifications/schema.ts';
 import { at, createdAt, id, updatedAt } from './columns.ts';
 
 /** Names of columns follow Better Auth's models; `email_verified` becomes the seed's `email_confirmed_at` at the session's door. */
@@ -119,7 +120,7 @@ export const notificationChoices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    event: text('event').notNull(),
+    event: text('event').$type<EventKey>().notNull(),
     inApp: boolean('in_app').notNull(),
     mail: boolean('mail').notNull(),
     updatedAt: updatedAt(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Topic } from '../../domain/contact/schema.ts';
 import { users } from './accounts.ts';
 import { at, createdAt, id, updatedAt } from './columns.ts';
 
@@ -32,7 +33,7 @@ export const bookings = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
-    topic: text('topic').notNull(),
+    topic: text('topic').$type<Topic>().notNull(),
     message: text('message').notNull().default(''),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Counts the changes, as calendars ask for (RFC 5545 SEQUENCE). */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Buyer, DocumentAbout, DocumentLine, Seller } from '../../domain/documents/schema.ts';
+import type { DifferenceKind } from '../../domain/reconciliation/schema.ts';
 import { users } from './accounts.ts';
 import { at, cents, createdAt, id, updatedAt } from './columns.ts';
 import { orders, paymentAttempts } from './orders.ts';
@@ -236,11 +238,11 @@ export const documents = pgTable(
     /** Days by the business's clock. */
     issuedOn: date('issued_on').notNull(),
     dueOn: date('due_on'),
-    seller: jsonb('seller').notNull(),
-    buyer: jsonb('buyer').notNull(),
-    lines: jsonb('lines').notNull(),
+    seller: jsonb('seller').$type<Seller>().notNull(),
+    buyer: jsonb('buyer').$type<Buyer>().notNull(),
+    lines: jsonb('lines').$type<DocumentLine[]>().notNull(),
     /** The order's number, the terms that were accepted, how to pay by bank, and of a credit note what it corrects. */
-    about: jsonb('about').notNull().default({}),
+    about: jsonb('about').$type<DocumentAbout>().notNull(),
     subtotalCents: cents('subtotal_cents').notNull(),
     taxName: text('tax_name').notNull(),
     taxRate: integer('tax_rate').notNull(),
@@ -276,7 +278,7 @@ export const reconciliations = pgTable('reconciliations', {
   /** What the provider's side was read from. */
   since: at('since').notNull(),
   /** How many of each kind were compared. */
-  compared: jsonb('compared').notNull().default({}),
+  compared: jsonb('compared').$type<Record<string, number>>().notNull().default({}),
   finishedAt: at('finished_at'),
   error: text('error'),
   createdAt: createdAt(),
@@ -290,7 +292,7 @@ export const reconciliationDifferences = pgTable(
     reconciliationId: uuid('reconciliation_id')
       .notNull()
       .references(() => reconciliations.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<DifferenceKind>().notNull(),
     /** The provider's or our own id of what differs. */
     subject: text('subject').notNull(),
     orderId: uuid('order_id').references(() => orders.id),

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { EventName, EventProps } from '../../domain/analytics/schema.ts';
+import type { MailProps, MailTemplate } from '../../domain/mails/schema.ts';
+import type { SettingKey, Settings } from '../../domain/settings/schema.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 
 /** Mails to send and sent. `eventKey` makes a second mail for one event impossible. */
@@ -8,9 +11,10 @@ export const mails = pgTable(
   {
     id: id(),
     eventKey: text('event_key').notNull().unique(),
-    template: text('template').notNull(),
+    template: text('template').$type<MailTemplate>().notNull(),
     recipient: text('recipient').notNull(),
-    props: jsonb('props').notNull(),
+    /** Emptied once it's sent: links and codes in it open things. */
+    props: jsonb('props').$type<Partial<MailProps[MailTemplate]>>().notNull(),
     userId: uuid('user_id'),
     state: text('state', { enum: ['queued', 'sent', 'failed', 'withheld'] })
       .notNull()
@@ -25,8 +29,8 @@ export const mails = pgTable(
 
 /** Named settings; a missing row means the default in domain/settings. */
 export const settings = pgTable('settings', {
-  key: text('key').primaryKey(),
-  value: jsonValue('value').notNull(),
+  key: text('key').$type<SettingKey>().primaryKey(),
+  value: jsonValue('value').$type<Settings[SettingKey]>().notNull(),
   updatedBy: text('updated_by').notNull(),
   updatedAt: updatedAt(),
 });
@@ -48,7 +52,7 @@ export const auditLog = pgTable(
     subjectKind: text('subject_kind').generatedAlwaysAs(sql.raw("split_part(subject, ':', 1)")),
     /** Primary key in `subject`; null if there is none. */
     subjectId: uuid('subject_id').generatedAlwaysAs(idIn('subject')),
-    detail: jsonb('detail').notNull().default({}),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     /** Folded text for the search: the names of subject and actor at the time, the reason and IDs. A trigger writes it on insert. */
     search: text('search').notNull().default(''),
     /** The request it was done in, as the log names it. */
@@ -69,15 +73,15 @@ export const rateLimits = pgTable('rate_limits', {
   expire: doublePrecision('expire'),
 });
 
-/** Product events of our own (seed section 7); no personal data. */
+/** Product events of our own ; no personal data. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
     id: id(),
-    name: text('name').notNull(),
+    name: text('name').$type<EventName>().notNull(),
     path: text('path').notNull(),
     visit: text('visit').notNull(),
-    props: jsonb('props').notNull().default({}),
+    props: jsonb('props').$type<EventProps[EventName]>().notNull().default({}),
     createdAt: createdAt(),
   },
   (table) => [index('analytics_events_name').on(table.name, table.createdAt)],

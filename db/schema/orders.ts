@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PageKey } from '../../content/site-pages.ts';
+import type { OrderState } from '../../domain/orders/schema.ts';
 import { users } from './accounts.ts';
 import { at, cents, createdAt, id, updatedAt } from './columns.ts';
-
-export const orderStates = [
-  'draft',
-  'awaiting_payment',
-  'processing',
-  'paid',
-  'failed',
-  'expired',
-  'partly_refunded',
-  'refunded',
-  'cancelled',
-] as const;
 
 /** Half a cent goes up, as the provider reckons. */
 const taxOfNet = sql`round((setup_cents - discount_cents)::numeric * tax_rate / 100000)::integer`;
@@ -29,8 +19,8 @@ export const orders = pgTable(
     projectId: uuid('project_id'),
     email: text('email'),
     name: text('name'),
-    state: text('state', { enum: orderStates }).notNull().default('draft'),
-    pages: text('pages').array().notNull(),
+    state: text('state').$type<OrderState>().notNull().default('draft'),
+    pages: text('pages').array().$type<PageKey[]>().notNull(),
     method: text('method', { enum: ['card', 'invoice'] }),
     setupCents: cents('setup_cents').notNull(),
     monthlyCents: cents('monthly_cents').notNull(),
@@ -108,8 +98,8 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     actor: text('actor').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
+    fromState: text('from_state').$type<OrderState>(),
+    toState: text('to_state').$type<OrderState>().notNull(),
     reason: text('reason').notNull(),
     createdAt: createdAt(),
   },
@@ -125,7 +115,7 @@ export const webhookEvents = pgTable(
     objectId: text('object_id').notNull(),
     /** What of ours it turned out to be about; absent until it is handled, and for what is not ours. */
     orderId: uuid('order_id').references(() => orders.id),
-    payload: jsonb('payload').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
     receivedAt: at('received_at').notNull().defaultNow(),
     handledAt: at('handled_at'),
     error: text('error'),

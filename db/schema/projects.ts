@@ -13,24 +13,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Answers, BriefStep } from '../../domain/briefs/schema.ts';
+import type { EditValue, ProjectState, Replaced } from '../../domain/projects/schema.ts';
+import type { EditRequestState } from '../../domain/reviews/schema.ts';
+import type { Photo, Section, SiteDocument } from '../../sites/document.ts';
+import type { GateReport } from '../../sites/gate/gate.ts';
+import type { Knobs } from '../../sites/writer/knobs.ts';
 import { users } from './accounts.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
-
-export const projectStates = [
-  'awaiting_brief',
-  'awaiting_payment',
-  'scheduled',
-  'drafting',
-  'in_qa',
-  'draft_ready',
-  'edits_requested',
-  'approved',
-  'live',
-  'suspended',
-  'cancelled',
-  'archived',
-] as const;
 
 export const projects = pgTable(
   'projects',
@@ -42,14 +33,14 @@ export const projects = pgTable(
     orderId: uuid('order_id')
       .unique()
       .references(() => orders.id, { onDelete: 'set null' }),
-    state: text('state', { enum: projectStates }).notNull().default('awaiting_brief'),
+    state: text('state').$type<ProjectState>().notNull().default('awaiting_brief'),
     name: text('name').notNull().default(''),
     /** Label of the free host name, {slug}.SITES_DOMAIN. */
     slug: text('slug').unique(),
     /** Chooses wordings and variants; fixed, so that recomposing keeps the site's face. */
     seed: integer('seed').notNull(),
     /** Looks (the workshop's knobs) that the first draft kept clear of, and every later build does; absent before it. */
-    avoidedLooks: jsonb('avoided_looks'),
+    avoidedLooks: jsonb('avoided_looks').$type<Knobs[]>(),
     briefSubmittedAt: at('brief_submitted_at'),
     paidAt: at('paid_at'),
     startDay: date('start_day'),
@@ -91,8 +82,8 @@ export const projectEvents = pgTable(
     /** `user:<id>`, `admin:<id>`, or `system`. */
     actor: text('actor').notNull(),
     kind: text('kind').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state'),
+    fromState: text('from_state').$type<ProjectState>(),
+    toState: text('to_state').$type<ProjectState>(),
     reason: text('reason').notNull(),
     versionId: uuid('version_id'),
     createdAt: createdAt(),
@@ -129,8 +120,8 @@ export const briefs = pgTable('briefs', {
     .unique()
     .references(() => projects.id, { onDelete: 'cascade' }),
   /** Answers as typed, valid or not; checked whole when the brief is submitted. */
-  answers: jsonb('answers').notNull().default({}),
-  step: text('step').notNull().default('business'),
+  answers: jsonb('answers').$type<Answers>().notNull().default({}),
+  step: text('step').$type<BriefStep>().notNull().default('business'),
   /** Raised by one with every saved field, picture and edit: names what the site is built from. */
   revision: integer('revision').notNull().default(0),
   /** Names the host on which the preview of an unfinished brief is shown; unguessable. */
@@ -154,11 +145,20 @@ export const uploads = pgTable(
     alt: text('alt').notNull().default(''),
     rights: boolean('rights').notNull().default(false),
     position: integer('position').notNull().default(0),
-    photo: jsonb('photo').notNull(),
+    photo: jsonb('photo').$type<Photo>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('uploads_project').on(table.projectId)],
 );
+
+/** What a version was built from. Dates are strings when they're read back. */
+interface Sources {
+  answers: Answers;
+  uploads: InJson<typeof uploads.$inferSelect>[];
+  edits: InJson<Omit<typeof siteEdits.$inferSelect, 'projectId'>>[];
+}
+
+type InJson<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: Date | string };
 
 /** An immutable snapshot of a site document, with the files it renders to. */
 export const siteVersions = pgTable(
@@ -170,12 +170,12 @@ export const siteVersions = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     name: text('name').notNull(),
-    document: jsonb('document').notNull(),
+    document: jsonb('document').$type<SiteDocument>().notNull(),
     /** Answers, uploads and edits that it was built from, so that going back to it goes back to them. Absent in versions from before they were kept. */
-    sources: jsonb('sources'),
+    sources: jsonb('sources').$type<Sources>(),
     /** sha-256 over all files; what approval binds to and what is served live. */
     contentHash: text('content_hash').notNull(),
-    gate: jsonb('gate').notNull(),
+    gate: jsonb('gate').$type<GateReport>().notNull(),
     passed: boolean('passed').notNull(),
     /** Names the preview host of this version; unguessable. */
     previewToken: text('preview_token').notNull().unique(),
@@ -217,9 +217,9 @@ export const siteEdits = pgTable(
     page: text('page').notNull(),
     section: text('section').notNull(),
     path: text('path').notNull(),
-    value: jsonValue('value').notNull(),
+    value: jsonValue('value').$type<EditValue>().notNull(),
     /** What stood there when it was laid, under which headings. Absent in edits from before that was kept. */
-    replaced: jsonValue('replaced'),
+    replaced: jsonValue('replaced').$type<Replaced>(),
     /** What became of it in the newest build, where that is to be told: 'no longer have a place, since …'. */
     note: text('note'),
     actor: text('actor').notNull(),
@@ -302,8 +302,6 @@ export const fileChecks = pgTable('file_checks', {
   createdAt: createdAt(),
 });
 
-export const editRequestStates = ['open', 'in_progress', 'done', 'accepted', 'reopened', 'withdrawn'] as const;
-
 export const editRequests = pgTable(
   'edit_requests',
   {
@@ -319,10 +317,10 @@ export const editRequests = pgTable(
     /** What the owner called the place when they asked. */
     place: text('place').notNull(),
     words: text('words').notNull(),
-    state: text('state', { enum: editRequestStates }).notNull().default('open'),
+    state: text('state').$type<EditRequestState>().notNull().default('open'),
     /** The section's props when it was asked, and when it was done. */
-    before: jsonb('before'),
-    after: jsonb('after'),
+    before: jsonb('before').$type<Section['props']>(),
+    after: jsonb('after').$type<Section['props']>(),
     doneVersionId: uuid('done_version_id').references(() => siteVersions.id),
     reply: text('reply'),
     dueAt: at('due_at').notNull(),

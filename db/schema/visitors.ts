@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Topic } from '../../domain/contact/schema.ts';
 import { users } from './accounts.ts';
 import { at, cents, createdAt, id } from './columns.ts';
 import { orders } from './orders.ts';
@@ -128,7 +129,7 @@ export const contactRequests = pgTable(
     /** Shown to people: C-1001 and on. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     kind: text('kind', { enum: ['message', 'call'] }).notNull(),
-    topic: text('topic').notNull(),
+    topic: text('topic').$type<Topic>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),

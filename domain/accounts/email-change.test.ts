@@ -8,6 +8,7 @@ import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { markPaid } from '../billing/mark-paid.ts';
+import type { MailTemplate } from '../mails/schema.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { cancelEmailChange, emailOfLink, pendingEmailOf, requestNewEmail, verifyNewEmail } from './email-change.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -19,7 +20,7 @@ let people = 0;
 const freshAddress = () => `new-${++people}@people.test`;
 const emailOf = async (id: string) => (await db().select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email;
 
-async function mailsTo(recipient: string, template: string): Promise<Record<string, string>[]> {
+async function mailsTo(recipient: string, template: MailTemplate): Promise<Record<string, string>[]> {
   const rows = await db()
     .select({ props: mails.props })
     .from(mails)
@@ -28,7 +29,7 @@ async function mailsTo(recipient: string, template: string): Promise<Record<stri
   return rows.map(({ props }) => props as Record<string, string>);
 }
 
-async function tokenTo(recipient: string, template = 'new-email'): Promise<string> {
+async function tokenTo(recipient: string, template: MailTemplate = 'new-email'): Promise<string> {
   const url = (await mailsTo(recipient, template)).at(-1)?.url ?? 'http://none';
   return new URL(url).searchParams.get('token') ?? '';
 }

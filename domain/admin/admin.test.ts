@@ -111,7 +111,7 @@ test('the funnel counts the same projects at every step', async () => {
 
 test('visits are browsers on days, counted once each', async () => {
   const { visits } = await readFunnel();
-  const view = { name: 'page_view', path: '/' };
+  const view = { name: 'page_view' as const, path: '/' };
   await db()
     .insert(analyticsEvents)
     .values([

@@ -107,7 +107,7 @@ test('the database itself lets no two calls overlap and no seat be taken twice, 
     zone: 'America/New_York',
     name: 'Somebody',
     email: 'some@visitor.test',
-    topic: 'before',
+    topic: 'before' as const,
   });
   const tries = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) =>

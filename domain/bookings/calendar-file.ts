@@ -55,7 +55,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
 
 function detailsOf(booking: Booking): string {
   const way = booking.phone ? `We call ${booking.phone}.` : `Call ${brand.phone.display} at that time.`;
-  const topic = topics[booking.topic as keyof typeof topics] ?? booking.topic;
+  const topic = topics[booking.topic];
   return [way, `${topic}.`, booking.message, `${bookingLabel(booking.number)}. Move or cancel: ${callUrl(booking.id)}`]
     .filter(Boolean)
     .join('\n\n');

@@ -118,7 +118,7 @@ function startWords({ startsAt, zone }: Booking): string {
 }
 
 function topicOf({ topic }: Booking): string {
-  return topics[topic as keyof typeof topics] ?? topic;
+  return topics[topic];
 }
 
 function deskPath({ id }: Booking): string {

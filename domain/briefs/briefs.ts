@@ -22,7 +22,7 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
   return db().transaction(async (tx) => {
     const brief = await ownBrief(tx, ownerId, projectId);
     if (!brief) return { ok: false, message: 'The brief is submitted. Changes now go through the portal.' };
-    const answers = withAnswer(brief.answers as Answers, path, parsed.data);
+    const answers = withAnswer(brief.answers, path, parsed.data);
     const revision = brief.revision + 1;
     await tx.update(briefs).set({ answers, revision, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
     if (path === 'business.name') await nameProject(tx, projectId, String(parsed.data ?? ''));

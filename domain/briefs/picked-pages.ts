@@ -17,7 +17,7 @@ export async function changePickedPages(orderId: string, pages: PageKey[]): Prom
     if (!brief) return 'changed';
     await tx
       .update(briefs)
-      .set({ answers: { ...(brief.answers as object), pages }, revision: sql`${briefs.revision} + 1` })
+      .set({ answers: { ...brief.answers, pages }, revision: sql`${briefs.revision} + 1` })
       .where(eq(briefs.id, brief.id));
     await announce(tx, { topic: 'project', id: brief.projectId });
     return 'changed';

@@ -33,10 +33,10 @@ export async function briefForm(ownerId: string, projectId: string) {
   const pictures = await uploadsOf(db(), projectId);
   return {
     ...row.brief,
-    answers: row.brief.answers as Answers,
+    answers: row.brief.answers,
     project: row.project,
     uploads: pictures,
-    ...briefInput(row.brief.answers as Answers, pictures),
+    ...briefInput(row.brief.answers, pictures),
   };
 }
 
@@ -83,7 +83,7 @@ export async function briefIsSent(order: { projectId: string | null }): Promise<
 export async function briefOfProject(tx: Connection, projectId: string) {
   const [brief] = await tx.select().from(briefs).where(eq(briefs.projectId, projectId));
   if (!brief) return undefined;
-  return { ...brief, ...briefInput(brief.answers as Answers, await uploadsOf(tx, projectId)) };
+  return { ...brief, ...briefInput(brief.answers, await uploadsOf(tx, projectId)) };
 }
 
 /** The unfinished brief whose preview a token names. */
@@ -94,12 +94,12 @@ export async function briefByPreviewToken(token: string) {
     .innerJoin(projects, eq(projects.id, briefs.projectId))
     .where(eq(briefs.previewToken, token));
   if (!row) return undefined;
-  return { ...row.brief, project: row.project, ...briefInput(row.brief.answers as Answers, await uploadsOf(db(), row.brief.projectId)) };
+  return { ...row.brief, project: row.project, ...briefInput(row.brief.answers, await uploadsOf(db(), row.brief.projectId)) };
 }
 
 export async function uploadsOf(tx: Connection, projectId: string): Promise<Upload[]> {
   const rows = await tx.select().from(uploads).where(eq(uploads.projectId, projectId)).orderBy(uploads.position, uploads.createdAt);
-  return rows as Upload[];
+  return rows;
 }
 
 /** Answers with their uploads written in as the exchange form names files. */

@@ -46,7 +46,8 @@ export async function addUpload(
       .insert(uploads)
       .values({ projectId, kind, fileName: shownFileName(fileName), photo: encoded.photo, position })
       .returning();
-    return { ok: true, upload: upload as Upload };
+    if (!upload) throw new Error('The upload was not stored.');
+    return { ok: true, upload };
   });
 }
 

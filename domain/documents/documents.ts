@@ -57,14 +57,14 @@ export async function issueOrderInvoice(tx: Connection, order: Order, now: Date 
 }
 
 function saysTheSame(valid: Document, order: Order, lines: DocumentLine[], { name, email }: Buyer): boolean {
-  const to = valid.buyer as Buyer;
+  const to = valid.buyer;
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return (
     valid.totalCents === order.totalCents &&
     valid.taxCents === order.taxCents &&
     to.name === name &&
     to.email === email &&
-    same((valid.lines as DocumentLine[]).map(lineText), lines.map(lineText))
+    same(valid.lines.map(lineText), lines.map(lineText))
   );
 }
 
@@ -145,7 +145,7 @@ export async function issueCreditNote(
     .from(documents)
     .where(and(eq(documents.correctsId, corrected.id), isNull(documents.voidedAt)));
   const taxCents = taxShare(corrected, before.cents + refund.amountCents) - before.taxCents;
-  const about = corrected.about as DocumentAbout;
+  const about = corrected.about;
   const netCents = refund.amountCents - taxCents;
   return issue(tx, 'credit_note', {
     orderId: order.id,
@@ -153,7 +153,7 @@ export async function issueCreditNote(
     refundId: refund.id,
     correctsId: corrected.id,
     issuedOn: today(now),
-    buyer: corrected.buyer as Buyer,
+    buyer: corrected.buyer,
     lines: [{ text: bill ? 'Website service, given back' : 'Setup price, given back', note: refund.reason, cents: netCents }],
     about: { ...about, payBy: refund.method, bankDetails: '', corrects: corrected.number },
     subtotalCents: netCents,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type PageKey, pageLabel } from '../../content/site-pages.ts';
+import { pageLabel } from '../../content/site-pages.ts';
 import type { Connection } from '../../db/connect.ts';
 import { discountCodes, discountUses, type orders, projects } from '../../db/schema/index.ts';
 import type { Buyer, DocumentLine } from './schema.ts';
@@ -8,7 +8,7 @@ export type Order = typeof orders.$inferSelect;
 
 /** What an order is charged for: the setup price, and a line for what a code takes off. */
 export async function linesOfOrder(tx: Connection, order: Order): Promise<DocumentLine[]> {
-  const pages = order.pages.map((key) => pageLabel(key as PageKey)).join(', ');
+  const pages = order.pages.map((key) => pageLabel(key)).join(', ');
   const setup = { text: 'Five-page website, set up once', note: pages, cents: order.setupCents };
   if (order.discountCents === 0) return [setup];
   const [used] = await tx

@@ -3,7 +3,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { documents, orders } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import type { Document } from './documents.ts';
-import { type DocumentAbout, documentLabel } from './schema.ts';
+import { documentLabel } from './schema.ts';
 
 /** A document by its id. */
 export async function documentById(documentId: string): Promise<Document | undefined> {
@@ -15,7 +15,7 @@ export async function documentById(documentId: string): Promise<Document | undef
 /** The void invoice that an invoice took the place of, as its mails name it: 'INV-0006'; '' for none. */
 export async function replacedInvoice(tx: Connection, documentId: string): Promise<string> {
   const [found] = await tx.select({ about: documents.about }).from(documents).where(eq(documents.id, documentId));
-  const { replaces } = (found?.about ?? {}) as Partial<DocumentAbout>;
+  const replaces = found?.about.replaces;
   return replaces ? documentLabel({ series: 'invoice', number: replaces }) : '';
 }
 

@@ -1,7 +1,6 @@
 import { dateInWords } from '../../content/day-in-words.ts';
 import { today } from '../orders/slots.ts';
 import type { Document } from './documents.ts';
-import type { DocumentAbout } from './schema.ts';
 
 /** How a document stands. */
 export interface Standing {
@@ -12,7 +11,7 @@ export interface Standing {
 
 /** What became of a document, as it says itself. */
 export function standingOf({ series, paidAt, paidBy, voidedAt, dueOn, ...document }: Document): Standing {
-  const { payBy } = document.about as DocumentAbout;
+  const { payBy } = document.about;
   if (voidedAt) return { state: 'void', words: `Void since ${dayOf(voidedAt)}. Nothing is owed on it.` };
   if (series === 'credit_note')
     return paidAt

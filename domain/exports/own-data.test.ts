@@ -69,7 +69,7 @@ test('it holds nothing that opens anything, and nothing of anybody else', async 
 test('what was sent without signing in is theirs once the email is proved, and not before', async () => {
   const [proved, unproved] = [await makePerson(), await makePerson({ proved: false })];
   for (const { email } of [proved, unproved]) {
-    const said = { kind: 'message' as const, topic: 'Something else', name: 'Guest', message: `From ${email}` };
+    const said = { kind: 'message' as const, topic: 'other' as const, name: 'Guest', message: `From ${email}` };
     await db()
       .insert(contactRequests)
       .values({ ...said, email: email.toUpperCase() });

@@ -27,7 +27,7 @@ test('ten an hour are enough', async () => {
 });
 
 test('mails that were given up and mails that wait too long are told, others not', async () => {
-  const mail = { template: 'welcome', recipient: 'x@people.test', props: {} };
+  const mail = { template: 'welcome' as const, recipient: 'x@people.test', props: {} };
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   await db()
     .insert(mails)

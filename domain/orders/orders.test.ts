@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
-import { orderEvents, orderStates, orders } from '../../db/schema/index.ts';
+import { orderEvents, orders } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { changePages, expireOrders, startOrder } from './orders.ts';
 import { latestOrderOf, orderBySecret, orderOf } from './queries.ts';
-import { orderLabel, placeOrderSchema } from './schema.ts';
+import { orderLabel, orderStates, placeOrderSchema } from './schema.ts';
 
 useDatabase();
 

@@ -34,16 +34,18 @@ export const markPaidSchema = z
     message: "The bank's reference, or a note below on how you know",
   });
 
-export type OrderState =
-  | 'draft'
-  | 'awaiting_payment'
-  | 'processing'
-  | 'paid'
-  | 'failed'
-  | 'expired'
-  | 'partly_refunded'
-  | 'refunded'
-  | 'cancelled';
+export const orderStates = [
+  'draft',
+  'awaiting_payment',
+  'processing',
+  'paid',
+  'failed',
+  'expired',
+  'partly_refunded',
+  'refunded',
+  'cancelled',
+] as const;
+export type OrderState = (typeof orderStates)[number];
 
 /** States in which an order is neither paid nor over; a brief has at most one such order. */
 export const openStates: OrderState[] = ['draft', 'awaiting_payment', 'processing', 'failed'];

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { orderEvents, orderStates, orders } from '../../db/schema/index.ts';
+import { orderEvents, orders } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { startOrder } from './orders.ts';
-import type { OrderState } from './schema.ts';
+import { type OrderState, orderStates } from './schema.ts';
 import { moveOrder } from './states.ts';
 
 useDatabase();

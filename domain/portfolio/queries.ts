@@ -44,7 +44,7 @@ export async function portfolioSites(): Promise<PortfolioSite[]> {
   return rows.map(({ slug, liveSince, token, document, email }) => ({
     address: siteOrigin(slug ?? ''),
     frame: previewOrigin(token),
-    ...shownFacts(document as SiteDocument),
+    ...shownFacts(document),
     liveSince: liveSince ?? new Date(),
     demo: demoOwners.has(email),
   }));

@@ -136,7 +136,7 @@ async function removeLater(builds: BuiltSite[]): Promise<void> {
   );
 }
 
-const avoidedLooks = ({ project }: SiteSources) => (project.avoidedLooks as Knobs[] | null) ?? [];
+const avoidedLooks = ({ project }: SiteSources) => project.avoidedLooks ?? [];
 
 const inputOf = ({ answers, uploads }: SiteSources) => briefInput(answers, uploads);
 

@@ -36,5 +36,5 @@ async function looksNear(projectId: string, { trade, facts }: SiteDocument): Pro
     )
     .orderBy(desc(projects.liveSince))
     .limit(neighborsHeeded);
-  return rows.map(({ document }) => knobsOf(document as SiteDocument));
+  return rows.map(({ document }) => knobsOf(document));
 }

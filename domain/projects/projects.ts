@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
@@ -88,9 +89,9 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   return project;
 }
 
-async function sentPages(tx: Connection, projectId: string): Promise<string[]> {
+async function sentPages(tx: Connection, projectId: string): Promise<PageKey[]> {
   const [brief] = await tx.select({ answers: briefs.answers }).from(briefs).where(eq(briefs.projectId, projectId));
-  return pagesSchema.parse((brief?.answers as { pages?: unknown } | undefined)?.pages);
+  return pagesSchema.parse(brief?.answers.pages);
 }
 
 /** A project may take another order as long as the one it has is not paid. */

@@ -1,18 +1,34 @@
 import { z } from 'zod';
+import type { Picture } from '../../sites/document.ts';
 
-export type ProjectState =
-  | 'awaiting_brief'
-  | 'awaiting_payment'
-  | 'scheduled'
-  | 'drafting'
-  | 'in_qa'
-  | 'draft_ready'
-  | 'edits_requested'
-  | 'approved'
-  | 'live'
-  | 'suspended'
-  | 'cancelled'
-  | 'archived';
+export const projectStates = [
+  'awaiting_brief',
+  'awaiting_payment',
+  'scheduled',
+  'drafting',
+  'in_qa',
+  'draft_ready',
+  'edits_requested',
+  'approved',
+  'live',
+  'suspended',
+  'cancelled',
+  'archived',
+] as const;
+export type ProjectState = (typeof projectStates)[number];
+
+/** Takes a section or a picture off the site. */
+export interface Removal {
+  removed: true;
+}
+
+export type EditValue = string | Picture | Removal;
+
+/** What stood at a place when it was edited: its words or the picture's name, and the headings above it, outermost first. */
+export interface Replaced {
+  says: string;
+  under: string[];
+}
 
 /** Who a project waits for, shown beside every clock. */
 export type WaitingOn = 'customer' | 'us' | 'nobody';

@@ -30,13 +30,13 @@ export async function siteSources(projectId: string): Promise<SiteSources> {
     .innerJoin(projects, eq(projects.id, briefs.projectId))
     .where(eq(briefs.projectId, projectId));
   if (!row) throw new Error(`There is no project ${projectId}.`);
-  return { ...row, answers: row.answers as Answers, uploads: await uploadsOf(db(), projectId), edits: await editsOf(db(), projectId) };
+  return { ...row, answers: row.answers, uploads: await uploadsOf(db(), projectId), edits: await editsOf(db(), projectId) };
 }
 
 /** People's edits of a project, the oldest first. */
 export async function editsOf(tx: Connection, projectId: string): Promise<Edit[]> {
   const rows = await tx.select().from(siteEdits).where(eq(siteEdits.projectId, projectId)).orderBy(siteEdits.createdAt, siteEdits.id);
-  return rows.map(({ projectId: _, ...edit }) => edit as Edit);
+  return rows.map(({ projectId: _, ...edit }) => edit);
 }
 
 /** Makes these a project's inputs, from which every later change starts. The caller has locked the brief. */
@@ -50,7 +50,7 @@ export async function storeInputs(tx: Connection, projectId: string, { answers, 
 /** What a version was built from. Undefined for one from before that was kept. */
 export async function inputsOf(tx: Connection, versionId: string): Promise<Inputs | undefined> {
   const [row] = await tx.select({ sources: siteVersions.sources }).from(siteVersions).where(eq(siteVersions.id, versionId));
-  const kept = row?.sources as Inputs | null | undefined;
+  const kept = row?.sources;
   if (!kept) return undefined;
   return {
     answers: kept.answers,

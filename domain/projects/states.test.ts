@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { projectEvents, projectStates, projects } from '../../db/schema/index.ts';
+import { projectEvents, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow } from '../../tests/helpers/projects.ts';
-import { type ProjectState, standingOf, stateLabels, turnOf, waitingOn } from './schema.ts';
+import { type ProjectState, projectStates, standingOf, stateLabels, turnOf, waitingOn } from './schema.ts';
 import { moveOrStay, moveProject } from './states.ts';
 
 useDatabase();

@@ -62,7 +62,7 @@ export async function storeVersion(
     await tx.update(siteVersions).set({ sources: built.inputs }).where(eq(siteVersions.id, equal.id));
     await tx.update(projects).set({ baseVersionId: equal.id }).where(eq(projects.id, projectId));
     if (version.sent && !equal.sentAt) await sendVersion(tx, equal.id);
-    return equal as Version;
+    return equal;
   }
   const [stored] = await tx
     .insert(siteVersions)
@@ -84,7 +84,7 @@ export async function storeVersion(
   await tx.insert(siteFiles).values(built.files.map((file) => ({ versionId: stored.id, ...file })));
   await tx.update(projects).set({ baseVersionId: stored.id }).where(eq(projects.id, projectId));
   if (version.sent) await enqueue(tx, 'prepare-release', { projectId });
-  return stored as Version;
+  return stored;
 }
 
 /** Writes down what became of each edit in a build. */
@@ -123,7 +123,7 @@ export async function versionsOf(projectId: string, onlySent: boolean): Promise<
 /** The newest version of a project, or of those its owner was shown. */
 export async function newestVersion(projectId: string, onlySent: boolean): Promise<Version | undefined> {
   const [row] = await db().select().from(siteVersions).where(ofProject(projectId, onlySent)).orderBy(desc(siteVersions.number)).limit(1);
-  return row as Version | undefined;
+  return row;
 }
 
 function ofProject(projectId: string, onlySent: boolean) {
@@ -138,7 +138,7 @@ export async function versionOf(tx: Connection, projectId: string, versionId: st
     .select(columns)
     .from(siteVersions)
     .where(and(eq(siteVersions.id, versionId), eq(siteVersions.projectId, projectId)));
-  return row as Version | undefined;
+  return row;
 }
 
 /** A version that its project's owner was shown; another's, a missing one and one of the workshop are not found. */

@@ -9,7 +9,7 @@ import { storeEvent } from '../billing/receive-webhook.ts';
 import { isId } from '../ids.ts';
 import { alignPlan } from '../plans/align-plan.ts';
 import { takeReturns } from '../refunds/take-returns.ts';
-import { type DifferenceKind, isDifferenceKind } from './schema.ts';
+import type { DifferenceKind } from './schema.ts';
 
 type Difference = typeof reconciliationDifferences.$inferSelect;
 /** Whether it is mended now. */
@@ -33,7 +33,7 @@ const repairs: Partial<Record<DifferenceKind, Repair>> = {
 
 /** Mends a difference that is safe to mend. False when it can't be, or is none of those. Throws when what is tried fails. */
 export async function repairDifference({ kind, subject }: Difference): Promise<boolean> {
-  const repair = isDifferenceKind(kind) ? repairs[kind] : undefined;
+  const repair = repairs[kind];
   return repair ? repair(subject) : false;
 }
 

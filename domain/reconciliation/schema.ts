@@ -32,10 +32,6 @@ interface DifferenceSort {
 
 export type DifferenceKind = keyof typeof differenceKinds;
 
-export function isDifferenceKind(kind: string): kind is DifferenceKind {
-  return Object.hasOwn(differenceKinds, kind);
-}
-
 /** Where the two say different things. `subject` is the id of what differs: the provider's, or ours when it knows nothing of it. */
 export interface Difference {
   kind: DifferenceKind;

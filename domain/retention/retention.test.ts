@@ -12,7 +12,7 @@ useDatabase();
 const now = new Date('2026-11-22T12:00:00Z');
 
 test('visits are deleted after 13 months', async () => {
-  const at = (createdAt: Date, path: string) => ({ name: 'page_view', path, visit: 'v', createdAt });
+  const at = (createdAt: Date, path: string) => ({ name: 'page_view' as const, path, visit: 'v', createdAt });
   await db()
     .insert(analyticsEvents)
     .values([at(subMonths(now, 14), '/old'), at(subMonths(now, 12), '/new')]);
@@ -45,7 +45,7 @@ test('a payment event loses its content after 90 days but never its ID, and an u
 test('an email loses its content after 6 months and its row after 24, and a waiting one is left alone', async () => {
   const mail = (eventKey: string, months: number, state: 'sent' | 'queued' = 'sent') => ({
     eventKey,
-    template: 'lead-received',
+    template: 'lead-received' as const,
     recipient: 'dana@people.test',
     props: { message: 'My sink leaks.' },
     state,

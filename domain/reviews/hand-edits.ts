@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { siteEdits } from '../../db/schema/index.ts';
 import { isStaff } from '../audit/audit.ts';
-import { type Edit, isRemoval, subjectOf } from '../projects/edits.ts';
+import { isRemoval, subjectOf } from '../projects/edits.ts';
 import { editsOf } from '../projects/sources.ts';
 import { sectionName } from './section-words.ts';
 
@@ -26,7 +26,7 @@ export async function notedEdits(projectId: string, reader: 'owner' | 'desk'): P
   return rows.map(({ id, actor, value, note }) => ({
     id,
     stands: /^still /.test(note ?? ''),
-    words: `${subjectOf(value as Edit['value'], isStaff(actor) ? 'The' : owners)} ${note}`,
+    words: `${subjectOf(value, isStaff(actor) ? 'The' : owners)} ${note}`,
   }));
 }
 

@@ -45,3 +45,4 @@ export const requestStateLabels = {
   reopened: 'Not quite yet',
   withdrawn: 'Withdrawn',
 } as const;
+export type EditRequestState = keyof typeof requestStateLabels;

@@ -32,7 +32,7 @@ export async function heldBack(
     .where(and(eq(siteVersions.projectId, projectId), isNotNull(siteVersions.sentAt)))
     .orderBy(desc(siteVersions.number))
     .limit(1);
-  const before = shown?.gate as GateReport | undefined;
+  const before = shown?.gate;
   if (isStaff(actor)) {
     const known = new Set(before ? wordsToConfirm(before) : []);
     return [...failed.map(({ label }) => label), ...(toConfirm.some((words) => !known.has(words)) ? [unsourcedWords] : [])];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails, sessions, users } from '../../db/schema/index.ts';
+import type { MailTemplate } from '../../domain/mails/schema.ts';
 import { AuthBrowser } from './auth-browser.ts';
 import { password } from './signed-in.ts';
 
@@ -15,7 +16,7 @@ export async function member(proved = true): Promise<{ browser: AuthBrowser; ema
 }
 
 /** What the newest mail of a kind to an address says. */
-export async function newestMail(email: string, template: string): Promise<Record<string, string>> {
+export async function newestMail(email: string, template: MailTemplate): Promise<Record<string, string>> {
   const [mail] = await db()
     .select({ props: mails.props })
     .from(mails)

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import type { AuthResult } from '../../domain/accounts/accounts.ts';
+import type { MailTemplate } from '../../domain/mails/schema.ts';
 import { type Viewer, viewerOf } from '../../web/session.ts';
 import { password } from './signed-in.ts';
 
@@ -28,7 +29,7 @@ export function cookieOf(result?: AuthResult): Record<string, string> {
 export const viewer = (result: AuthResult): Promise<Viewer | undefined> => viewerOf(new Headers(cookieOf(result)));
 
 /** What the newest mail of a kind to an address says. */
-export async function mailTo(email: string, template: string): Promise<{ url: string; code: string }> {
+export async function mailTo(email: string, template: MailTemplate): Promise<{ url: string; code: string }> {
   const rows = await db()
     .select()
     .from(mails)

@@ -1,7 +1,7 @@
 import { dateInWords } from '../../../content/day-in-words.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import type { Document } from '../documents.ts';
-import { type Buyer, type DocumentAbout, type DocumentLine, documentLabel, rateInWords, type Seller } from '../schema.ts';
+import { documentLabel, rateInWords, type Seller } from '../schema.ts';
 import { standingOf } from '../words.ts';
 import { registerFaces } from './faces.ts';
 import { aside, colors, linesOf, mark, rule, type Style, widthOf, write } from './setting.ts';
@@ -28,7 +28,7 @@ type Part = PDFKit.PDFStructureElement;
 export async function documentPdf(document: Document): Promise<Buffer> {
   const label = documentLabel(document);
   const kind = document.series === 'invoice' ? 'Invoice' : 'Credit note';
-  const seller = document.seller as Seller;
+  const seller = document.seller;
   // Large, and most processes never make a document.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -68,7 +68,7 @@ function part(doc: Doc, into: Part, tag: string, draw: () => void): void {
 }
 
 function head(doc: Doc, root: Part, document: Document, kind: string, label: string): number {
-  const seller = document.seller as Seller;
+  const seller = document.seller;
   mark(doc, page.margin - 2, 46, 32);
   part(doc, root, 'P', () => write(doc, [seller.name], name, { x: page.margin + 37, y: 52, width: across }));
   rule(doc, page.margin, 90, across, 1.5, colors.ink);
@@ -102,9 +102,9 @@ function dot(doc: Doc, x: number, y: number, state: 'paid' | 'open' | 'void'): v
 }
 
 function facts(doc: Doc, root: Part, document: Document, top: number): number {
-  const buyer = document.buyer as Buyer;
-  const seller = document.seller as Seller;
-  const about = document.about as DocumentAbout;
+  const buyer = document.buyer;
+  const seller = document.seller;
+  const about = document.about;
   const to = [buyer.business, buyer.name, buyer.email].filter((line, place, all) => line && all.indexOf(line) === place);
   const from = [seller.name, ...seller.postalAddress.split(/,\s*(?=[^,]+,[^,]+$)/), seller.email, seller.phone];
   const dates = [
@@ -147,7 +147,7 @@ function lines(doc: Doc, root: Part, document: Document, top: number): number {
   root.add(table);
   let y = row(doc, table, 'TH', quiet, 'What', '', 'Amount', top) + 3;
   rule(doc, page.margin, y, across, 1.5, colors.ink);
-  for (const { text: what, note, cents } of document.lines as DocumentLine[]) {
+  for (const { text: what, note, cents } of document.lines) {
     y = room(doc, y, 18 + heightOf(doc, what, note));
     y = row(doc, table, 'TD', text, what, note, dollarsAndCents(cents), y + 10) + 8;
     rule(doc, page.margin, y, across, 0.5, colors.line);
@@ -179,7 +179,7 @@ function row(doc: Doc, table: Part, tag: 'TH' | 'TD', style: Style, what: string
 function totals(doc: Doc, root: Part, document: Document, top: number): number {
   const rows: [string, string][] = [];
   const isNote = document.series === 'credit_note';
-  if (document.taxCents !== 0 || document.creditCents !== 0 || (document.lines as DocumentLine[]).length > 1)
+  if (document.taxCents !== 0 || document.creditCents !== 0 || document.lines.length > 1)
     rows.push(['Subtotal', dollarsAndCents(document.subtotalCents)]);
   if (document.taxRate > 0) rows.push([`${document.taxName}, ${rateInWords(document.taxRate)}`, dollarsAndCents(document.taxCents)]);
   if (document.creditCents > 0) {
@@ -220,7 +220,7 @@ function sumRow(doc: Doc, table: Part, label: string, amount: string, style: Sty
 
 /** What is to be done about it: the bank details of an open invoice, or that nothing is. */
 function howToPay(doc: Doc, root: Part, document: Document, label: string, top: number): void {
-  const { payBy, bankDetails } = document.about as DocumentAbout;
+  const { payBy, bankDetails } = document.about;
   const open = document.series === 'invoice' && !document.paidAt && !document.voidedAt && document.totalCents > document.creditCents;
   if (!open || payBy !== 'bank') return;
   const width = across * 0.62;

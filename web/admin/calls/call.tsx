@@ -52,7 +52,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     email: booking.email,
     phone: booking.phone ?? '',
     userId: booking.userId,
-    topic: topics[booking.topic as keyof typeof topics] ?? booking.topic,
+    topic: topics[booking.topic],
     message: booking.message,
     days: isMoving ? sentDays((await offerNow({ without: booking, forStaff: true })).days) : null,
     events: events.map(({ id, kind, actor, reason, fromStartsAt, toStartsAt, createdAt }) => ({

@@ -32,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       call.email,
       call.phone,
       call.zone,
-      topics[call.topic as keyof typeof topics] ?? call.topic,
+      topics[call.topic],
       call.message,
       call.cancelReason,
       fileTime(call.createdAt),

@@ -37,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       email: call.email,
       phone: call.phone ?? '',
       userId: call.userId,
-      topic: topics[call.topic as keyof typeof topics] ?? call.topic,
+      topic: topics[call.topic],
       message: call.message,
       madeAt: call.createdAt.toISOString(),
     })),

@@ -143,7 +143,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
             empty="Nothing yet."
             items={events.map((event) => ({
               ...event,
-              what: event.changed ? (orderStates[event.toState as keyof typeof orderStates]?.[1] ?? event.toState) : event.reason,
+              what: event.changed ? orderStates[event.toState][1] : event.reason,
               words: event.changed ? event.reason : '',
               note: event.who,
             }))}

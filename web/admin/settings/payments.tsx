@@ -5,7 +5,7 @@ import { orderLabel } from '../../../domain/orders/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { reconciliationsForAdmin } from '../../../domain/reconciliation/queries.ts';
 import { askForReconciliation } from '../../../domain/reconciliation/reconciliation.ts';
-import { differenceKinds, isDifferenceKind } from '../../../domain/reconciliation/schema.ts';
+import { differenceKinds } from '../../../domain/reconciliation/schema.ts';
 import { flashHeader } from '../../flash.ts';
 import { requireRecentAuth } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
@@ -30,11 +30,11 @@ export async function loader() {
     newest: newest && {
       at: zonedTime(newest.finishedAt ?? newest.createdAt, brand.timeZone),
       since: zonedTime(newest.since, brand.timeZone),
-      compared: comparedWords(newest.compared as Record<string, number>),
+      compared: comparedWords(newest.compared),
     },
     differences: differences.map(({ difference, orderNumber }) => ({
       id: difference.id,
-      what: isDifferenceKind(difference.kind) ? differenceKinds[difference.kind].label : difference.kind,
+      what: differenceKinds[difference.kind].label,
       subject: difference.subject,
       ours: difference.ours,
       theirs: difference.theirs,

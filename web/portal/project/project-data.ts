@@ -53,7 +53,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
   const listed = versions.find((version) => version.id === versionId) ?? waiting ?? live ?? versions[0];
   const shown = listed && (await shownVersion(project.id, listed.id));
   const base = versions.find((version) => version.id === project.baseVersionId);
-  const answers = (brief?.answers ?? {}) as Answers;
+  const answers: Answers = brief?.answers ?? {};
   return {
     project: {
       id: project.id,

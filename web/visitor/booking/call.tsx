@@ -50,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       zone: booking.zone,
       name: booking.name,
       phone: booking.phone ?? '',
-      topic: topics[booking.topic as keyof typeof topics] ?? booking.topic,
+      topic: topics[booking.topic],
       message: booking.message,
       calendars: calendarLinks(booking, callUrl(booking.id)),
     },

@@ -1,5 +1,4 @@
 import { dateInWords } from '../../../content/day-in-words.ts';
-import type { PageKey } from '../../../content/site-pages.ts';
 import { checkoutMinutes } from '../../../domain/billing/checkout.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
@@ -21,7 +20,7 @@ export async function orderSummary(order: Order): Promise<OrderSummary> {
   ]);
   return {
     number: order.number,
-    pages: order.pages as PageKey[],
+    pages: order.pages,
     setupCents: order.setupCents,
     monthlyCents: order.monthlyCents,
     discountCents: order.discountCents,

@@ -32,7 +32,7 @@ function shown({ id, number, topic, startsAt, endsAt, zone }: Booking) {
   return {
     id,
     label: bookingLabel(number),
-    topic: topics[topic as keyof typeof topics] ?? topic,
+    topic: topics[topic],
     when: callInWords(startsAt, endsAt, zone),
     ours: sameClock(startsAt, zone, brand.timeZone) ? '' : callInWords(startsAt, endsAt, brand.timeZone),
   };

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { choicesOf, saveChoices } from '../../../../domain/notifications/choices.ts';
-import { choicesSchema, type EventKey, eventGroups, eventKind } from '../../../../domain/notifications/schema.ts';
+import { choicesSchema, eventGroups, eventKind } from '../../../../domain/notifications/schema.ts';
 import { flashHeader } from '../../../flash.ts';
 import { viewerIn } from '../../../session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { email, choices } = loaderData;
   const groups = (Object.keys(eventGroups) as (keyof typeof eventGroups)[])
-    .map((group) => ({ group, rows: choices.filter(({ event }) => eventKind(event as EventKey).group === group) }))
+    .map((group) => ({ group, rows: choices.filter(({ event }) => eventKind(event).group === group) }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <Form method="post" className="max-w-[46rem]">
