@@ -1,118 +1,185 @@
+import { z } from 'zod';
+
 /**
- * Words of a trade. Everything here is neutral: definitions, procedures and questions, true of any business of the
- * trade. It never claims anything about this business: no years, licence, award, guarantee, price, speed, free
- * estimate, 'family-owned', 'trusted', 'best', and no promise of conduct. The gate refuses such words.
+ * What the files of a trade's folder hold. Tests check every folder with these schemas; at run time only the types count.
+ *
+ * Everything is neutral: definitions, procedures and questions, true of any business of the trade. Nothing claims anything
+ * about this business: no years, license, award, guarantee, price, speed, free estimate, 'family-owned', 'trusted', 'best',
+ * and no promise of conduct. The gate refuses such words.
  *
  * Strings may hold slots: {name} {short} {trade} {city} {place} {state} {phone} {service} {day}. A wording whose slot is
  * unknown is skipped, so every list needs at least one wording without slots. `place` is '{city}, {state}' or the city.
  * US English, second person for the reader, plain words, no exclamation marks, no em dashes.
  */
 
+const text = z.string().min(1);
+
 /** At least four wordings of one slot; the site's seed chooses. */
-export type Wordings = [string, string, string, string, ...string[]];
+const wordings = z.tuple([text, text, text, text], text);
 
-export interface Pair {
-  title: string;
-  text: string;
-}
+const pair = z.strictObject({ title: text, text });
 
-export interface KnownService {
+const headings = z.strictObject({
+  services: wordings,
+  steps: wordings,
+  area: wordings,
+  hours: wordings,
+  faq: wordings,
+  call: wordings,
+  prices: wordings,
+  reasons: wordings,
+  story: wordings,
+  closer: wordings,
+  gallery: wordings,
+  form: wordings,
+  shelf: wordings,
+  posts: wordings,
+  script: wordings,
+  included: wordings,
+});
+
+const leads = z.strictObject({
+  about: wordings,
+  services: wordings,
+  pricing: wordings,
+  gallery: wordings,
+  booking: wordings,
+  shop: wordings,
+  blog: wordings,
+  faq: wordings,
+  contact: wordings,
+});
+
+/** What Sunup's own pages and drawings need of a trade. A folder with nothing else is drawn, but never matched to a brief. */
+const drawn = z.strictObject({
+  /** Name on Sunup's own pages: 'Dog groomer'. */
+  label: text,
+  /** Points of the themes that suit the trade: 5 for the one drawn for it, less for others. */
+  themes: z.record(text, z.number().min(0).max(5)).optional(),
+  /** Signature drawings of sites/scenes or other trades that suit this one too, by name. */
+  signatures: z.array(text).optional(),
+});
+
+/** `trade.yaml` of general, the trade of every business that no other fits. */
+const generalTrade = drawn.extend({
+  /** 'plumber', 'hair salon': used when the owner's own word for the trade is odd. */
+  noun: text,
+  /** 'plumbing', 'hair and color': what is done. */
+  work: text,
+  /** schema.org type, the most specific one that schema-dts knows. */
+  schemaType: text,
+  /** Where the customer meets the business by default: 'visits' (at the customer's), 'premises' (at the shop). */
+  setting: z.enum(['visits', 'premises']),
+  /** Lower-case stems found in the owner's free-text trade. The longest match over all trades wins. */
+  stems: z.array(text).min(1),
+  /** Labels of the main action by way of contact. */
+  call: wordings,
+  ask: wordings,
+  /** Heading wordings for each section of a page; the writer never repeats one within a site. */
+  headings,
+  /** Brief fields worth asking this trade for, with the reason shown to the owner. */
+  mustAsk: z.array(z.strictObject({ field: text, why: text })),
+});
+
+const trade = generalTrade.partial({ call: true, ask: true, mustAsk: true }).extend({ headings: headings.partial().optional() });
+
+const service = z.strictObject({
   /** Lower-case stems found in an owner's service name: 'leak', 'drain'. */
-  stems: string[];
-  name: string;
-  /** Which detail drawing of the trade fits (index into sites/scenes details), if one does. */
-  detail?: number;
+  stems: z.array(text).min(1),
+  name: text,
+  /** Which detail drawing of the trade fits (index into its drawings/details.ts), if one does. */
+  detail: z.int().min(0).optional(),
   /** A field of its own, such as criminal law: shown to an owner who named no services only if they speak of it, or of no field. */
-  field?: true;
+  field: z.literal(true).optional(),
   /** One-sentence neutral definitions. */
-  text: Wordings;
-  /** What the work usually covers, 3 to 5 short items. */
-  covers: string[];
-  /** Signs that you need it, 3 items. */
-  signs: string[];
-  /** What to do before the visit, 3 items. */
-  before: string[];
-}
+  text: wordings,
+  /** What the work usually covers. */
+  covers: z.array(text).min(3).max(5),
+  /** Signs that you need it. */
+  signs: z.array(text).length(3),
+  /** What to do before the visit. */
+  before: z.array(text).length(3),
+});
+
+/** Procedural questions, `also` in other words; each answerable without knowing the business ('Ask when you call' is fine, sparingly). */
+const question = z.strictObject({
+  question: text,
+  also: z.array(text).optional(),
+  answer: wordings,
+  group: z.enum(['booking', 'cost', 'service', 'area']),
+});
+
+const generalSentences = z.strictObject({
+  /** Hero headlines for a brief without a tagline, under ten words. */
+  headlines: wordings,
+  /** Lead of each inner page. */
+  leads,
+  /** Line under the call band's heading. */
+  callText: wordings,
+  /** Alternative sequences of three steps: how contact and a visit usually go, as things the customer does. */
+  steps: z.array(z.tuple([pair, pair, pair])).min(4),
+  /** What moves a price; three or four are shown. */
+  reasons: z.array(pair).min(6),
+  /** What to say on the phone, with blanks in square brackets: 'Hi, I have a leak at [the fixture].' */
+  scripts: z.array(text.regex(/\[[^\]]+\]/)).min(4),
+  /** What to have ready, short lines. */
+  ready: z.array(text).min(6),
+  /** How a booking request works, in alternatives of three lines; always 'a request until we reply'. */
+  bookingPolicy: z.array(z.array(text).length(3)).min(4),
+  /** Captions and titles for gallery drawings of the trade. */
+  captions: z.array(text).min(8),
+});
+
+const sentences = generalSentences.partial().extend({ leads: leads.partial().optional() });
+
+/** A guide's front matter and text. The text is the answer, one paragraph, then 3 to 6 blocks under `##` headings. */
+const guideFile = z.strictObject({
+  titles: wordings,
+  /** Stem of the service it belongs to. */
+  service: text,
+  body: text,
+});
+
+/** The schema of each file of a folder. Only trade.yaml has to be there; what a trade leaves out comes from general. */
+export const fileSchemas = {
+  'trade.yaml': z.union([trade, drawn]),
+  'services.yaml': z.array(service).min(2),
+  'questions.yaml': z.array(question).min(10),
+  'sentences.yaml': sentences,
+  /** Every `.md` file of the folder. */
+  guides: guideFile,
+};
+
+/** general has all words, since other trades fall back to them. */
+export const generalSchemas = { ...fileSchemas, 'trade.yaml': generalTrade, 'sentences.yaml': generalSentences };
+
+export type TradeFile = z.infer<typeof trade>;
+export type GeneralTrade = z.infer<typeof generalTrade>;
+export type Sentences = z.infer<typeof sentences>;
+export type GeneralSentences = z.infer<typeof generalSentences>;
+export type GuideFile = z.infer<typeof guideFile>;
+export type KnownService = z.infer<typeof service>;
+export type Question = z.infer<typeof question>;
+export type Pair = z.infer<typeof pair>;
 
 export interface Guide {
-  title: Wordings;
+  title: GuideFile['titles'];
   /** The answer first: one paragraph. */
   answer: string;
-  /** 3 to 6 blocks; with the answer 400 to 700 words in all. A post leaves some out as long as 400 words remain, so each has to stand without the others. */
+  /** A post leaves some out as long as 400 words remain, so each has to stand without the others. */
   blocks: { heading: string; paragraphs: string[] }[];
   /** Stem of the service it belongs to. */
   service: string;
 }
 
-export interface TradePack {
+/** A trade as the writer uses it, completed by general's words. */
+export interface TradePack extends Omit<GeneralTrade, 'label' | 'signatures'>, Omit<GeneralSentences, 'scripts'> {
+  /** The folder's name. */
   key: string;
-  /** Lower-case stems found in the owner's free-text trade. Longest match over all packs wins. */
-  stems: string[];
-  /** schema.org type, the most specific one that schema-dts knows. */
-  schemaType: string;
-  /** Trade key in sites/scenes. */
+  /** Whose scenes and details are shown: its own, or general's. */
   scene: string;
-  /** 'plumber', 'hair salon': used when the owner's own word for the trade is odd. */
-  noun: string;
-  /** 'plumbing', 'hair and color': what is done. */
-  work: string;
-  /** Where the customer meets the business by default: 'visits' (at the customer's), 'premises' (at the shop). */
-  setting: 'visits' | 'premises';
-  /** Labels of the main action by way of contact. */
-  call: Wordings;
-  ask: Wordings;
-  /** Hero headlines for a brief without a tagline, under ten words. */
-  headlines: Wordings;
-  /** Heading wordings for each section of a page; the writer never repeats one within a site. */
-  headings: {
-    services: Wordings;
-    steps: Wordings;
-    area: Wordings;
-    hours: Wordings;
-    faq: Wordings;
-    call: Wordings;
-    prices: Wordings;
-    reasons: Wordings;
-    story: Wordings;
-    closer: Wordings;
-    gallery: Wordings;
-    form: Wordings;
-    shelf: Wordings;
-    posts: Wordings;
-    script: Wordings;
-    included: Wordings;
-  };
-  /** Line under the call band's heading. */
-  callText: Wordings;
-  /** Lead of each inner page. */
-  leads: {
-    about: Wordings;
-    services: Wordings;
-    pricing: Wordings;
-    gallery: Wordings;
-    booking: Wordings;
-    shop: Wordings;
-    blog: Wordings;
-    faq: Wordings;
-    contact: Wordings;
-  };
   services: KnownService[];
-  /** At least four alternative sequences of three steps: how contact and a visit usually go, as things the customer does. */
-  steps: [[Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], ...[Pair, Pair, Pair][]];
-  /** What moves a price: at least six, three or four are shown. */
-  reasons: Pair[];
-  /** Procedural questions, at least ten, `also` in other words; each answerable without knowing the business ('Ask when you call' is fine, sparingly). */
-  questions: { question: string; also?: string[]; answer: Wordings; group: 'booking' | 'cost' | 'service' | 'area' }[];
-  /** What to say on the phone: text with blanks, at least four alternatives. */
+  questions: Question[];
   scripts: { text: string; blank: boolean }[][];
-  /** What to have ready, short lines, at least six. */
-  ready: string[];
-  /** How a booking request works, at least four alternatives of three lines each; always 'a request until we reply'. */
-  bookingPolicy: string[][];
-  /** Captions and titles for gallery drawings of the trade, at least eight. */
-  captions: string[];
-  /** At least three; a blog shows three of them, so more make two sites of a trade differ. */
-  guides: [Guide, Guide, Guide, ...Guide[]];
-  /** Brief fields worth asking this trade for, with the reason shown to the owner. */
-  mustAsk: { field: string; why: string }[];
+  guides: Guide[];
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
+import { contentFiles } from '../../scripts/content-files.ts';
 import { type SiteDocument, themeNames } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
 import { violationsOn } from '../helpers/axe.ts';
@@ -14,11 +15,12 @@ let vite: ViteDevServer;
 let workshop: Workshop;
 
 test.beforeAll(async () => {
-  // The workshop finds its sections by folder, which takes the bundler's help.
+  // The bundler finds sections and trades by folder, and reads their YAML and Markdown.
   vite = await createServer({
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    plugins: [contentFiles],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
