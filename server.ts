@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import * as build from 'virtual:react-router/server-build';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
@@ -58,16 +57,35 @@ const busyRetrySeconds = 60;
 /** Changes after which a public page may look different. */
 const keptTopics = new Set(['settings', 'order', 'site']);
 
-/** Starts the HTTP server on HOST and PORT. Returns how to stop it: finish requests, then close. */
-export async function startServer(): Promise<() => Promise<void>> {
-  const screens = createRequestHandler(withTroubles(build), 'production');
-  const { app, endStreams } = await makeApp(screens);
+/** Vite's part in a server that is being worked on (`npm run dev`): screens as their files are now, and everything the browser loads. */
+export interface DevelopmentScreens {
+  load: () => Promise<ServerBuild>;
+  /** Answers requests for modules, styles and static files; calls `next` for all others. */
+  middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/**
+ * Starts the HTTP server on HOST and PORT, with the built screens unless others are given. Returns how to stop it: finish
+ * requests, then close.
+ */
+export async function startServer(development?: DevelopmentScreens): Promise<() => Promise<void>> {
+  const load = development?.load ?? (() => import('virtual:react-router/server-build'));
+  const build = await load();
+  const screens = development
+    ? createRequestHandler(async () => withTroubles(await load()), 'development')
+    : createRequestHandler(withTroubles(build), 'production');
+  const { app, endStreams } = await makeApp({ build, screens, isDevelopment: development !== undefined });
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
+  const appHost = new URL(env().appUrl).host;
   const hosts = new Hosts();
   const sites = new LiveSites(hosts);
   const server = createServer(timeouts, (request, response) => {
-    if (!sites.take(request, response)) kept.answer(request, response, () => void rest(request, response));
+    if (sites.take(request, response)) return;
+    const next = () => void rest(request, response);
+    if (!development) kept.answer(request, response, next);
+    else if (request.headers.host === appHost) development.middlewares(request, response, next);
+    else next();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -119,8 +137,14 @@ function keepPublicPages(screens: RequestHandler): KeptPages & { close: () => vo
   return Object.assign(pages, { close });
 }
 
+interface AppParts {
+  build: Pick<ServerBuild, 'routes'>;
+  screens: RequestHandler;
+  isDevelopment?: boolean;
+}
+
 /** The whole HTTP side, in the order in which a request meets it. */
-async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams: () => void }> {
+export async function makeApp({ build, screens, isDevelopment = false }: AppParts): Promise<{ app: Hono; endStreams: () => void }> {
   checkPolicies(build.routes);
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
@@ -134,8 +158,9 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   app.use(checkBodies());
   const { endStreams } = addApi(app);
   if (env().mode === 'demo') await addDemoTools(app);
-  addBuiltFiles(app);
-  addScreens(app, screens);
+  if (!isDevelopment) addBuiltFiles(app);
+  // Vite's own scripts and styles don't fit the policy.
+  addScreens(app, screens, isDevelopment ? () => ({}) : securityHeaders);
   app.onError(answerError);
   return { app, endStreams };
 }
@@ -209,7 +234,7 @@ function addBuiltFiles(app: Hono): void {
 }
 
 /** React Router answers everything else, with a nonce for the page's own scripts. */
-function addScreens(app: Hono, screens: RequestHandler): void {
+function addScreens(app: Hono, screens: RequestHandler, headersOf: typeof securityHeaders): void {
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64');
     const load = new RouterContextProvider();
@@ -217,7 +242,7 @@ function addScreens(app: Hono, screens: RequestHandler): void {
     load.set(clientAddressContext, clientAddressOf(context));
     const response = await troublePage(context.req.raw, await screens(context.req.raw, load));
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(securityHeaders(`'nonce-${nonce}'`)))
+    for (const [name, value] of Object.entries(headersOf(`'nonce-${nonce}'`)))
       if (name !== 'Content-Security-Policy' || !headers.has(name)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     // A form gets 503 when photo processing is full, a page when the database is down. The database comes back sooner.

@@ -16,6 +16,7 @@ import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
 import { webhookTypes } from './outside/payments/events.ts';
 import { openStorage } from './outside/storage.ts';
+import type { DevelopmentScreens } from './server.ts';
 
 export interface Running {
   stop: () => Promise<void>;
@@ -85,13 +86,18 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
   return undefined;
 }
 
-/** Starts the parts without signal handlers, for benchmarks. */
-export function startParts(roles: { web: boolean; worker: boolean }): Promise<Running> {
-  return startInto([], roles, new AbortController().signal);
+/** Starts the parts without signal handlers, for benchmarks and `npm run dev`. */
+export function startParts(roles: { web: boolean; worker: boolean }, development?: DevelopmentScreens): Promise<Running> {
+  return startInto([], roles, new AbortController().signal, development);
 }
 
 /** Starts the parts and adds each one to `parts`. If one fails to start, stops those that run already. */
-async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }, signal: AbortSignal): Promise<Running> {
+async function startInto(
+  parts: Part[],
+  roles: { web: boolean; worker: boolean },
+  signal: AbortSignal,
+  development?: DevelopmentScreens,
+): Promise<Running> {
   const running = { stop: () => stopAll(parts) };
   try {
     globalThis.fetch = withoutBrotli(globalThis.fetch);
@@ -112,10 +118,10 @@ async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }
     const busy = [queue.finishJobs];
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
-    if (roles.web) busy.push(await (await import('./server.ts')).startServer());
+    if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
     if (roles.worker) await (await import('./worker.ts')).startWorker(queue);
     parts.push({ name: 'liveness', stop: watchLiveness() });
-    if (roles.web) (await import('./banner.ts')).printBanner();
+    if (roles.web && !development) (await import('./banner.ts')).printBanner();
     return running;
   } catch (error) {
     await running.stop().catch(() => undefined);

@@ -53,7 +53,7 @@ const manyFiles = [
   'zod',
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), contentFiles, constructedSheets, zodWithoutEval],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // web/visitor/enhance is bundled like a worker: a file of its own that shares nothing with the framework's files.
@@ -76,7 +76,7 @@ export default defineConfig({
     ssr: {
       // One server bundle with one entry: a module loaded twice would mean two pools and two event buses.
       build: { rollupOptions: { input: 'main.ts' } },
-      resolve: { noExternal: manyFiles },
+      resolve: { noExternal: command === 'build' ? manyFiles : [] },
     },
   },
-});
+}));

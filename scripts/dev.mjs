@@ -1,0 +1,17 @@
+// `npm run dev`: the real app, without a build. Vite renders the screens and reloads them in the browser as their files
+// change. A change to any other file restarts the server.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { install, pinnedNode, root, toolEnv } from './setup.mjs';
+
+process.chdir(root);
+install();
+const child = spawn(pinnedNode(), [path.join('scripts', 'dev-server.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { LOG_LEVEL: 'warn', ...toolEnv() },
+});
+// Ctrl-C reaches the child by itself; we wait for it to stop.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
