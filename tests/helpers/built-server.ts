@@ -22,7 +22,8 @@ export async function startBuilt(dataDir: string, port: number, extraEnv: Record
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['build/server/main.js', 'all'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'error', ...extraEnv },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // It stops, with its database, when the channel closes because the run was interrupted.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const signal = async (name: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode) return;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects } from '../../db/schema/index.ts';
+import { briefs, projects } from '../../db/schema/index.ts';
 import { markPaid } from '../../domain/billing/mark-paid.ts';
 import { saveAnswer, submitBrief } from '../../domain/briefs/briefs.ts';
 import type { Answers } from '../../domain/briefs/schema.ts';
@@ -23,10 +23,10 @@ export async function projectNow(projectId: string): Promise<Project> {
 /** Answers and submits a plumber's whole brief, under another name when one is given. */
 export async function sendBrief(ownerId: string, projectId: string, name: string = plumber.business.name): Promise<void> {
   const brief: Answers = { ...plumber, business: { ...plumber.business, name } };
-  for (const [path, value] of leaves(brief)) {
-    const saved = await saveAnswer(ownerId, projectId, path, value);
-    if (!saved.ok) throw new Error(`${path}: ${saved.message}`);
-  }
+  // Names the project, as the form does. The other answers are written together, because saving them has tests of its own.
+  const saved = await saveAnswer(ownerId, projectId, 'business.name', name);
+  if (!saved.ok) throw new Error(saved.message);
+  await db().update(briefs).set({ answers: brief }).where(eq(briefs.projectId, projectId));
   const submitted = await submitBrief(ownerId, projectId);
   if (!submitted.ok) throw new Error(submitted.problems.map(({ message }) => message).join(' '));
 }
@@ -64,12 +64,4 @@ export async function liveProject(name: string): Promise<{ owner: Person; projec
   const approved = await approveVersion(owner.id, projectId, version.id, version.contentHash);
   if (!approved.ok) throw new Error(approved.message);
   return { owner, projectId, version, host: new URL(siteOrigin((await projectNow(projectId)).slug ?? '')).host };
-}
-
-function leaves(brief: Answers): [string, unknown][] {
-  return Object.entries(brief).flatMap(([key, value]): [string, unknown][] =>
-    ['services', 'pages', 'domain'].includes(key)
-      ? [[key, value]]
-      : Object.entries(value as object).map(([name, inner]): [string, unknown] => [`${key}.${name}`, inner]),
-  );
 }

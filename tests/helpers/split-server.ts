@@ -25,7 +25,7 @@ export async function startSplitServer(): Promise<Served & { databaseUrl: string
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
   // At once, as a machine does that starts them all: neither may count on the other.
   const processes = [begin('worker'), begin('web')];

@@ -7,12 +7,14 @@ import { migrateDatabase } from '../../db/migrate.ts';
 import { queueDatabase } from '../../db/queue-database.ts';
 import { openQueue } from '../../jobs/queue.ts';
 import { skipSyncing } from './skip-syncing.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function startTemplateDatabase({ provide }: { provide: (key: 'databaseUrl', value: string) => void }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-tests-'));
   // Root's server runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
+  stopWithParent(folder);
   const server = await startEmbedded(folder);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
