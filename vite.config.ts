@@ -5,7 +5,7 @@ import { constructedSheets } from './scripts/constructed-sheets.ts';
 import { contentFiles } from './scripts/content-files.ts';
 
 /** What draws and says the same on several screens is one file: many small files cost more on a slow line than a few unused lines. */
-const drawnOnSeveral = /[/](?:web[/](?:ui[/](?:drawings|layout)|visitor)|content|lucide-react)[/]/;
+const drawnOnSeveral = /[/](?:web[/](?:ui[/](?:drawings|layout)|visitor)|content|time|lucide-react)[/]/;
 
 /**
  * Tells zod in browsers that it may not compile schemas: it would try `eval`, which our Content Security Policy refuses and

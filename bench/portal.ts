@@ -15,6 +15,7 @@ import { newToken } from '../domain/projects/token.ts';
 import { env } from '../env.ts';
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { startParts } from '../start.ts';
+import { dayMs, minuteMs } from '../time/units.ts';
 import { type Figure, percentile, report } from './report.ts';
 
 const projectCount = 50;
@@ -91,7 +92,7 @@ async function busyCustomer(): Promise<{ cookie: string; projectId: string }> {
         name: `Branch ${n + 1}`,
         seed: n + 1,
         state: 'archived' as const,
-        createdAt: new Date(Date.now() - (n + 1) * 86_400_000),
+        createdAt: new Date(Date.now() - (n + 1) * dayMs),
       })),
     )
     .returning({ id: projects.id });
@@ -131,7 +132,7 @@ async function fillThreads(userId: string, projectId: string, others: string[]):
   const all = await db().select({ id: threads.id, projectId: threads.projectId }).from(threads).where(eq(threads.userId, userId));
   const newest = all.find((thread) => thread.projectId === projectId);
   const rest = all.filter((thread) => thread !== newest);
-  const start = Date.now() - messageCount * 60_000;
+  const start = Date.now() - messageCount * minuteMs;
   for (let from = 0; from < messageCount; from += 1000) {
     await db()
       .insert(messages)
@@ -146,7 +147,7 @@ async function fillThreads(userId: string, projectId: string, others: string[]):
             authorId: staff ? null : userId,
             via: staff ? ('desk' as const) : ('portal' as const),
             body: `Message ${n}: can the Saturday ${n % 5 ? 'prices' : 'hours'} be changed on the contact page, and when will it be done?`,
-            createdAt: new Date(start + n * 60_000),
+            createdAt: new Date(start + n * minuteMs),
           };
         }),
       );

@@ -1,4 +1,4 @@
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords } from '../time/day-in-words.ts';
 
 /**
  * Follows 'when your brief is in': nothing, or the start day (YYYY-MM-DD) while that is still to come: ', on Friday, November 27 at

@@ -1,59 +1,9 @@
 import { expect, test } from 'vitest';
-import { afterOpenHours, dayAfter, dayOf, hoursInWords, momentInWords, momentOf, weekdayOf } from './hours.ts';
+import { brand } from './brand.ts';
+import { hoursInWords } from './hours.ts';
 
-const support = { days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00' };
-const office = { days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' };
-/** Times in New York, which is four hours behind UTC until November 1, 2026, and five from then on. */
-const eastern = (day: string, time: string) => momentOf(day, time);
-
-test.each([
-  ['within the day', '2026-10-12', '11:00', 3, '2026-10-12', '14:00'],
-  ['from before opening', '2026-10-12', '06:30', 3, '2026-10-12', '13:00'],
-  ['over the night', '2026-10-12', '17:00', 8, '2026-10-13', '17:00'],
-  ['from after closing', '2026-10-12', '22:00', 2, '2026-10-13', '12:00'],
-  ['until closing, not a moment later', '2026-10-12', '10:00', 8, '2026-10-12', '18:00'],
-  ['over several days', '2026-10-12', '10:00', 20, '2026-10-14', '14:00'],
-])('open hours are counted %s', (_, day, time, hours, endDay, endTime) => {
-  expect(afterOpenHours(eastern(day, time), hours, support)).toEqual(eastern(endDay, endTime));
-});
-
-test('days on which nobody is there do not count', () => {
-  // Friday at 5pm and two office hours: Monday at 10am.
-  expect(afterOpenHours(eastern('2026-10-16', '17:00'), 2, office)).toEqual(eastern('2026-10-19', '10:00'));
-});
-
-test('a day that loses or gains an hour opens and closes by its own clock', () => {
-  expect(eastern('2026-03-08', '10:00').toISOString()).toBe('2026-03-08T14:00:00.000Z');
-  expect(eastern('2026-11-01', '10:00').toISOString()).toBe('2026-11-01T15:00:00.000Z');
-  expect(afterOpenHours(eastern('2026-10-31', '17:00'), 2, support)).toEqual(eastern('2026-11-01', '11:00'));
-  expect(afterOpenHours(eastern('2026-03-07', '17:00'), 2, support)).toEqual(eastern('2026-03-08', '11:00'));
-});
-
-test.each([
-  ['2026-10-12', 'today at 2:40 pm'],
-  ['2026-10-11', 'tomorrow at 2:40 pm'],
-  ['2026-10-09', 'Monday, October 12, at 2:40 pm'],
-])('seen from %s a moment is %s', (seenFrom, words) => {
-  expect(momentInWords(eastern('2026-10-12', '14:40'), eastern(seenFrom, '09:00'))).toBe(words);
-});
-
-test('a moment is told by the clock of its reader', () => {
-  expect(momentInWords(eastern('2026-10-12', '14:40'), eastern('2026-10-12', '09:00'), 'America/Los_Angeles')).toBe('today at 11:40 am');
-  expect(dayOf(new Date('2026-10-13T02:00:00Z'))).toBe('2026-10-12');
-  expect(dayOf(new Date('2026-10-13T02:00:00Z'), 'UTC')).toBe('2026-10-13');
-});
-
-test.each([
-  [support, '10am-6pm daily'],
-  [office, 'Mon-Fri 9-6'],
-  [{ days: [0, 1, 2, 3, 4, 5, 6], open: '09:30', close: '20:00' }, '9:30am-8pm daily'],
-  [{ days: [2, 4, 5, 6], open: '08:00', close: '12:00' }, 'Tue, Thu-Sat 8am-12pm'],
-])('hours are said in a few words: %o', (hours, words) => {
-  expect(hoursInWords(hours)).toBe(words);
-});
-
-test('days follow each other over months and clock changes', () => {
-  expect(dayAfter('2026-10-31')).toBe('2026-11-01');
-  expect(dayAfter('2026-12-31')).toBe('2027-01-01');
-  expect(weekdayOf('2026-11-01')).toBe(0);
+test('the operator’s own hours have their label from `brand`', () => {
+  expect(hoursInWords(brand.supportHours)).toBe('10am-6pm daily');
+  expect(hoursInWords(brand.officeHours)).toBe('Mon-Fri 9-6');
+  expect(hoursInWords({ ...brand.officeHours, open: '08:00' })).toBe('Mon-Fri 8am-6pm');
 });

@@ -1,5 +1,5 @@
+import { zoneInWords } from '../time/clock.ts';
 import { brand } from './brand.ts';
-import { zoneInWords } from './clock.ts';
 import { dollars } from './dollars.ts';
 import { domainToday, emailToday } from './given-today.ts';
 import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';

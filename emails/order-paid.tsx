@@ -1,7 +1,7 @@
 import { atTheEarliest } from '../content/clock-start.ts';
-import { dayInWords } from '../content/day-in-words.ts';
 import { dollars } from '../content/dollars.ts';
 import { monthInWords } from '../content/month-in-words.ts';
+import { dayInWords } from '../time/day-in-words.ts';
 import { Letter, P, Row } from './letter.tsx';
 import { Sums } from './sums.tsx';
 

@@ -79,7 +79,7 @@ const built = [
   'react-router.config.ts',
   'package-lock.json',
 ];
-const builtFolders = ['bench', 'web', 'content', 'domain', 'sites', 'emails', 'jobs', 'outside', 'db', 'public'];
+const builtFolders = ['bench', 'web', 'content', 'time', 'domain', 'sites', 'emails', 'jobs', 'outside', 'db', 'public'];
 
 /** Hash of everything the build reads. */
 function sourceHash() {

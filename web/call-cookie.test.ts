@@ -3,6 +3,7 @@ import { book } from '../domain/bookings/bookings.ts';
 import { offerNow } from '../domain/bookings/calendar.ts';
 import { callSecret } from '../domain/bookings/link.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
+import { daySeconds } from '../time/units.ts';
 import { callCookieHeader, callOfBrowser, callOfRequest } from './call-cookie.ts';
 
 useDatabase();
@@ -35,7 +36,7 @@ test('a link opens its call, the browser keeps it, and a wrong link opens nothin
 test('the cookie lives as long as the link: until thirty days after the call, however far ahead that is', async () => {
   const [id, now] = ['01890000-0000-7000-8000-000000000000', new Date('2026-11-22T12:00:00Z')];
   const ageOf = async (endsAt: string) => /Max-Age=(\d+)/.exec(await callCookieHeader({ id, endsAt: new Date(endsAt) }, now))?.[1];
-  expect(await ageOf('2027-02-20T12:00:00Z')).toBe(String(120 * 86_400));
-  expect(await ageOf('2026-11-23T12:00:00Z')).toBe(String(31 * 86_400));
+  expect(await ageOf('2027-02-20T12:00:00Z')).toBe(String(120 * daySeconds));
+  expect(await ageOf('2026-11-23T12:00:00Z')).toBe(String(31 * daySeconds));
   expect(await ageOf('2026-10-01T12:00:00Z')).toBe('0');
 });

@@ -3,8 +3,7 @@ import type { Order } from '../domain/orders/orders.ts';
 import { orderBySecret } from '../domain/orders/queries.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
 import { readSettings } from '../domain/settings/settings.ts';
-
-const daySeconds = 86_400;
+import { daySeconds } from '../time/units.ts';
 
 /** Keeps the order a visitor began, through sign-up and back: the secret that opens it, readable by no script. Lasts as long as an unpaid order. */
 function cookie() {

@@ -5,6 +5,7 @@ import { sessions } from '../db/schema/index.ts';
 import { deletionReasonLength } from '../domain/accounts/schema.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../tests/helpers/signed-in.ts';
+import { minuteMs } from '../time/units.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from './recent-auth.ts';
 
 useDatabase();
@@ -25,7 +26,7 @@ async function stalePerson(): Promise<SignedIn> {
   const person = await makeSignedIn();
   await db()
     .update(sessions)
-    .set({ confirmedAt: new Date(Date.now() - 16 * 60_000) })
+    .set({ confirmedAt: new Date(Date.now() - 16 * minuteMs) })
     .where(eq(sessions.userId, person.id));
   return person;
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { auth } from '../../domain/accounts/auth.ts';
+import { dayMs } from '../../time/units.ts';
 
 export interface Listener {
   userId: string;
@@ -10,7 +11,6 @@ export interface Listener {
 }
 
 const rowsAtOnce = 500;
-const dayMs = 86_400_000;
 
 /** Signed-in people, made as rows: as many sign-ups would hash as many passwords, which is not what is measured. */
 export async function makeListeners(count: number): Promise<Listener[]> {

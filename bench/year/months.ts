@@ -1,6 +1,5 @@
 import { addDays, addMonths } from 'date-fns';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../time/units.ts';
 
 /** How many months have begun by the last day, for a plan that begins on day `from`: as calendars count, in UTC. */
 export function monthsFrom(start: Date, from: number, days: number): number {

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { accounts, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
+import { daySeconds } from '../../time/units.ts';
 import { queueMail } from '../mails/mails.ts';
 import { isMailable } from '../mails/schema.ts';
 import { logAuthFailure } from './auth-log.ts';
@@ -13,7 +14,7 @@ import { sessionCookieSeconds, sessionHooks } from './session-life.ts';
 import { sessionStart } from './session-start.ts';
 
 /** Verification links work for 24 hours, codes for ten minutes. */
-const verifyLinkSeconds = 86_400;
+const verifyLinkSeconds = daySeconds;
 const codeSeconds = 600;
 /** Wrong tries before a code is dead. */
 const codeTries = 5;
@@ -119,8 +120,8 @@ export function authOptions() {
       jwt({
         jwks: {
           jwksPath: '/.well-known/jwks.json',
-          rotationInterval: signingKeyDays * 86_400,
-          gracePeriod: signingKeyDays * 86_400,
+          rotationInterval: signingKeyDays * daySeconds,
+          gracePeriod: signingKeyDays * daySeconds,
         },
         jwt: { issuer: env().appUrl, audience: env().appUrl, expirationTime: `${accessTokenSeconds}s` },
         // Tokens are made when they are asked for, not with every look at a session.

@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { minuteMs } from '../../time/units.ts';
 import { viewerOf } from '../../web/session.ts';
 import { grantAdmin, logIn } from './accounts.ts';
 import { confirmPassword, hasRecentAuth } from './confirmation.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   person = await makeSignedIn();
 });
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
 const signedInAt = (confirmedAt: Date) => db().update(sessions).set({ confirmedAt }).where(eq(sessions.userId, person.id));
 
 test('a sign-in is fresh for 15 minutes', async () => {

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { minuteMs } from '../../time/units.ts';
 import { refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Requester } from './accounts.ts';
@@ -11,7 +12,7 @@ import { isMailedCode, useMailedCode } from './mailed-codes.ts';
 import { isWrongPassword } from './refusals.ts';
 
 /** Money and roles are changed only by somebody who proved who they are within this time. */
-const freshMs = 15 * 60_000;
+const freshMs = 15 * minuteMs;
 /** The kind of emailed code that confirms a person (mailed-codes.ts). */
 const confirmation = 'forget-password';
 

@@ -13,6 +13,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';
+import { minuteMs } from '../../time/units.ts';
 import { viewerOf } from '../../web/session.ts';
 import { book, cancelBooking } from '../bookings/bookings.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';
@@ -135,9 +136,9 @@ test('files that only the account had are removed by a job, shared ones stay', a
   const served = [release?.manifestHash ?? '', ...(release?.bodies ?? [])];
   expect(await filesOfPerson(db(), owner.id, owner.email)).toEqual(expect.arrayContaining([...theirs, ...served]));
   // While the site is live, none of its files are removed.
-  expect(await removeFiles([...theirs, ...served], new Date(Date.now() + 10 * 60_000))).toBe(0);
+  expect(await removeFiles([...theirs, ...served], new Date(Date.now() + 10 * minuteMs))).toBe(0);
   await deleteAccount(owner.id, '');
-  const later = new Date(Date.now() + 10 * 60_000);
+  const later = new Date(Date.now() + 10 * minuteMs);
   expect(await removeFiles(served, later)).toBeGreaterThan(10);
   expect(await removeFiles(theirs, later)).toBe(alone.filter((hash) => !served.includes(hash)).length);
   expect(await removeFiles(theirs, later)).toBe(0);
@@ -150,7 +151,7 @@ test('pictures in the versions of everybody else stay, and none of them is taken
   const [theirs, ours] = [await putFile(Buffer.from('a photo of theirs')), await putFile(Buffer.from('a photo of ours'))];
   const sources = { uploads: [{ photo: { variants: [{ hash: theirs }] } }] };
   await db().execute(sql`update site_versions set sources = ${JSON.stringify(sources)}::jsonb where id = ${stays.version.id}`);
-  const later = new Date(Date.now() + 10 * 60_000);
+  const later = new Date(Date.now() + 10 * minuteMs);
   expect(await removeFiles([ours], later)).toBe(1);
   expect(await removeFiles([theirs], later)).toBe(0);
   expect((await getFile(theirs)).toString()).toBe('a photo of theirs');

@@ -6,6 +6,7 @@ import { users, verifications } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
+import { dayMs } from '../../time/units.ts';
 import { claimBookings } from '../bookings/claim.ts';
 import { isId } from '../ids.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
@@ -16,7 +17,7 @@ import { endResetLinks } from './password-reset.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 
 /** Links live a day. */
-const linkMs = 86_400_000;
+const linkMs = dayMs;
 const identifierOf = (userId: string) => `new-email:${userId}`;
 
 type Kept = { email: string; hash: string };

@@ -6,6 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { signUpForm as form, mailCount, mailTo, requester, tokenOf, viewer } from '../../tests/helpers/signing-up.ts';
+import { dayMs } from '../../time/units.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { projectOfOrder } from '../projects/queries.ts';
@@ -185,7 +186,7 @@ test('an old code and an old link prove nothing', async () => {
   const mail = await mailTo('old@people.test', 'verify-email');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
   expect((await verifyByCode('old@people.test', mail.code, requester(signedUp))).ok).toBe(false);
-  vi.setSystemTime(Date.now() + 86_400_000);
+  vi.setSystemTime(Date.now() + dayMs);
   expect((await verifyByLink(tokenOf(mail), requester(signedUp))).ok).toBe(false);
 });
 

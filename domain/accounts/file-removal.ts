@@ -11,9 +11,10 @@ import {
   threads,
 } from '../../db/schema/index.ts';
 import { deleteFile } from '../../outside/storage.ts';
+import { minuteMs } from '../../time/units.ts';
 
 /** A name used again since this long ago may belong to something that is being made right now. */
-const restMs = 5 * 60_000;
+const restMs = 5 * minuteMs;
 
 /** Names in the file store of everything a person's projects, messages and requests hold. */
 export async function filesOfPerson(tx: Connection, userId: string, email: string | null): Promise<string[]> {

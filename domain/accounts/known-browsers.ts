@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { derivedKey, env } from '../../env.ts';
+import { daySeconds } from '../../time/units.ts';
 
 const keptDays = 180;
 /** Accounts that one browser is remembered for. */
@@ -42,7 +43,10 @@ export function rememberBrowser(answer: Headers, request: Headers, email: string
 
 function keep(answer: Headers, parts: string[]): void {
   const secure = env().appUrl.startsWith('https://') ? '; Secure' : '';
-  answer.append('Set-Cookie', `${cookieName()}=${parts.join('.')}; Max-Age=${keptDays * 86_400}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  answer.append(
+    'Set-Cookie',
+    `${cookieName()}=${parts.join('.')}; Max-Age=${keptDays * daySeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
 
 /** What the cookie says; a new name when there is none. */

@@ -5,6 +5,7 @@ import { mails, sessions, twoFactors, users } from '../../db/schema/index.ts';
 import { AccountBrowser, appOf } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { dayMs } from '../../time/units.ts';
 import { viewerOf } from '../../web/session.ts';
 import { grantAdmin } from './accounts.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -166,7 +167,7 @@ test('a trusted device is not asked again for 30 days; another one is', async ()
   expect((await trusted.logIn(person.email)).ok).toBe(true);
   expect((await trusted.viewer())?.user.id).toBe(person.id);
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(false);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * dayMs });
   expect((await trusted.logIn(person.email)).ok).toBe(false);
 });
 

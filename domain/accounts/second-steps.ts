@@ -1,5 +1,6 @@
 import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
+import { daySeconds } from '../../time/units.ts';
 
 /** After the password, the code must follow within this. */
 export const challengeSeconds = 600;
@@ -17,7 +18,7 @@ function codesAfterPassword() {
   return twoFactor({
     issuer: 'Sunup',
     twoFactorCookieMaxAge: challengeSeconds,
-    trustDeviceMaxAge: trustedDays * 86_400,
+    trustDeviceMaxAge: trustedDays * daySeconds,
     // Wrong codes are counted by our own limits: backup codes stay open to the owner while the app's are closed.
     accountLockout: { enabled: false },
   });

@@ -8,6 +8,7 @@ import { Authenticator } from '../../tests/helpers/authenticator.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { mailTo, signUpForm } from '../../tests/helpers/signing-up.ts';
+import { hourMs } from '../../time/units.ts';
 import { viewerOf, visitOf } from '../../web/session.ts';
 import { grantAdmin, signUp } from './accounts.ts';
 import { grantFromDesk } from './admins.ts';
@@ -20,8 +21,7 @@ import { currentSession } from './sessions.ts';
 
 const database = useDatabase();
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * hourMs;
 
 /** Lets time pass for a person's sessions by making their rows older. */
 async function pass(userId: string, ms: number): Promise<void> {
@@ -36,7 +36,7 @@ async function pass(userId: string, ms: number): Promise<void> {
 async function hoursLeft(userId: string): Promise<number> {
   const rows = await db().select().from(sessions).where(eq(sessions.userId, userId));
   expect(rows).toHaveLength(1);
-  return Math.round(((rows[0]?.expiresAt.getTime() ?? 0) - Date.now()) / hour);
+  return Math.round(((rows[0]?.expiresAt.getTime() ?? 0) - Date.now()) / hourMs);
 }
 
 const isSignedIn = async (headers: Headers) => (await visitOf(headers)).viewer !== undefined;
@@ -72,15 +72,15 @@ test('admins are logged out after two hours without a visit, and twelve hours af
   await browser.logIn(person.email);
   expect(await hoursLeft(person.id)).toBe(2);
   for (let passed = 1.5; passed <= 10.5; passed += 1.5) {
-    await pass(person.id, 1.5 * hour);
+    await pass(person.id, 1.5 * hourMs);
     expect(await isSignedIn(browser.headers)).toBe(true);
   }
-  await pass(person.id, hour);
+  await pass(person.id, hourMs);
   await isSignedIn(browser.headers);
-  await pass(person.id, 0.5 * hour + 1);
+  await pass(person.id, 0.5 * hourMs + 1);
   expect(await isSignedIn(browser.headers), 'twelve hours are over').toBe(false);
   await browser.logIn(person.email);
-  await pass(person.id, 2 * hour + 1);
+  await pass(person.id, 2 * hourMs + 1);
   expect(await isSignedIn(browser.headers), 'two hours without a visit').toBe(false);
 });
 
@@ -93,12 +93,12 @@ test.each([
   const [idle, old, fresh] = [new AccountBrowser(), new AccountBrowser(), new AccountBrowser()];
   await db().delete(sessions).where(eq(sessions.userId, person.id));
   await idle.logIn(person.email);
-  await pass(person.id, 3 * hour);
+  await pass(person.id, 3 * hourMs);
   await old.logIn(person.email);
   const aged = await currentSession(old.headers);
   await db()
     .update(sessions)
-    .set({ createdAt: new Date(Date.now() - 13 * hour) })
+    .set({ createdAt: new Date(Date.now() - 13 * hourMs) })
     .where(eq(sessions.id, aged?.id ?? ''));
   await fresh.logIn(person.email);
   const heard = await announcedIn(database.url(), () => grant(person.email));

@@ -5,6 +5,7 @@ import { orders, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor } from '../../tests/helpers/projects.ts';
+import { dayMs } from '../../time/units.ts';
 import { saveAnswer } from '../briefs/briefs.ts';
 import { fillSamples } from '../demo/demo-samples.ts';
 import { openProject } from '../projects/projects.ts';
@@ -48,7 +49,7 @@ test('a paid order is shown by first name and city, only while its buyer agrees'
 test('the pop-up shows only the kinds and days that the operator chose', async () => {
   const { orderId, projectId } = await paidProject('Uma', 'Bend');
   await consent(orderId);
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  const days = (count: number) => new Date(Date.now() - count * dayMs);
   await db()
     .update(orders)
     .set({ paidAt: days(12) })
@@ -76,7 +77,7 @@ test('an order without a city, an old one and a refunded one are not told', asyn
   await consent(old.orderId);
   await db()
     .update(orders)
-    .set({ paidAt: new Date(Date.now() - 31 * 86_400_000) })
+    .set({ paidAt: new Date(Date.now() - 31 * dayMs) })
     .where(eq(orders.id, old.orderId));
   const refunded = await paidProject('Rita', 'Durham');
   await consent(refunded.orderId);

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { activityItems, briefs, orders, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { dayMs } from '../../time/units.ts';
 import type { Settings } from '../settings/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Activity } from './schema.ts';
@@ -22,7 +23,7 @@ export async function recentActivity(withSamples: boolean = env().mode === 'demo
 
 /** Real events of the kinds and within the days set by the operator (`activity…` settings), newest first. */
 async function realActivity({ activityOrders, activityDrafts, activityLaunches, activityDays }: Settings, now: Date): Promise<Activity[]> {
-  const since = now.getTime() - activityDays * 86_400_000;
+  const since = now.getTime() - activityDays * dayMs;
   const rows = await db()
     .select({
       name: users.firstName,

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { startOfDay, today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import {
   analyticsEvents,
@@ -17,8 +18,8 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, payFor } from '../../tests/helpers/projects.ts';
+import { hourMs, minuteMs } from '../../time/units.ts';
 import { startOrder } from '../orders/orders.ts';
-import { startOf, today } from '../orders/slots.ts';
 import { moveProject } from '../projects/states.ts';
 import { askForEdit } from '../reviews/reviews.ts';
 import { changeSettings } from '../settings/settings.ts';
@@ -30,7 +31,6 @@ import { readToday, takenSlots } from './today.ts';
 
 useDatabase();
 
-const hourMs = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hourMs);
 
 async function projectWith(set: Partial<typeof projects.$inferInsert>): Promise<string> {
@@ -70,7 +70,7 @@ test('tax is not revenue, and what goes back takes its tax along', async () => {
 });
 
 test('slots are told day by day from today, free days too', async () => {
-  const day = (n: number) => addDays(startOf(today()), n).toISOString().slice(0, 10);
+  const day = (n: number) => addDays(startOfDay(today()), n).toISOString().slice(0, 10);
   const taken = await takenSlots(14);
   expect(taken.map((row) => row.day)).toEqual(Array.from({ length: 14 }, (_, n) => day(n)));
   expect(taken[0]?.taken).toBe(1);
@@ -86,7 +86,7 @@ test('a mail or a payment event that is stuck shows', async () => {
       template: 'welcome',
       recipient: 'x@people.test',
       props: {},
-      createdAt: new Date(Date.now() - 10 * 60_000),
+      createdAt: new Date(Date.now() - 10 * minuteMs),
     });
   await db().insert(mails).values({ eventKey: 'given up', template: 'welcome', recipient: 'x@people.test', props: {}, state: 'failed' });
   await db().insert(webhookEvents).values({ id: 'evt_waiting', type: 'x', objectId: 'x', payload: {} });

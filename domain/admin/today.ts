@@ -1,16 +1,16 @@
 import { addDays } from 'date-fns';
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import { startOfDay, today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { editRequests, orders, projects, slots } from '../../db/schema/index.ts';
 import { filterStates } from '../orders/schema.ts';
-import { startOf, today } from '../orders/slots.ts';
 import { openRequestStates } from '../reviews/schema.ts';
 
 /** What came in today and what is due today, where the business works. */
 export async function readToday() {
-  const from = startOf(today());
+  const from = startOfDay(today());
   // Long enough for a day of 25 hours, then back to its midnight.
-  const to = startOf(today(addDays(from, 1.5)));
+  const to = startOfDay(today(addDays(from, 1.5)));
   const [newOrders, paidOrders, draftsDue, openEdits, editsDue] = await Promise.all([
     db().$count(orders, and(gte(orders.createdAt, from), inArray(orders.state, filterStates.all))),
     db().$count(orders, gte(orders.paidAt, from)),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { today } from '../../content/business-clock.ts';
 import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
 import { orders, paymentAttempts, slots } from '../../db/schema/index.ts';
@@ -7,7 +8,8 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
-import { comingDays, nextFreeDay, slotOf, today } from '../orders/slots.ts';
+import { dayMs, minuteMs } from '../../time/units.ts';
+import { comingDays, nextFreeDay, slotOf } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl, promiseStartDay, releaseHolds } from './checkout.ts';
@@ -21,12 +23,11 @@ beforeEach(async () => {
   await db().delete(slots);
 });
 
-const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
 const sessionsOf = (orderId: string) =>
   Object.values(provider.books().sessions).filter(({ client_reference_id }) => client_reference_id === orderId);
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 async function payBy(card: string, orderId: string, secret: string): Promise<void> {
   await provider.pay(await checkoutUrl(await orderNow(orderId), secret), card);

@@ -5,6 +5,7 @@ import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { createCheckout, expireCheckout } from '../../outside/payments/checkout.ts';
+import { minuteMs } from '../../time/units.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
@@ -12,7 +13,6 @@ import { dropHold, holdSlot, otherHoldsFrom, overdueHolds, releaseSlot } from '.
 import { endCheckout, giveUpUnanswered, openAttempt } from './attempts.ts';
 import { readPayment } from './read-payment.ts';
 
-const minuteMs = 60_000;
 /** A checkout can be paid this long; the provider allows no less than 30 minutes. */
 export const checkoutMinutes = 35;
 const checkoutMs = checkoutMinutes * minuteMs;

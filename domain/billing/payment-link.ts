@@ -1,16 +1,16 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { brand } from '../../content/brand.ts';
-import { dayInWords } from '../../content/day-in-words.ts';
+import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { dayInWords } from '../../time/day-in-words.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { secretOf } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
-import { today } from '../orders/slots.ts';
 import { resumeUrl } from './resume-url.ts';
 
 /** A second press within this time is a slip. */

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { checkoutStatus, type PaymentStatus } from '../../outside/payments/checkout.ts';
 import { tell } from '../notifications/telling.ts';
 import { type Order, secretOf } from '../orders/orders.ts';
-import { shortenHold, today } from '../orders/slots.ts';
+import { shortenHold } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { cardInWords } from '../plans/schema.ts';
 import { recordPaid } from './record-paid.ts';

@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { auditLog, bookingEvents, bookings, mails, notifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { hourMs } from '../../time/units.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { book, cancelBooking, moveBooking } from './bookings.ts';
 import { offerNow } from './calendar.ts';
@@ -19,7 +20,7 @@ useDatabase();
 /** A Saturday; the next office day is Monday. */
 const now = new Date('2026-11-21T12:00:00Z');
 const nine = new Date('2026-11-23T14:00:00Z');
-const later = (hours: number, from = nine) => new Date(from.getTime() + hours * 3_600_000);
+const later = (hours: number, from = nine) => new Date(from.getTime() + hours * hourMs);
 const wish = (change: Partial<BookingWish> = {}): BookingWish => ({
   startsAt: nine,
   zone: 'America/Denver',

@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
-import { callInWords } from '../../content/call-times.ts';
 import { isConflict } from '../../db/conflict.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
+import { spanInWords } from '../../time/moment-in-words.ts';
+import { minuteMs } from '../../time/units.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { offerNow } from './calendar.ts';
@@ -157,8 +158,8 @@ async function freePlace(
   if (!offered) return takenInstead(wish, days);
   const { day } = offered;
   const { bookingBufferMinutes } = await readSettings(tx);
-  const endsAt = new Date(wish.startsAt.getTime() + callMinutes * 60_000);
-  const busyUntil = new Date(endsAt.getTime() + bookingBufferMinutes * 60_000);
+  const endsAt = new Date(wish.startsAt.getTime() + callMinutes * minuteMs);
+  const busyUntil = new Date(endsAt.getTime() + bookingBufferMinutes * minuteMs);
   const seat = moved?.day === day ? moved.seat : await freeSeat(tx, day);
   return { ok: true, at: { endsAt, busyUntil, day, seat } };
 }
@@ -183,7 +184,7 @@ function refusal(message: string): Refusal {
 /** Says in words that a time can't be had, and which can instead. */
 function takenInstead({ startsAt, zone, hint = '' }: ToldWish, days: readonly OfferedDay[]): Refusal {
   const next = nextFreeTimes(days, startsAt, offeredInstead);
-  const lost = `${callInWords(startsAt, new Date(startsAt.getTime() + callMinutes * 60_000), zone)} is no longer free. ${hint}`;
+  const lost = `${spanInWords(startsAt, new Date(startsAt.getTime() + callMinutes * minuteMs), zone)} is no longer free. ${hint}`;
   if (next.length === 0)
     return refusal(`${lost}Nothing else is free in the coming weeks. Call ${brand.phone.display}, or write to ${brand.email}.`);
   return { ok: false, message: `${lost}${next.length === 1 ? 'One time is' : 'These are'} free instead:`, next };

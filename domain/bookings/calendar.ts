@@ -3,12 +3,11 @@ import { brand } from '../../content/brand.ts';
 import { officeHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { bookings, closedDays } from '../../db/schema/index.ts';
+import { dayMs } from '../../time/units.ts';
 import type { Settings } from '../settings/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import { callMinutes, type OfferedDay } from './schema.ts';
 import { type Calendar, offeredDays } from './times.ts';
-
-const dayMs = 86_400_000;
 
 /** What can be booked now. */
 export interface Offer {

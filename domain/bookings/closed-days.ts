@@ -1,5 +1,5 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import { dayOf } from '../../content/hours.ts';
+import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { bookings, closedDays } from '../../db/schema/index.ts';
@@ -12,7 +12,7 @@ export async function closedDaysAhead(now: Date = new Date()): Promise<{ day: st
   return db()
     .select({ day: closedDays.day, reason: closedDays.reason, calls })
     .from(closedDays)
-    .where(gte(closedDays.day, dayOf(now)))
+    .where(gte(closedDays.day, today(now)))
     .orderBy(asc(closedDays.day));
 }
 
@@ -39,7 +39,7 @@ export async function openDay(day: string, actor: string): Promise<boolean> {
 export async function closeHolidays(actor: string, now: Date = new Date()): Promise<number> {
   return db().transaction(async (tx) => {
     const closed = new Set((await tx.select({ day: closedDays.day }).from(closedDays)).map(({ day }) => day));
-    const open = holidaysFrom(dayOf(now)).filter(({ day }) => !closed.has(day));
+    const open = holidaysFrom(today(now)).filter(({ day }) => !closed.has(day));
     for (const { day, name } of open) await close(tx, day, name, actor);
     return open.length;
   });

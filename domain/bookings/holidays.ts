@@ -35,17 +35,17 @@ export function holidaysFrom(day: string): Holiday[] {
 function observed(year: number, rule: Rule): string {
   if ('nth' in rule) return nthWeekday(year, rule.month, rule.nth, rule.weekday);
   const weekday = utc(year, rule.month, rule.date).getUTCDay();
-  return dayOf(utc(year, rule.month, rule.date + (weekday === 6 ? -1 : weekday === 0 ? 1 : 0)));
+  return isoDay(utc(year, rule.month, rule.date + (weekday === 6 ? -1 : weekday === 0 ? 1 : 0)));
 }
 
 function nthWeekday(year: number, month: number, nth: number, weekday: number): string {
   if (nth < 0) {
     const last = utc(year, month + 1, 0);
-    return dayOf(utc(year, month, last.getUTCDate() - ((last.getUTCDay() - weekday + 7) % 7)));
+    return isoDay(utc(year, month, last.getUTCDate() - ((last.getUTCDay() - weekday + 7) % 7)));
   }
   const first = utc(year, month, 1).getUTCDay();
-  return dayOf(utc(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7));
+  return isoDay(utc(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7));
 }
 
 const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month - 1, date));
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);

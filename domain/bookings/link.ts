@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey, env } from '../../env.ts';
+import { dayMs } from '../../time/units.ts';
 import { isId } from '../ids.ts';
 
 /** The secret that opens a call without login: its id, signed with the key of this installation. */
@@ -20,7 +21,7 @@ const linkDays = 30;
 
 /** When the link of a call stops opening it. */
 export function linkEndsAt({ endsAt }: { endsAt: Date }): Date {
-  return new Date(endsAt.getTime() + linkDays * 86_400_000);
+  return new Date(endsAt.getTime() + linkDays * dayMs);
 }
 
 /** Where a call is moved or canceled. */

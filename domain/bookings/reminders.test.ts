@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { mails, notifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { hourMs } from '../../time/units.ts';
 import { book, cancelBooking, moveBooking } from './bookings.ts';
 import { remindOfCalls } from './reminders.ts';
 
@@ -11,7 +12,7 @@ useDatabase();
 
 /** Wednesday, 2 pm in New York. */
 const startsAt = new Date('2026-11-25T19:00:00Z');
-const before = (hours: number, from = startsAt) => new Date(from.getTime() - hours * 3_600_000);
+const before = (hours: number, from = startsAt) => new Date(from.getTime() - hours * hourMs);
 const email = 'rosa@visitor.test';
 
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { momentInWords } from '../../content/hours.ts';
 import { db } from '../../db/connect.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
+import { hourMs } from '../../time/units.ts';
 import { tellOfNearCall } from './telling.ts';
 
-const hourMs = 3_600_000;
 /** Hours before a call at which both sides are reminded (product section 5), the nearest first. */
 const remindedHours = [1, 24] as const;
 

@@ -1,7 +1,9 @@
 import { brand } from '../../content/brand.ts';
-import { callInWords, sameClock, startInWords } from '../../content/call-times.ts';
 import type { Connection } from '../../db/connect.ts';
 import { env } from '../../env.ts';
+import { sameClock } from '../../time/clock.ts';
+import { spanInWords, startInWords } from '../../time/moment-in-words.ts';
+import { minuteMs } from '../../time/units.ts';
 import { topics } from '../contact/schema.ts';
 import type { BookingMail } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
@@ -105,9 +107,9 @@ function mailOf(booking: Booking, step: BookingMail['step'], told: Told, [reader
     phone: phone ?? '',
     topic: topicOf(booking),
     message,
-    when: callInWords(startsAt, endsAt, reader),
-    whenThere: sameClock(startsAt, reader, other) ? '' : callInWords(startsAt, endsAt, other),
-    before: earlier ? callInWords(earlier, new Date(earlier.getTime() + callMinutes * 60_000), reader) : '',
+    when: spanInWords(startsAt, endsAt, reader),
+    whenThere: sameClock(startsAt, reader, other) ? '' : spanInWords(startsAt, endsAt, other),
+    before: earlier ? spanInWords(earlier, new Date(earlier.getTime() + callMinutes * minuteMs), reader) : '',
     reason: told.reason,
     url,
   };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callInWords } from '../../content/call-times.ts';
+import { spanInWords } from '../../time/moment-in-words.ts';
+import { dayMs, hourMs, minuteMs } from '../../time/units.ts';
+import { minutesOf, shownBy } from '../../time/wall-clock.ts';
 import { type Calendar, nextFreeTimes, offeredDays, type Taken } from './times.ts';
-import { minutesOf, shownBy, wallClock } from './wall-clock.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const calendar = (change: Partial<Calendar>): Calendar => ({
@@ -20,7 +21,7 @@ const call = (start: string, bufferMinutes = 15, zone = 'America/New_York'): Tak
   const startsAt = new Date(start);
   return {
     startsAt,
-    busyUntil: new Date(startsAt.getTime() + (30 + bufferMinutes) * 60_000),
+    busyUntil: new Date(startsAt.getTime() + (30 + bufferMinutes) * minuteMs),
     day: shownBy(zone, startsAt).day,
   };
 };
@@ -41,7 +42,7 @@ test.each([
   ['America/Phoenix', '2026-11-01', 12, ['2026-11-01T09:00', '2026-11-01T09:30'], 'not at all'],
 ])('%s on %s, when clocks go %5$s, offers %i half hours of the night', (zone, day, count, around) => {
   const night = calendar({ zone, office: { days: everyDay, open: '00:00', close: '06:00' }, dailyCap: 40, noticeHours: 0 });
-  const offered = offeredDays(night, [], new Date(Date.parse(`${day}T12:00:00Z`) - 36 * 3_600_000)).find((one) => one.day === day);
+  const offered = offeredDays(night, [], new Date(Date.parse(`${day}T12:00:00Z`) - 36 * hourMs)).find((one) => one.day === day);
   const times = iso(offered?.times);
   expect(times).toHaveLength(count);
   expect(times.slice(times.indexOf(around[0] ?? ''), times.indexOf(around[0] ?? '') + 2)).toEqual(around);
@@ -58,7 +59,7 @@ test.each([
 ])('nine in the morning in %s, before and after both changes', (zone, expected) => {
   for (const instant of expected) {
     const day = shownBy(zone, new Date(`${instant}:00Z`)).day;
-    const offered = offeredDays(calendar({ zone }), [], new Date(Date.parse(`${instant}:00Z`) - 20 * 3_600_000));
+    const offered = offeredDays(calendar({ zone }), [], new Date(Date.parse(`${instant}:00Z`) - 20 * hourMs));
     expect(iso(offered.find((one) => one.day === day)?.times)[0]).toBe(instant);
   }
 });
@@ -81,7 +82,7 @@ test.each([
     ['2026-10-26', october],
   ] as const) {
     const first = offeredDays(calendar({}), [], new Date(`${day}T03:00:00Z`)).find((one) => one.day === day)?.times[0] as Date;
-    expect(callInWords(first, new Date(first.getTime() + 30 * 60_000), zone)).toContain(words);
+    expect(spanInWords(first, new Date(first.getTime() + 30 * minuteMs), zone)).toContain(words);
   }
 });
 
@@ -141,18 +142,6 @@ test('the next free times follow the wished one, and where those run out they co
   ).toHaveLength(2);
 });
 
-test('the clock of a zone tells every time of a day that there is, and no other', () => {
-  for (const zone of ['America/New_York', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca', 'Asia/Kathmandu'])
-    for (let at = Date.UTC(2026, 0, 1, 12); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
-      const day = new Date(at).toISOString().slice(0, 10);
-      const clock = wallClock(day, zone);
-      for (const minutes of [0, 90, 120, 150, 540, 1410]) {
-        const instant = clock(minutes);
-        if (instant) expect(shownBy(zone, instant), `${zone} ${day}`).toEqual({ day, minutes });
-      }
-    }
-});
-
 const zones = ['America/New_York', 'Europe/London', 'Australia/Sydney', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/Phoenix'];
 const time = fc
   .integer({ min: 0, max: 95 })
@@ -177,8 +166,8 @@ test('whatever is booked one after the other never overlaps, lies within the hou
       fc.integer({ min: -12 * 60, max: 36 * 60 }),
       fc.array(fc.nat(), { minLength: 1, maxLength: 25 }),
       ({ closed, ...rules }, from, minutes, picks) => {
-        const now = new Date(Date.parse(`${from}T00:00:00Z`) + minutes * 60_000);
-        const closedDays = new Set(closed.map((ahead) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)));
+        const now = new Date(Date.parse(`${from}T00:00:00Z`) + minutes * minuteMs);
+        const closedDays = new Set(closed.map((ahead) => new Date(now.getTime() + ahead * dayMs).toISOString().slice(0, 10)));
         const own = calendar({ ...rules, closedDays });
         const taken: Taken[] = [];
         for (const pick of picks) {
@@ -190,13 +179,13 @@ test('whatever is booked one after the other never overlaps, lies within the hou
         }
         for (const [place, one] of taken.entries()) {
           const begins = shownBy(own.zone, one.startsAt);
-          const ends = shownBy(own.zone, new Date(one.startsAt.getTime() + 30 * 60_000));
+          const ends = shownBy(own.zone, new Date(one.startsAt.getTime() + 30 * minuteMs));
           expect(own.office.days).toContain(new Date(`${begins.day}T12:00:00Z`).getUTCDay());
           expect(begins.minutes).toBeGreaterThanOrEqual(minutesOf(own.office.open));
           expect(ends).toMatchObject({ day: begins.day });
           expect(ends.minutes).toBeLessThanOrEqual(minutesOf(own.office.close));
           expect(closedDays.has(begins.day)).toBe(false);
-          expect(one.startsAt.getTime() - now.getTime()).toBeGreaterThanOrEqual(own.noticeHours * 3_600_000);
+          expect(one.startsAt.getTime() - now.getTime()).toBeGreaterThanOrEqual(own.noticeHours * hourMs);
           expect(taken.filter(({ day }) => day === one.day).length).toBeLessThanOrEqual(own.dailyCap);
           for (const other of taken.slice(place + 1)) expect(one.startsAt < other.busyUntil && other.startsAt < one.busyUntil).toBe(false);
         }

@@ -1,8 +1,8 @@
-import { dayAfter, type OpenHours, weekdayOf } from '../../content/hours.ts';
+import { dayAfter, weekdayOf } from '../../time/days.ts';
+import type { OpenHours } from '../../time/open-hours.ts';
+import { hourMs, minuteMs } from '../../time/units.ts';
+import { minutesOf, shownBy, wallClock } from '../../time/wall-clock.ts';
 import type { OfferedDay } from './schema.ts';
-import { minutesOf, shownBy, wallClock } from './wall-clock.ts';
-
-const minuteMs = 60_000;
 
 /** What decides which times a calendar offers. Hours are by the clock of `zone` (IANA name). */
 export interface Calendar {
@@ -44,7 +44,7 @@ export function offeredDays(calendar: Calendar, taken: readonly Taken[], now: Da
 function offeredOn(day: string, calendar: Calendar, taken: readonly Taken[], now: Date): OfferedDay {
   const { zone, office, noticeHours, dailyCap } = calendar;
   if (!office.days.includes(weekdayOf(day)) || calendar.closedDays.has(day)) return { day, state: 'closed', times: [] };
-  const earliest = now.getTime() + noticeHours * 60 * minuteMs;
+  const earliest = now.getTime() + noticeHours * hourMs;
   const soonEnough = startsOn(day, zone, office, calendar.minutes).filter((start) => start.getTime() >= earliest);
   if (soonEnough.length === 0) return { day, state: 'over', times: [] };
   const isFull = taken.filter((call) => call.day === day).length >= dailyCap;

@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
-import { zoneInWords } from '../../content/clock.ts';
-import { afterOpenHours, momentInWords, supportHoursOf } from '../../content/hours.ts';
+import { supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { contactRequests, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { zoneInWords } from '../../time/clock.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
+import { afterOpenHours } from '../../time/open-hours.ts';
+import { minuteMs } from '../../time/units.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { ContactMail } from '../mails/schema.ts';
@@ -23,7 +26,7 @@ export interface Received {
 }
 
 /** The same form sent again within this time, by a double click or a reload, is one request. Another day or file is another one. */
-const sameRequestMs = 10 * 60_000;
+const sameRequestMs = 10 * minuteMs;
 
 type Request = typeof contactRequests.$inferSelect;
 
@@ -35,8 +38,8 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
   return db().transaction(async (tx) => {
     const known = await sentBefore(tx, message, file);
     const now = known?.createdAt ?? new Date();
-    const due = afterOpenHours(now, settings.replyHours, supportHoursOf(settings));
-    const replyBy = `${momentInWords(due, now)} ${zoneInWords(brand.timeZone)}`;
+    const due = afterOpenHours(now, settings.replyHours, supportHoursOf(settings), brand.timeZone);
+    const replyBy = `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}`;
     if (known) return { number: requestLabel(known.number), replyBy, copied: true };
     const [request] = await tx
       .insert(contactRequests)

@@ -2,6 +2,7 @@ import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgDate, PgDateString, PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
 import { db } from '../../db/connect.ts';
 import * as schema from '../../db/schema/index.ts';
+import { daySeconds } from '../../time/units.ts';
 
 /**
  * Does something, then writes into the rows that it was done so many days ago: the rows it made with all their times, in
@@ -22,7 +23,7 @@ export async function daysAgo<Result>(days: number, act: () => Promise<Result>):
       const moved = [
         ...times.map(
           (column) => sql`${sql.identifier(column.name)} = case when ${column} >= ${begun} and (${isNew} or ${column} <= clock_timestamp())
-            then ${column} - make_interval(secs => ${days * 86_400}) else ${column} end`,
+            then ${column} - make_interval(secs => ${days * daySeconds}) else ${column} end`,
         ),
         ...(created ? dates : []).map(
           (column) => sql`${sql.identifier(column.name)} = case when ${isNew} then ${column} - ${Math.round(days)}::int else ${column} end`,

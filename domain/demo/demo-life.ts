@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { leads, threads } from '../../db/schema/index.ts';
+import { dayMs } from '../../time/units.ts';
 import { markLeadsRead, receiveLead } from '../leads/leads.ts';
 import { leadSchema } from '../leads/schema.ts';
 import { readByCustomer, writeAsCustomer, writeAsStaff } from '../messages/messages.ts';
@@ -17,7 +18,7 @@ export const daysLive = views.length;
 /** What a live site brings: visits, leads, and a talk between its owner and staff whose last question waits. Once. */
 export async function fillLife(ownerId: string, projectId: string, adminId: string): Promise<void> {
   if (await db().$count(leads, eq(leads.projectId, projectId))) return;
-  for (const [day, count] of views.entries()) addViews(projectId, count, new Date(Date.now() - (daysLive - 1 - day) * 86_400_000));
+  for (const [day, count] of views.entries()) addViews(projectId, count, new Date(Date.now() - (daysLive - 1 - day) * dayMs));
   await writeViews();
   const says = (body: string) => writeAsCustomer(ownerId, projectId, { body, files: [] });
   const answers = async (body: string) => {

@@ -1,5 +1,6 @@
 import { db } from '../../db/connect.ts';
 import { activityItems, testimonials } from '../../db/schema/index.ts';
+import { minuteMs } from '../../time/units.ts';
 
 /**
  * Four testimonials and five activity items (seed section 3) that show what these places look like. They are marked as
@@ -16,7 +17,7 @@ export async function fillSamples(): Promise<void> {
     await tx
       .insert(activityItems)
       .values(
-        sampleActivity.map(({ minutesAgo, ...item }) => ({ ...item, sample: true, happenedAt: new Date(now - minutesAgo * 60_000) })),
+        sampleActivity.map(({ minutesAgo, ...item }) => ({ ...item, sample: true, happenedAt: new Date(now - minutesAgo * minuteMs) })),
       );
   });
 }

@@ -5,6 +5,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { bookings, discountCodes, leads, projects, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { hourMs } from '../../time/units.ts';
 import { isAdmin, logIn } from '../accounts/accounts.ts';
 import { comingCallsOf } from '../bookings/queries.ts';
 import { shownCaseStudy } from '../cases/queries.ts';
@@ -84,7 +85,7 @@ test('a call of the live site’s owner is coming, and a partner has a code', as
 
 test('what waits for a draft keeps its clock: its times are of today and after', async () => {
   const project = await latestProjectOf((await account(demoAccounts.owner)).id);
-  expect(project?.createdAt.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
+  expect(project?.createdAt.getTime()).toBeGreaterThan(Date.now() - hourMs);
 });
 
 test('every demo site passes the quality check', async () => {

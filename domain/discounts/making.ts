@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { dateInWords } from '../../content/day-in-words.ts';
+import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { dateInWords } from '../../time/day-in-words.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { today } from '../orders/slots.ts';
 import { lastDayOf, momentAfter } from './last-day.ts';
 import { newCode } from './new-code.ts';
 import type { Code } from './queries.ts';

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { today } from '../../content/business-clock.ts';
 import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
 import { discountCodes, discountUses, documents, orders, slots } from '../../db/schema/index.ts';
@@ -12,7 +13,6 @@ import { checkoutUrl, promiseStartDay } from '../billing/checkout.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { expireOrders, startOrder } from '../orders/orders.ts';
-import { today } from '../orders/slots.ts';
 import { applyCode, removeCode } from './discounts.ts';
 import { codeOf } from './queries.ts';
 import { CodeRefused } from './redemption.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { dateInWords } from '../../content/day-in-words.ts';
 import type { Connection } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
+import { dateInWords } from '../../time/day-in-words.ts';
 import { lastDayOf } from './last-day.ts';
 import type { Code } from './queries.ts';
 import { customerOf } from './schema.ts';

@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
+import { today } from '../../content/business-clock.ts';
 import type { Connection } from '../../db/connect.ts';
 import { bills, documents, orders, type plans, type refunds } from '../../db/schema/index.ts';
-import { today } from '../orders/slots.ts';
 import { periodInWords } from '../plans/period.ts';
 import { readSettings } from '../settings/settings.ts';
 import { nextNumber } from './numbers.ts';

@@ -1,5 +1,5 @@
-import { dateInWords } from '../../content/day-in-words.ts';
-import { today } from '../orders/slots.ts';
+import { dateOf } from '../../content/business-clock.ts';
+import { dateInWords } from '../../time/day-in-words.ts';
 import type { Document } from './documents.ts';
 
 /** How a document stands. */
@@ -12,13 +12,13 @@ export interface Standing {
 /** What became of a document, as it says itself. */
 export function standingOf({ series, paidAt, paidBy, voidedAt, dueOn, ...document }: Document): Standing {
   const { payBy } = document.about;
-  if (voidedAt) return { state: 'void', words: `Void since ${dayOf(voidedAt)}. Nothing is owed on it.` };
+  if (voidedAt) return { state: 'void', words: `Void since ${dateOf(voidedAt)}. Nothing is owed on it.` };
   if (series === 'credit_note')
     return paidAt
-      ? { state: 'paid', words: `Given back on ${dayOf(paidAt)}${by(paidBy, 'to')}` }
+      ? { state: 'paid', words: `Given back on ${dateOf(paidAt)}${by(paidBy, 'to')}` }
       : { state: 'open', words: payBy === 'bank' ? 'To be given back by bank transfer' : 'On its way back to the card' };
   if (paidAt && document.totalCents === 0) return { state: 'paid', words: 'Nothing was to be paid' };
-  if (paidAt) return { state: 'paid', words: `Paid on ${dayOf(paidAt)}${by(paidBy, 'by')}` };
+  if (paidAt) return { state: 'paid', words: `Paid on ${dateOf(paidAt)}${by(paidBy, 'by')}` };
   if (document.totalCents - document.creditCents === 0) return { state: 'open', words: 'Nothing is to be paid' };
   if (dueOn) return { state: 'open', words: `Due on ${dateInWords(dueOn)}` };
   return { state: 'open', words: 'Taken from the card that is kept' };
@@ -26,9 +26,4 @@ export function standingOf({ series, paidAt, paidBy, voidedAt, dueOn, ...documen
 
 function by(how: string | null, word: 'by' | 'to'): string {
   return how ? ` ${how === 'bank transfer' ? 'by' : word} ${how}` : '';
-}
-
-/** The day of a moment, by the business's clock. */
-function dayOf(moment: Date): string {
-  return dateInWords(today(moment));
 }

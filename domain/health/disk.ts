@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { dayOf } from '../../content/hours.ts';
+import { today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { env } from '../../env.ts';
 import { tellStaff } from '../notifications/telling.ts';
@@ -35,7 +35,7 @@ export async function tellOfFullDisk(leastBytes = leastFreeBytes, folder = env()
       title: 'The disk is nearly full',
       message: 'Less than 200 MB is free where photos, sites and files are stored. Free up space, or drafts and uploads will fail.',
       link: '/admin/dashboard',
-      eventKey: `disk-full:${dayOf(now)}`,
+      eventKey: `disk-full:${today(now)}`,
     }),
   );
 }

@@ -2,12 +2,13 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
+import { minuteMs } from '../../time/units.ts';
 import { moveAddress } from '../projects/publishing.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { releaseOf } from './releases.ts';
 
 /** A run stops before the queue considers its job dead. The next run continues. */
-const runForMs = 4 * 60_000;
+const runForMs = 4 * minuteMs;
 
 /** Prepares the release of the newest version the owner was shown, so approving it only has to write rows. */
 export async function prepareRelease(projectId: string): Promise<void> {

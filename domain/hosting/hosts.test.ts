@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '../../time/units.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { Hosts } from './hosts.ts';
 import type { Manifest } from './manifest.ts';
@@ -72,7 +73,7 @@ test('after 30 seconds a site is still answered from memory, and read again in t
 test('while the database is away, known sites are answered at any age, unknown ones aren’t, and few attempts are made', async () => {
   await hosts.at('hollis');
   down = true;
-  now += 3_600_000;
+  now += hourMs;
   for (let n = 0; n < 50; n++) {
     expect(hosts.at('hollis')).toMatchObject({ kind: 'live', manifestHash: 'm1' });
     await settled();

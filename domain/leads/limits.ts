@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { startInWords } from '../../content/call-times.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { startInWords } from '../../time/moment-in-words.ts';
+import { hourMs } from '../../time/units.ts';
 import { type LimitResult, limits, withinLimit } from '../limits/limits.ts';
 import { tell } from '../notifications/telling.ts';
 import { versionOf } from '../projects/versions.ts';
 import { leadsZone } from './queries.ts';
 
-const hourMs = 3_600_000;
 const messagesPerDay = limits.leadSite.points;
 
 /**

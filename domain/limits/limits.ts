@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { databasePool } from '../../db/connect.ts';
 import type { Result } from '../../result.ts';
+import { daySeconds } from '../../time/units.ts';
 
 /**
  * The product's rate limits: points per window of seconds, counted for each key that a caller passes. An action limited both by
@@ -23,7 +24,7 @@ export const limits = {
   emailChange: { points: 10, seconds: 3600 },
   verifyCode: { points: 10, seconds: 900 },
   /** Wrong emailed codes for one account from anywhere. Only a million codes are possible. */
-  codeDay: { points: 50, seconds: 86_400 },
+  codeDay: { points: 50, seconds: daySeconds },
   /** After that, attempts from all browsers that requested a code, together. */
   codeSpare: { points: 1, seconds: 600 },
   /** App codes for one account from anywhere. Only a million are possible. The owner can still use a backup code. */
@@ -49,14 +50,14 @@ export const limits = {
   recoverySpare: { points: 1, seconds: 300 },
   lead: { points: 8, seconds: 600 },
   /** Messages through all forms of one site in 24 hours from the first one. Each one is emailed to its owner. */
-  leadSite: { points: 50, seconds: 86_400 },
+  leadSite: { points: 50, seconds: daySeconds },
   upload: { points: 80, seconds: 3600 },
   /** Brief fields that one account saves. The form waits for a pause in typing, so no person saves one every second. */
   briefSave: { points: 600, seconds: 600 },
-  briefSaveDay: { points: 6000, seconds: 86_400 },
+  briefSaveDay: { points: 6000, seconds: daySeconds },
   /** Versions that one owner makes of their sites. Each one renders, checks and stores five pages. */
   ownEdit: { points: 40, seconds: 600 },
-  ownEditDay: { points: 200, seconds: 86_400 },
+  ownEditDay: { points: 200, seconds: daySeconds },
   /** Edits that one owner requests. Staff get each one with a due time. */
   editRequest: { points: 30, seconds: 3600 },
   /** Cancellations of service and their undoing, for one account. Each one sends an email. */

@@ -5,6 +5,7 @@ import sendMailJob from '../../jobs/send-mail.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { minuteMs } from '../../time/units.ts';
 import { mailTroubles, sendTestMail, testMailsOf } from './admin.ts';
 
 useDatabase();
@@ -28,7 +29,7 @@ test('ten an hour are enough', async () => {
 
 test('mails that were given up and mails that wait too long are told, others not', async () => {
   const mail = { template: 'welcome' as const, recipient: 'x@people.test', props: {} };
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
   await db()
     .insert(mails)
     .values([

@@ -4,12 +4,13 @@ import { db } from '../../db/connect.ts';
 import { mails, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
+import { minuteMs } from '../../time/units.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from './mails.ts';
 
 /** A mail that has waited this long is stuck. */
-const stuckMs = 5 * 60_000;
+const stuckMs = 5 * minuteMs;
 const troubleDays = 30;
 /** How many of each list the desk shows. */
 const shown = 50;

@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
 import { messages, projects, threads, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { minuteMs } from '../../time/units.ts';
 import { queueMail } from '../mails/mails.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { KeptAttachment } from './attachments.ts';
@@ -11,7 +12,7 @@ import { besideProjects } from './schema.ts';
 import type { Thread } from './threads.ts';
 
 /** While a thread stays unread, its messages make one notification, renewed by each, and at most one mail in this time. */
-const quietMs = 10 * 60_000;
+const quietMs = 10 * minuteMs;
 /** What a notification shows of a message; the panel clamps it to two lines. */
 const excerptCharacters = 160;
 

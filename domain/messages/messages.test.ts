@@ -7,6 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { minuteMs } from '../../time/units.ts';
 import { auditOf } from '../audit/queries.ts';
 import { headersOf } from '../mails/mails.ts';
 import { markAllRead, notificationsOf } from '../notifications/notifications.ts';
@@ -193,11 +194,11 @@ test('a mail comes again for what is written more than ten minutes after what is
   const first = await answer(admin.id, threadId, 'One.');
   await db()
     .update(messages)
-    .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+    .set({ createdAt: new Date(Date.now() - 11 * minuteMs) })
     .where(eq(messages.id, first));
   await db()
     .update(threads)
-    .set({ customerReadAt: new Date(Date.now() - 12 * 60_000) })
+    .set({ customerReadAt: new Date(Date.now() - 12 * minuteMs) })
     .where(eq(threads.id, threadId));
   await answer(admin.id, threadId, 'Two.');
   await answer(admin.id, threadId, 'Three.');

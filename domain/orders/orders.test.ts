@@ -6,14 +6,13 @@ import { orderEvents, orders } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { dayMs } from '../../time/units.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { changePages, expireOrders, startOrder } from './orders.ts';
 import { latestOrderOf, orderBySecret, orderOf } from './queries.ts';
 import { orderLabel, orderStates, placeOrderSchema } from './schema.ts';
 
 useDatabase();
-
-const dayMs = 86_400_000;
 
 test('an order begins as a draft with the prices of today, ends in 14 days, and says who began it', async () => {
   const { order } = await startOrder(fivePages, undefined);

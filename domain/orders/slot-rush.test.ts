@@ -1,6 +1,7 @@
 import { addDays, formatISO } from 'date-fns';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { today } from '../../content/business-clock.ts';
 import { db, withPool } from '../../db/connect.ts';
 import { orders, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -8,7 +9,7 @@ import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { promiseStartDay } from '../billing/checkout.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { startOrder } from './orders.ts';
-import { giveBackSeat, holdSlot, nextFreeDay, releaseSlot, takeSlot, today } from './slots.ts';
+import { giveBackSeat, holdSlot, nextFreeDay, releaseSlot, takeSlot } from './slots.ts';
 
 useDatabase();
 

@@ -1,12 +1,13 @@
 import { addDays, formatISO } from 'date-fns';
 import { expect, test } from 'vitest';
+import { startOfDay, today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages } from '../../tests/helpers/orders.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { startOrder } from './orders.ts';
-import { nextFreeDay, startOf, takeSlot, today } from './slots.ts';
+import { nextFreeDay, takeSlot } from './slots.ts';
 
 useDatabase();
 
@@ -76,8 +77,8 @@ test('the day is the one on the wall where the business works, in winter and in 
 });
 
 test('a day starts at midnight there, on both days when the clocks change too', () => {
-  expect(startOf('2026-03-08').toISOString()).toBe('2026-03-08T05:00:00.000Z');
-  expect(startOf('2026-03-09').toISOString()).toBe('2026-03-09T04:00:00.000Z');
-  expect(startOf('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
-  expect(startOf('2026-11-02').toISOString()).toBe('2026-11-02T05:00:00.000Z');
+  expect(startOfDay('2026-03-08').toISOString()).toBe('2026-03-08T05:00:00.000Z');
+  expect(startOfDay('2026-03-09').toISOString()).toBe('2026-03-09T04:00:00.000Z');
+  expect(startOfDay('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
+  expect(startOfDay('2026-11-02').toISOString()).toBe('2026-11-02T05:00:00.000Z');
 });

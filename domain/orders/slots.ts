@@ -1,21 +1,9 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, formatISO } from 'date-fns';
 import { and, desc, eq, gt, gte, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
-import { brand } from '../../content/brand.ts';
+import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
+import { dayAfter } from '../../time/days.ts';
 import { readSettings } from '../settings/settings.ts';
-
-/** Today's date where the business works, as YYYY-MM-DD. */
-export function today(now: Date = new Date()): string {
-  return formatISO(new TZDate(now, brand.timeZone), { representation: 'date' });
-}
-
-/** Midnight at the start of a day where the business works. */
-export function startOf(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(new TZDate(year, month - 1, date, brand.timeZone).getTime());
-}
 
 /**
  * The start day shown to visitors: the first one with a seat left. Unpaid holds delay it by one start day at most, because
@@ -161,8 +149,4 @@ async function isOffered(tx: Connection, day: string, full: Set<string>): Promis
   if (day < today() || full.has(day)) return false;
   const [last] = await tx.select({ day: max(slots.day) }).from(slots);
   return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
-}
-
-function dayAfter(day: string): string {
-  return formatISO(addDays(new TZDate(startOf(day), brand.timeZone), 1), { representation: 'date' });
 }

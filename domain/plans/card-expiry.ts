@@ -1,3 +1,4 @@
+import { dayMs } from '../../time/units.ts';
 import { cardWarningDays } from './schema.ts';
 
 /** The moment from which a card no longer pays: the first of the month after the one printed on it (UTC). */
@@ -8,5 +9,5 @@ export function cardEnd(month: number, year: number): Date {
 /** Whether a card ends before the next bill or within 30 days of it. */
 export function endsSoon(card: { cardExpMonth: number | null; cardExpYear: number | null }, nextBillAt: Date | null): boolean {
   if (!card.cardExpMonth || !card.cardExpYear || !nextBillAt) return false;
-  return cardEnd(card.cardExpMonth, card.cardExpYear).getTime() <= nextBillAt.getTime() + cardWarningDays * 86_400_000;
+  return cardEnd(card.cardExpMonth, card.cardExpYear).getTime() <= nextBillAt.getTime() + cardWarningDays * dayMs;
 }

@@ -2,10 +2,11 @@ import { and, eq, lte, ne, or } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, plans } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
+import { dayMs, minuteMs } from '../../time/units.ts';
 import { suspendedDays } from './schema.ts';
 
 /** A plan that the provider does not know after this long has lost its job. */
-const startingMs = 10 * 60_000;
+const startingMs = 10 * minuteMs;
 
 /**
  * Has each plan looked at for which it is time: a bill is to be tried or called to mind, the paid month is over (the word of
@@ -22,7 +23,7 @@ export async function collectBills(now: Date = new Date()): Promise<number> {
         or(
           lte(bills.nextTryAt, now),
           lte(plans.periodEnd, now),
-          and(eq(plans.state, 'suspended'), lte(plans.suspendedAt, new Date(now.getTime() - suspendedDays * 86_400_000))),
+          and(eq(plans.state, 'suspended'), lte(plans.suspendedAt, new Date(now.getTime() - suspendedDays * dayMs))),
           and(eq(plans.state, 'starting'), lte(plans.createdAt, new Date(now.getTime() - startingMs))),
         ),
       ),

@@ -5,13 +5,14 @@ import { plansAtProvider } from '../../outside/payments/books.ts';
 import { checkoutStatus } from '../../outside/payments/checkout.ts';
 import { type Card, cardOf, createCustomer, creditCustomer, useCard as payWith } from '../../outside/payments/customers.ts';
 import { createPlan } from '../../outside/payments/plans.ts';
+import { hourMs } from '../../time/units.ts';
 import { readSettings } from '../settings/settings.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
 
 type Order = typeof orders.$inferSelect;
 
 /** Beyond this the provider may have forgotten our key, and would take a repeated request for a new one. */
-const keyRemembersMs = 20 * 3_600_000;
+const keyRemembersMs = 20 * hourMs;
 
 /**
  * Makes a plan known to the provider: its customer, their card, what we owe them, and last the subscription, whose first

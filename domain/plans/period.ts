@@ -1,8 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { subDays } from 'date-fns';
 import { brand } from '../../content/brand.ts';
-import { dateInWords } from '../../content/day-in-words.ts';
-import { dayOf } from '../../content/hours.ts';
+import { dateOf } from '../../content/business-clock.ts';
 
 interface Period {
   periodStart: Date;
@@ -15,7 +14,7 @@ interface Period {
  * on which the next month starts belongs to that one.
  */
 export function daysOfPeriod({ periodStart, periodEnd }: Period): { from: string; to: string } {
-  return { from: dateInWords(dayOf(periodStart)), to: dateInWords(dayOf(lastDay({ periodStart, periodEnd }))) };
+  return { from: dateOf(periodStart), to: dateOf(lastDay({ periodStart, periodEnd })) };
 }
 
 /** 'November 22 to December 21, 2026'; both years where they differ. */

@@ -8,7 +8,8 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { billsNow, dayMs, launchedProject, lettersTo, monthlyIn, planNow, stateNow, useClock, work } from '../../tests/helpers/plans.ts';
+import { billsNow, launchedProject, lettersTo, monthlyIn, planNow, stateNow, useClock, work } from '../../tests/helpers/plans.ts';
+import { dayMs, hourMs } from '../../time/units.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
 import { cancelService, endCancelled, endService, takeBackCancellation } from '../projects/cancelling.ts';
 import { changeSetting } from '../settings/settings.ts';
@@ -172,7 +173,7 @@ test('cancelled, and nobody told the provider before it began another month: tha
   await go();
   const { id, periodEnd } = await planNow(projectId);
   await cancelService(owner.id, projectId, '');
-  clock.set(new Date((periodEnd?.getTime() ?? 0) + 2 * 3_600_000));
+  clock.set(new Date((periodEnd?.getTime() ?? 0) + 2 * hourMs));
   provider.advance();
   expect((await subscriptionOf(projectId)).bills).toHaveLength(2);
   // Before the job that takes the site off.

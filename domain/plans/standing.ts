@@ -1,10 +1,10 @@
 import { addDays, startOfSecond } from 'date-fns';
+import { dateOf } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import type { PlanStatus } from '../../outside/payments/plans.ts';
-import { dateOf } from '../projects/cancellation-queries.ts';
 import { moveProject } from '../projects/states.ts';
 import { endsSoon } from './card-expiry.ts';
 import { tellCard, tellChange, tellEndedThere, tellLetGo } from './news.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayMs, hourMs } from '../../time/units.ts';
 import { bankGraceEnd, lastTryAt, nextReminderAfter, nextTryAfter, reminderAt, tryDayAt } from './tries.ts';
 
 const first = new Date('2026-03-05T15:00:00Z');
-const after = (days: number, hours = 0) => new Date(first.getTime() + days * 86_400_000 + hours * 3_600_000);
+const after = (days: number, hours = 0) => new Date(first.getTime() + days * dayMs + hours * hourMs);
 
 test.each([
   ['at once', after(0), after(1)],
@@ -39,7 +40,7 @@ test('a bank bill is called to mind 1, 3 and 7 days after its due day, and its s
 
 test('a next try is always ahead, and never later than seven days after the first failure', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 12 * 86_400_000 }), (sinceMs) => {
+    fc.property(fc.integer({ min: 0, max: 12 * dayMs }), (sinceMs) => {
       const now = new Date(first.getTime() + sinceMs);
       const next = nextTryAfter(first, now);
       if (next) expect(next > now && next <= lastTryAt(first)).toBe(true);

@@ -1,6 +1,6 @@
+import { dayMs } from '../../time/units.ts';
 import { bankGraceDays, reminderDays, tryDays } from './schema.ts';
 
-const dayMs = 86_400_000;
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
 
 /** When a card that was first declined at `firstFailedAt` is tried next, after `now`; null once the last try is behind. */

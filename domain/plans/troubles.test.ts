@@ -9,7 +9,6 @@ import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import {
   billsNow,
-  dayMs,
   type Launched,
   launchedProject,
   lettersTo,
@@ -19,6 +18,7 @@ import {
   useClock,
   work,
 } from '../../tests/helpers/plans.ts';
+import { dayMs, hourMs, minuteMs } from '../../time/units.ts';
 import { cancelService, endCancelled, endService, takeBackCancellation } from '../projects/cancelling.ts';
 import { alignPlan } from './align-plan.ts';
 import { applyCardChange, applyOwnCardChange, beginCardChange } from './card-changes.ts';
@@ -124,7 +124,7 @@ test('while it is suspended no month is billed, and a good card pays, restores a
 test('a card that works again by the next try pays, and nothing goes off', async () => {
   const launched = await declinedProject();
   const { owner, projectId } = launched;
-  clock.forward(2 * 3_600_000);
+  clock.forward(2 * hourMs);
   await giveCard(launched, cards.good);
   expect(await planNow(projectId)).toMatchObject({ state: 'active' });
   clock.forward(8 * dayMs);
@@ -136,7 +136,7 @@ test('a card that works again by the next try pays, and nothing goes off', async
 test('"Pay now" tries at once, says the reason, and moves no day of the schedule', async () => {
   const { owner, projectId } = await declinedProject();
   const before = await newestBill(projectId);
-  clock.forward(3_600_000);
+  clock.forward(hourMs);
   expect(await payNow(owner.id, projectId)).toEqual({ ok: false, message: expect.stringContaining('declined') });
   expect(await newestBill(projectId)).toMatchObject({ failedTries: 2, nextTryAt: before.nextTryAt });
   expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'card-notice changed', 'bill-failed']);
@@ -224,7 +224,7 @@ test('paid by bank: the bill with its day, three reminders, then off; staff note
   expect(due).toMatchObject([{ paidAt: null, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
   const overdue = bill.dueAt?.getTime() ?? 0;
   for (let hours = -48; hours <= 8 * 24; hours += 8) {
-    clock.set(new Date(overdue + hours * 3_600_000 + 60_000));
+    clock.set(new Date(overdue + hours * hourMs + 60_000));
     await go();
   }
   expect(await lettersTo(owner.id)).toEqual(['bill-due', 'bill-due 1', 'bill-due 3', 'bill-due 7', 'plan-change suspended']);
@@ -276,7 +276,7 @@ test('one page for a card is open at a time, it is its owner’s, and it counts 
   expect((await lettersTo(owner.id)).filter((letter) => letter === 'card-notice changed')).toHaveLength(1);
   // A page that is old gives way to a new one, and takes no card any more.
   const old = await beginCardChange(owner.id, projectId);
-  clock.forward(20 * 60_000);
+  clock.forward(20 * minuteMs);
   const fresh = await beginCardChange(owner.id, projectId);
   expect(fresh).not.toEqual(old);
   await provider.pay(old.ok ? old.url : '', cards.good);

@@ -6,13 +6,13 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor } from '../../tests/helpers/projects.ts';
+import { hourMs } from '../../time/units.ts';
 import { deskPageSize, type ProjectListQuery, projectsForAdmin } from './admin.ts';
 import { openProject } from './projects.ts';
 import { projectForAdmin } from './queries.ts';
 
 useDatabase();
 
-const hourMs = 3_600_000;
 const plain: ProjectListQuery = { search: '', filter: 'open', sort: 'clock', descending: false, page: 1 };
 
 test('the desk lists running clocks first, the most urgent on top', async () => {

@@ -5,6 +5,7 @@ import { briefs, siteFiles } from '../../db/schema/index.ts';
 import { getFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
+import { minuteMs } from '../../time/units.ts';
 import { removeFiles } from '../accounts/file-removal.ts';
 import { buildSite, buildThenStore, Overtaken } from './building.ts';
 import { siteSources } from './sources.ts';
@@ -83,7 +84,7 @@ test('files of overtaken builds are removed later, those of the stored one and o
     sql`select data->'names' as names, start_after > now() + interval '5 minutes' as waits from pgboss.job where name = 'remove-files'`,
   );
   expect(rows).toEqual([{ names: expect.arrayContaining(overtakenFiles), waits: true }]);
-  expect(await removeFiles(rows[0]?.names ?? [], new Date(Date.now() + 10 * 60_000))).toBe(alone.length);
+  expect(await removeFiles(rows[0]?.names ?? [], new Date(Date.now() + 10 * minuteMs))).toBe(alone.length);
   for (const hash of alone) await expect(getFile(hash)).rejects.toThrow();
   for (const hash of [...storedFiles, ...older]) expect((await getFile(hash)).length).toBeGreaterThan(0);
 });

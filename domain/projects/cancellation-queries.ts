@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { dateInWords } from '../../content/day-in-words.ts';
-import { dayOf } from '../../content/hours.ts';
+import { dateOf } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { cancellations, projects } from '../../db/schema/index.ts';
 
@@ -29,9 +28,4 @@ export async function cancellationOf(ownerId: string, projectId: string) {
     /** The last day on which it can be put back; null before it is off and when that is over. */
     restorableOn: restorableUntil && restorableUntil > new Date() ? dateOf(restorableUntil) : null,
   };
-}
-
-/** The day of an instant by the business's clock: 'December 21, 2026'. */
-export function dateOf(instant: Date): string {
-  return dateInWords(dayOf(instant));
 }

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns';
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { dateOf } from '../../content/business-clock.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
@@ -12,7 +13,7 @@ import { holdOrders } from '../orders/hold-orders.ts';
 import { paidUntil } from '../plans/paid-until.ts';
 import { alignSoon, startPlan } from '../plans/start-plan.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import { dateOf, openCancellation } from './cancellation-queries.ts';
+import { openCancellation } from './cancellation-queries.ts';
 import type { Project } from './projects.ts';
 import type { Outcome } from './publishing.ts';
 import { moveProject, recordEvent } from './states.ts';

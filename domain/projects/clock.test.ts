@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hourMs } from '../../time/units.ts';
 import { pausedClock, spentMs, startedClock } from './clock.ts';
 
-const hourMs = 3_600_000;
 const nine = new Date('2026-11-20T14:00:00Z');
 const later = (hours: number) => new Date(nine.getTime() + hours * hourMs);
 const stopped = { clockStartedAt: null, clockRunningSince: null, clockSpentMs: 0, dueAt: null, firstDraftAt: null };

@@ -1,4 +1,5 @@
 import type { projects } from '../../db/schema/index.ts';
+import { hourMs } from '../../time/units.ts';
 
 type Clocked = Pick<typeof projects.$inferSelect, 'clockStartedAt' | 'clockRunningSince' | 'clockSpentMs' | 'dueAt' | 'firstDraftAt'>;
 
@@ -9,7 +10,7 @@ export function spentMs(project: Clocked, now: Date = new Date()): number {
 
 /** Fields that start the clock at `startAt` with `hours` to the draft. */
 export function startedClock(startAt: Date, hours: number) {
-  return { clockStartedAt: startAt, clockRunningSince: startAt, clockSpentMs: 0, dueAt: new Date(startAt.getTime() + hours * 3_600_000) };
+  return { clockStartedAt: startAt, clockRunningSince: startAt, clockSpentMs: 0, dueAt: new Date(startAt.getTime() + hours * hourMs) };
 }
 
 /** Fields that pause it: we wait for the customer. A clock that had not begun yet has spent nothing. */

@@ -6,6 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow } from '../../tests/helpers/projects.ts';
+import { hourMs } from '../../time/units.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { markMissedDeadlines } from './deadlines.ts';
 import { eventsOf } from './queries.ts';
@@ -13,7 +14,7 @@ import { eventsOf } from './queries.ts';
 useDatabase();
 
 const now = new Date('2026-11-20T14:00:00Z');
-const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
 
 async function lateProject(set: Partial<typeof projects.$inferInsert> = {}): Promise<{ ownerId: string; projectId: string }> {
   const owner = await makePerson();

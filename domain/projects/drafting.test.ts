@@ -7,6 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { hourMs } from '../../time/units.ts';
 import { buildSite } from './building.ts';
 import { draftSite } from './drafting.ts';
 import { eventsOf } from './queries.ts';
@@ -16,7 +17,6 @@ import { newestNumber, storeVersion, versionOf, versionsOf } from './versions.ts
 
 const database = useDatabase();
 
-const hourMs = 3_600_000;
 const notesOf = (userId: string, title: string) =>
   db().$count(notifications, and(eq(notifications.userId, userId), eq(notifications.title, title)));
 

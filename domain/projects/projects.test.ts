@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { startOfDay, today } from '../../content/business-clock.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { briefs, orders, projectEvents, projects } from '../../db/schema/index.ts';
@@ -7,14 +8,14 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor, projectNow, sendBrief } from '../../tests/helpers/projects.ts';
+import { hourMs } from '../../time/units.ts';
 import { startOrder } from '../orders/orders.ts';
-import { startOf, takeSlot, today } from '../orders/slots.ts';
+import { takeSlot } from '../orders/slots.ts';
 import { attachOrder, markProjectPaid, nameProject, openProject } from './projects.ts';
 import { eventsOf, latestProjectOf, projectOf, projectOfOrder } from './queries.ts';
 
 useDatabase();
 
-const hourMs = 3_600_000;
 const galleryPages: PageKey[] = ['home', 'about', 'services', 'contact', 'gallery'];
 
 async function draftJobsOf(projectId: string): Promise<number> {
@@ -77,8 +78,8 @@ test('a full day moves the clock to the start of the next free one', async () =>
   expect(startDay && startDay > today()).toBe(true);
   const project = await projectNow(id);
   expect(project.startDay).toBe(startDay);
-  expect(project.clockStartedAt).toEqual(startOf(startDay ?? ''));
-  expect(project.dueAt).toEqual(new Date(startOf(startDay ?? '').getTime() + 24 * hourMs));
+  expect(project.clockStartedAt).toEqual(startOfDay(startDay ?? ''));
+  expect(project.dueAt).toEqual(new Date(startOfDay(startDay ?? '').getTime() + 24 * hourMs));
 });
 
 test('two tabs that open at once share one project, with its brief', async () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { startOfDay } from '../../content/business-clock.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
@@ -7,7 +8,6 @@ import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { pagesSchema } from '../orders/schema.ts';
-import { startOf } from '../orders/slots.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startedClock } from './clock.ts';
 import { takesPlace } from './rival-orders.ts';
@@ -139,7 +139,7 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
   const [order] = project.orderId ? await tx.select().from(orders).where(eq(orders.id, project.orderId)) : [];
   const { draftHours } = await readSettings(tx);
   const startDay = order?.startDay ?? null;
-  const startAt = new Date(Math.max(Date.now(), startDay ? startOf(startDay).getTime() : 0));
+  const startAt = new Date(Math.max(Date.now(), startDay ? startOfDay(startDay).getTime() : 0));
   const moved = await moveProject(tx, projectId, 'scheduled', {
     actor: 'system',
     kind: 'schedule',

@@ -4,6 +4,7 @@ import { projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
+import { hourMs, minuteMs } from '../../time/units.ts';
 import { askForEdit } from '../reviews/reviews.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
 import { projectsForAdmin, projectsForBoard } from './admin.ts';
@@ -11,7 +12,6 @@ import { projectQueue, waitingOnUs } from './queue.ts';
 
 useDatabase();
 
-const hourMs = 3_600_000;
 const now = new Date();
 const at = (hours: number) => new Date(now.getTime() + hours * hourMs);
 
@@ -57,7 +57,7 @@ test('an open edit makes a site ours again, due when the edit is, and names its 
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
   const [row] = (await projectQueue({ side: 'all', limit: 10, now })).rows;
   expect(row).toMatchObject({ id: projectId, stage: 'Live, edit round', waitingOn: 'us', place: 'Raleigh' });
-  expect(Math.abs((row?.dueAt?.getTime() ?? 0) - now.getTime() - 48 * hourMs)).toBeLessThan(10 * 60_000);
+  expect(Math.abs((row?.dueAt?.getTime() ?? 0) - now.getTime() - 48 * hourMs)).toBeLessThan(10 * minuteMs);
   expect((row?.lateAt?.getTime() ?? 0) - (row?.dueAt?.getTime() ?? 0)).toBe(3 * hourMs);
   expect(await waitingOnUs()).toBe(1);
   expect((await projectsForAdmin({ search: '', filter: 'open', sort: 'clock', descending: false, page: 1 })).rows).toMatchObject([

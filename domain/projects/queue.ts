@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { briefs, editRequests, projects, users } from '../../db/schema/index.ts';
+import { hourMs } from '../../time/units.ts';
 import { openRequestStates } from '../reviews/schema.ts';
 import { spentMs } from './clock.ts';
 import { type Deadline, deadlineOf, openProjects, openWorkColumns, statesOf } from './open-work.ts';
@@ -53,7 +54,7 @@ export async function projectQueue({ side, limit, now = new Date() }: { side: Qu
         place: place ?? '',
         stage: standingOf(project.state, work),
         ...deadlineOf(project, work),
-        spentHours: Math.max(0, spentMs(project, now) / 3_600_000),
+        spentHours: Math.max(0, spentMs(project, now) / hourMs),
       };
     })
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

@@ -3,14 +3,13 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVisits } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
+import { dayMs } from '../../time/units.ts';
 
 /** How long views wait in memory before they are written. A killed process loses at most these. */
 const writeEveryMs = 5000;
 
 /** Limit on site-and-day counts in memory, for a long outage of the database. Views beyond it are dropped. */
 const maxWaiting = 100_000;
-
-const dayMs = 86_400_000;
 
 /** Views not written yet, by day (days since 1970, UTC) and project. */
 let waiting = new Map<number, Map<string, { views: number }>>();

@@ -16,14 +16,15 @@ import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson, type Person } from '../../tests/helpers/people.ts';
-import { dayMs, useClock } from '../../tests/helpers/plans.ts';
+import { useClock } from '../../tests/helpers/plans.ts';
+import { dayMs, hourMs } from '../../time/units.ts';
 import { checkoutUrl } from '../billing/checkout.ts';
 import { askForReconciliation, beginNightlyReconciliation } from './reconciliation.ts';
 
 const database = useDatabase();
 const clock = useClock();
 // What happened an hour ago must be known by now.
-const provider = usePayments({ now: () => new Date(Date.now() - 3_600_000) });
+const provider = usePayments({ now: () => new Date(Date.now() - hourMs) });
 
 let admin: Person;
 beforeAll(async () => {
@@ -110,7 +111,7 @@ test('money that only we know of, and another amount, are shown and never change
   await byHand();
   const made = {
     kind: 'setup' as const,
-    happenedAt: new Date(Date.now() - 3_600_000),
+    happenedAt: new Date(Date.now() - hourMs),
     amountCents: 100,
     method: 'card' as const,
     orderId: order.id,
@@ -127,7 +128,7 @@ test('money that only we know of, and another amount, are shown and never change
   ]);
 });
 
-const hourAgo = () => new Date(Date.now() - 3_600_000);
+const hourAgo = () => new Date(Date.now() - hourMs);
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 test('an event that fails each time is not called repaired, and staff are told', async () => {

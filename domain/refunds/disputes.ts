@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
-import { dateInWords } from '../../content/day-in-words.ts';
+import { today } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { disputes } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { DisputeStatus } from '../../outside/payments/refunds.ts';
+import { dateInWords } from '../../time/day-in-words.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
 import { tellStaff } from '../notifications/telling.ts';
 import { orderLabel } from '../orders/schema.ts';
-import { today } from '../orders/slots.ts';
 import { noteOnOrder } from './history.ts';
 import type { RefundSubject } from './subject.ts';
 

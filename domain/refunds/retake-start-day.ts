@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { dayInWords } from '../../content/day-in-words.ts';
 import type { Connection } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
+import { dayInWords } from '../../time/day-in-words.ts';
 import { slotOf, takeSlot } from '../orders/slots.ts';
 import { noteOnOrder } from './history.ts';
 import type { RefundSubject } from './subject.ts';

@@ -3,11 +3,12 @@ import { db } from '../../db/connect.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { createRefund, type RefundStatus } from '../../outside/payments/refunds.ts';
+import { minuteMs } from '../../time/units.ts';
 import { withRefund } from './locked-refund.ts';
 import { settleRefund } from './settle.ts';
 
 /** Longer than a refund's own job goes on trying. */
-const jobTriesMs = 30 * 60_000;
+const jobTriesMs = 30 * minuteMs;
 
 /**
  * Has refunds by card sent whose job died before the provider took them, as long as it takes. Returns how many.

@@ -5,6 +5,7 @@ import { editRequests, mails, notifications, projects } from '../../db/schema/in
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { hourMs } from '../../time/units.ts';
 import { conversationOf, messagesOf, messagesOfRequests } from '../messages/queries.ts';
 import { openWorkOf } from '../projects/open-work.ts';
 import { eventsOf } from '../projects/queries.ts';
@@ -18,7 +19,6 @@ import { sendFromDesk } from './sending.ts';
 
 useDatabase();
 
-const hourMs = 3_600_000;
 const statementChange = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
 const ask = (versionId: string, words = 'Please say that we text a photo.') => ({
   versionId,

@@ -4,6 +4,7 @@ import { announce } from '../../db/live.ts';
 import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document.ts';
+import { hourMs } from '../../time/units.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
@@ -15,8 +16,6 @@ import { readSettings } from '../settings/settings.ts';
 import { overRequests } from './limits.ts';
 import type { EditRequest } from './queries.ts';
 import { type NewEditRequest, openRequestStates } from './schema.ts';
-
-const hourMs = 3_600_000;
 
 /** The props of one section in a version, to show before and after. */
 export function sectionProps(document: SiteDocument, page: string, section: string): unknown {

@@ -5,6 +5,7 @@ import { briefs, notifications, projects, rateLimits, siteEdits } from '../../db
 import { getFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { hourMs } from '../../time/units.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
 import { approveVersion } from '../projects/publishing.ts';
 import { redraft } from '../projects/redraft.ts';
@@ -354,7 +355,7 @@ test('after 200 changes in a day an owner sees when the next is possible, and wh
   const { owner, projectId } = await draftedProject('Tireless Plumbing');
   await db()
     .insert(rateLimits)
-    .values({ key: `ownEditDay:${owner.id}`, points: 200, expire: Date.now() + 5 * 3_600_000 - 1000 });
+    .values({ key: `ownEditDay:${owner.id}`, points: 200, expire: Date.now() + 5 * hourMs - 1000 });
   expect(await changeOwnSite(owner.id, projectId, { texts: [statement('Again.')], name: 'Statement' })).toEqual({
     ok: false,
     problems: [

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { brand } from '../../content/brand.ts';
 import { caseStudy, factsOfCase } from '../../content/case-study.ts';
 import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
-import { daysFromWords, daysInWords } from '../../content/hours.ts';
 import { profileAddress, type SocialSetting, socialNetworks } from '../../content/social-networks.ts';
+import { daysFromWords, daysInWords } from '../../time/open-hours.ts';
 
 const days = z
   .string()

@@ -1,11 +1,11 @@
 import { asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { startOfDay, today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { startOf, today } from '../orders/slots.ts';
 import type { TypedTestimonial } from './schema.ts';
 
 type Testimonial = typeof testimonials.$inferSelect;
@@ -97,7 +97,7 @@ async function checked(tx: Connection, wanted: TypedTestimonial, now: Date) {
     return { ok: false as const, field: 'consentDay' as const, message: 'This day hasn’t come yet. Pick today or an earlier day.' };
   const [project] = site ? await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, site)) : [];
   if (site && !project) return { ok: false as const, field: 'site' as const, message: 'We host no site with this address.' };
-  const consent = consentDay ? { consentBy, consentAt: startOf(consentDay) } : { consentBy: null, consentAt: null };
+  const consent = consentDay ? { consentBy, consentAt: startOfDay(consentDay) } : { consentBy: null, consentAt: null };
   return { ok: true as const, row: { ...row, ...consent, projectId: project?.id ?? null } };
 }
 

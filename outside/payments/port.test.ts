@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { usePaymentServer } from '../../tests/helpers/payment-server.ts';
+import { hourMs } from '../../time/units.ts';
 import { finalizeBill, notePaidByBank, payBill, voidBill } from './bills.ts';
 import {
   chargesSince,
@@ -25,7 +26,7 @@ import { taxRateFor } from './tax-rates.ts';
 const provider = usePaymentServer();
 const since = provider.now();
 const urls = { successUrl: 'https://sunup.test/done', cancelUrl: 'https://sunup.test/back' };
-const expiresAt = new Date(since.getTime() + 3_600_000);
+const expiresAt = new Date(since.getTime() + hourMs);
 
 async function collected<T>(things: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];

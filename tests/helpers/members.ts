@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails, sessions, users } from '../../db/schema/index.ts';
 import type { MailTemplate } from '../../domain/mails/schema.ts';
+import { minuteMs } from '../../time/units.ts';
 import { AuthBrowser } from './auth-browser.ts';
 import { password } from './signed-in.ts';
 
@@ -36,6 +37,6 @@ export const linkToken = (mail: Record<string, string>): string => new URL(mail.
 export async function ageSessions(userId: string): Promise<void> {
   await db()
     .update(sessions)
-    .set({ confirmedAt: new Date(Date.now() - 20 * 60_000) })
+    .set({ confirmedAt: new Date(Date.now() - 20 * minuteMs) })
     .where(eq(sessions.userId, userId));
 }

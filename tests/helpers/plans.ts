@@ -14,8 +14,6 @@ import { cards, type usePayments } from './payments.ts';
 import { makePerson, type Person } from './people.ts';
 import { projectNow } from './projects.ts';
 
-export const dayMs = 86_400_000;
-
 /** A clock in the test's hand that begins at the present moment; what the provider and we call now. Timers run on. */
 export function useClock() {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '../../time/units.ts';
 import { dueWords } from './due-words.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
@@ -17,5 +18,5 @@ test.each([
 test('an edit round that is due is late only after its margin', () => {
   const round = { dueAt: '2026-11-20T13:00:00Z', lateAt: '2026-11-20T16:00:00Z', waitingOn: 'us' } as const;
   expect(dueWords(round, now)).toEqual({ words: 'due since 1 h 00', late: false });
-  expect(dueWords(round, now + 3 * 3_600_000)).toEqual({ words: 'late 1 h 00', late: true });
+  expect(dueWords(round, now + 3 * hourMs)).toEqual({ words: 'late 1 h 00', late: true });
 });

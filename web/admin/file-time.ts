@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts';
-import { zoneInWords } from '../../content/clock.ts';
+import { zoneInWords } from '../../time/clock.ts';
 import { leadTime } from '../portal/leads/lead-time.ts';
 
 /** A head of a column of times in a file: 'Started (Eastern Time)'. */

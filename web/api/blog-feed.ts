@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts';
 import { filled } from '../../content/filled.ts';
 import { heads } from '../../content/heads.ts';
 import type { OfferWords } from '../../content/offer.ts';
+import { noonOf } from '../../time/days.ts';
 
 /** The blog as RSS 2.0, newest first: title, summary, date and address of each article. */
 export function blogFeed(origin: string, words: OfferWords): string {
@@ -12,7 +13,7 @@ export function blogFeed(origin: string, words: OfferWords): string {
       <title>${escaped(head.title)}</title>
       <link>${origin}${head.path}</link>
       <guid isPermaLink="true">${origin}${head.path}</guid>
-      <pubDate>${new Date(`${published}T12:00:00Z`).toUTCString()}</pubDate>
+      <pubDate>${noonOf(published).toUTCString()}</pubDate>
       <description>${escaped(summary)}</description>
     </item>`,
   );

@@ -16,6 +16,7 @@ import { putFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { hourMs } from '../../time/units.ts';
 import { type Answer, LiveSites } from './live-sites.ts';
 
 const database = useDatabase();
@@ -92,7 +93,7 @@ test('while the database is away, every page of a known site is served, even hou
   await get(third, '/');
   await closeDatabase();
   try {
-    now += 3 * 3_600_000;
+    now += 3 * hourMs;
     for (const url of ['/', '/services', '/contact', '/favicon.svg']) expect([url, (await get(third, url)).status]).toEqual([url, 200]);
     // A file that this process never read comes from disk, not from the database.
     expect(brotliDecompressSync((await get(third, '/about', { 'accept-encoding': 'br' })).body ?? Buffer.alloc(0)).toString()).toContain(

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startInWords } from '../../content/call-times.ts';
 import { db } from '../../db/connect.ts';
 import { leads, mails, notifications } from '../../db/schema/index.ts';
 import { previewOrigin } from '../../domain/projects/versions.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
 import { sendForm, visit } from '../../tests/helpers/site-visit.ts';
+import { startInWords } from '../../time/moment-in-words.ts';
+import { hourMs } from '../../time/units.ts';
 
 useDatabase();
 
@@ -120,7 +121,7 @@ test('a site accepts 50 messages in 24 hours from all addresses together, then s
   const [, until = ''] =
     /^Full Plumbing got 50 messages in 24 hours\. Until (.+), we’ll ask visitors to call/.exec(limits[0]?.message ?? '') ?? [];
   // The window begins with the first message. The minute may have changed while it was sent.
-  const ends = [0, 60_000].map((laterMs) => startInWords(new Date(firstAt + 24 * 3_600_000 + laterMs), 'America/New_York'));
+  const ends = [0, 60_000].map((laterMs) => startInWords(new Date(firstAt + 24 * hourMs + laterMs), 'America/New_York'));
   expect(ends).toContain(until);
   const sent = await db().select().from(mails).where(eq(mails.template, 'lead-limit'));
   expect(sent).toMatchObject([{ recipient: owner.email, props: { siteName: 'Full Plumbing', messages: 50, until } }]);

@@ -1,4 +1,5 @@
-import { dayInWords } from '../../content/day-in-words.ts';
+import { dayInWords } from '../../time/day-in-words.ts';
+import { noonOf } from '../../time/days.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { ShownDay } from './visitor-days.ts';
 import { weekdaysOf, weeksOf } from './weeks.ts';
@@ -18,7 +19,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
       {weeksOf(days)
         .flat()
         .map(({ day, state }) => {
-          const noon = new Date(`${day}T12:00:00Z`);
+          const noon = noonOf(day);
           return (
             <label
               key={day}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { startInWords } from '../../content/call-times.ts';
-import { zoneInWords } from '../../content/clock.ts';
+import { zoneInWords } from '../../time/clock.ts';
+import { startInWords } from '../../time/moment-in-words.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 

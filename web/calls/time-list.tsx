@@ -1,4 +1,4 @@
-import { hourOf, timeInWords } from '../../content/clock.ts';
+import { hourOf, timeInWords } from '../../time/clock.ts';
 import { classNames } from '../ui/class-names.ts';
 import { partsOf } from './visitor-days.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { brand } from '../../content/brand.ts';
-import { sameClock, startInWords } from '../../content/call-times.ts';
-import { timeInWords, zoneInWords } from '../../content/clock.ts';
-import { dayInWords } from '../../content/day-in-words.ts';
-import { dayOf } from '../../content/hours.ts';
 import { instant, isZone, type SentDay } from '../../domain/bookings/schema.ts';
+import { sameClock, timeInWords, zoneInWords } from '../../time/clock.ts';
+import { dayInWords } from '../../time/day-in-words.ts';
+import { dayOf } from '../../time/days.ts';
+import { startInWords } from '../../time/moment-in-words.ts';
 import { useReaderZone } from '../thread/reader-zone.ts';
 import { Field, FieldGroup } from '../ui/controls/field.tsx';
 import { Select } from '../ui/controls/select.tsx';
@@ -52,7 +52,9 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
           {picked && !sameClock(picked, zone, brand.timeZone) && (
             <>
               By our clock that is{' '}
-              {dayOf(picked, zone) === dayOf(picked) ? timeInWords(picked, brand.timeZone) : startInWords(picked, brand.timeZone)}{' '}
+              {dayOf(picked, zone) === dayOf(picked, brand.timeZone)
+                ? timeInWords(picked, brand.timeZone)
+                : startInWords(picked, brand.timeZone)}{' '}
               {zoneInWords(brand.timeZone)}.
             </>
           )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hourOf } from '../../content/clock.ts';
 import type { SentDay } from '../../domain/bookings/schema.ts';
+import { hourOf } from '../../time/clock.ts';
 import { partsOf, visitorDays } from './visitor-days.ts';
 
 const at = (text: string) => Date.parse(text);

@@ -1,5 +1,5 @@
-import { dayAfter, dayOf } from '../../content/hours.ts';
 import type { SentDay } from '../../domain/bookings/schema.ts';
+import { dayAfter, dayOf } from '../../time/days.ts';
 
 /** Whether there is any time to pick. */
 export function isAnyFree(days: readonly SentDay[]): boolean {

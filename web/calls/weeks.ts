@@ -1,4 +1,4 @@
-import { dayAfter, weekdayOf } from '../../content/hours.ts';
+import { dayAfter, weekdayOf } from '../../time/days.ts';
 import type { ShownDay } from './visitor-days.ts';
 
 /** The week days of a calendar, as they come from Monday on: Monday to Friday, and what of the weekend can be booked (1 is Monday, 7 Sunday). */
@@ -26,6 +26,5 @@ export function weeksOf(days: readonly ShownDay[]): ShownDay[][] {
 }
 
 function mondayOf(day: string): string {
-  const back = (weekdayOf(day) + 6) % 7;
-  return new Date(Date.parse(`${day}T12:00:00Z`) - back * 86_400_000).toISOString().slice(0, 10);
+  return dayAfter(day, -((weekdayOf(day) + 6) % 7));
 }

@@ -1,4 +1,4 @@
-import { zoneInWords } from '../../content/clock.ts';
+import { zoneInWords } from '../../time/clock.ts';
 
 /** Time zones of the United States, from east to west. */
 const usZones = [

@@ -1,11 +1,11 @@
+import { dateOf, today } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
-import { dayOf } from '../../content/hours.ts';
 import { endsSoon } from '../../domain/plans/card-expiry.ts';
 import type { PlanView } from '../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords, suspendedDays } from '../../domain/plans/schema.ts';
 import { bankGraceEnd, lastTryAt } from '../../domain/plans/tries.ts';
-import { dateOf } from '../../domain/projects/cancellation-queries.ts';
 import type { ProjectState } from '../../domain/projects/schema.ts';
+import { dayMs } from '../../time/units.ts';
 
 export interface PlanTrouble {
   /** `let-go`: off, and nothing is owed any more. */
@@ -13,8 +13,6 @@ export interface PlanTrouble {
   title: string;
   text: string;
 }
-
-const dayMs = 86_400_000;
 
 /** What is wrong with a plan's payment, what happens next and when; null when nothing is. */
 export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, now: Date = new Date()): PlanTrouble | null {
@@ -53,7 +51,7 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
 
 function failed(reason: string | null, nextTryAt: Date, lastAt: Date): PlanTrouble {
   const next = dateOf(nextTryAt);
-  const last = dayOf(nextTryAt) === dayOf(lastAt);
+  const last = today(nextTryAt) === today(lastAt);
   return {
     kind: 'failed',
     title: 'Your monthly payment failed',

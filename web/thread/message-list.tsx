@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { dateInWords, dayInWords } from '../../content/day-in-words.ts';
-import { dayOf } from '../../content/hours.ts';
+import { today } from '../../content/business-clock.ts';
+import { dateInWords, dayInWords } from '../../time/day-in-words.ts';
+import { dayOf } from '../../time/days.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import type { ShownMessage, ShownThread } from './shown-messages.ts';
 import { useOlderMessages } from './use-older-messages.ts';
@@ -80,5 +81,5 @@ function daysOf(messages: ShownMessage[], zone: string): { day: string; said: Sh
 
 /** 'Monday, November 23', and with its year when that is another one. */
 function inWords(day: string): string {
-  return day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? dayInWords(day) : dateInWords(day);
+  return day.slice(0, 4) === today().slice(0, 4) ? dayInWords(day) : dateInWords(day);
 }

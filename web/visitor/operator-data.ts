@@ -1,8 +1,8 @@
 import type { DayOfWeek, ProfessionalService, Service as ServiceNode, WithContext } from 'schema-dts';
 import { brand } from '../../content/brand.ts';
-import type { OpenHours } from '../../content/hours.ts';
 import type { Service } from '../../content/services/service.ts';
 import { sharePicturePath } from '../../content/share-picture.ts';
+import type { OpenHours } from '../../time/open-hours.ts';
 
 /** What the service catalog needs to know about a service. */
 export type OfferedService = Pick<Service, 'name'> & { path: string; description: string };

@@ -1,5 +1,5 @@
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import type { Document } from '../documents.ts';
 import { documentLabel, rateInWords, type Seller } from '../schema.ts';
 import { standingOf } from '../words.ts';

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { callInWords, sameClock, startInWords } from '../../../content/call-times.ts';
 import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { callForAdmin } from '../../../domain/bookings/queries.ts';
 import { bookingLabel, sentDays, staffCancelSchema, staffMoveSchema } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
+import { sameClock } from '../../../time/clock.ts';
+import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
@@ -45,8 +46,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     standing: callStanding(booking),
     isComing,
     startsAtMs: startsAt.getTime(),
-    when: callInWords(startsAt, endsAt, brand.timeZone),
-    theirs: sameClock(startsAt, zone, brand.timeZone) ? '' : callInWords(startsAt, endsAt, zone),
+    when: spanInWords(startsAt, endsAt, brand.timeZone),
+    theirs: sameClock(startsAt, zone, brand.timeZone) ? '' : spanInWords(startsAt, endsAt, zone),
     zone,
     name: booking.name || 'Deleted',
     email: booking.email,

@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../content/hours.ts';
+import { today } from '../../../content/business-clock.ts';
 import { db } from '../../../db/connect.ts';
 import { book, cancelBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
@@ -58,7 +58,7 @@ test('a call that its visitor canceled while staff moved it says so, though the 
 });
 
 test('holidays that are closed are counted in words that fit', async () => {
-  const holidays = holidaysFrom(dayOf(new Date()));
+  const holidays = holidaysFrom(today());
   await closeHolidays('admin:1');
   await openDay(holidays[3]?.day ?? '', 'admin:1');
   const close = async () => {

@@ -1,9 +1,9 @@
 import { brand } from '../../../content/brand.ts';
-import { timeInWords, zoneInWords } from '../../../content/clock.ts';
-import { dayInWords } from '../../../content/day-in-words.ts';
 import { callsForAdmin, callsPageSize } from '../../../domain/bookings/queries.ts';
 import { bookingLabel } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
+import { timeInWords, zoneInWords } from '../../../time/clock.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

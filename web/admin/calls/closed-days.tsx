@@ -1,9 +1,9 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { dayInWords } from '../../../content/day-in-words.ts';
-import { dayOf } from '../../../content/hours.ts';
+import { today } from '../../../content/business-clock.ts';
 import { closeDay, closedDaysAhead, closeHolidays, openDay } from '../../../domain/bookings/closed-days.ts';
 import { closedDaySchema } from '../../../domain/bookings/schema.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/closed-days';
 export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
-  return { today: dayOf(new Date()), closed: await closedDaysAhead() };
+  return { today: today(), closed: await closedDaysAhead() };
 }
 
 /** Closes a day or the federal holidays, or opens a day again. */
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const parsed = closedDaySchema.safeParse(values);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
-  if (parsed.data.day < dayOf(new Date())) return data({ errors: { day: 'This day is over' }, values }, { status: 422 });
+  if (parsed.data.day < today()) return data({ errors: { day: 'This day is over' }, values }, { status: 422 });
   const calls = await closeDay(parsed.data.day, parsed.data.reason, actor);
   return done({
     type: 'success',

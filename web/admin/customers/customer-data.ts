@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { startInWords } from '../../../content/call-times.ts';
 import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-timeline.ts';
 import { customerForAdmin } from '../../../domain/accounts/customers.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
@@ -10,6 +9,7 @@ import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { plansOfOwner } from '../../../domain/plans/queries.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
+import { startInWords } from '../../../time/moment-in-words.ts';
 import { endingWords, standingWithEnd } from '../ending-words.ts';
 import { planStanding } from '../orders/plan-words.ts';
 

@@ -1,16 +1,18 @@
-import { dateInWords } from '../../../content/day-in-words.ts';
-import { momentInWords } from '../../../content/hours.ts';
+import { brand } from '../../../content/brand.ts';
+import { today } from '../../../content/business-clock.ts';
 import { readFunnel } from '../../../domain/admin/funnel.ts';
 import { readHealth } from '../../../domain/admin/health.ts';
 import { readNumbers, recurringByMonth } from '../../../domain/admin/numbers.ts';
 import { readToday, takenSlots } from '../../../domain/admin/today.ts';
 import { nextCalls } from '../../../domain/bookings/queries.ts';
 import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
-import { nextFreeDay, today } from '../../../domain/orders/slots.ts';
+import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { projectQueue, type QueueSide } from '../../../domain/projects/queue.ts';
 import { type MoneyAlert, moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { refundsToSend } from '../../../domain/refunds/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
+import { momentInWords } from '../../../time/moment-in-words.ts';
 
 const slotDays = 7;
 const callsShown = 4;
@@ -60,7 +62,7 @@ export async function dashboardData(on: QueueSide) {
     numbers,
     today: todayCounts,
     slots,
-    calls: calls.map(({ id, name, startsAt }) => ({ id, name, when: momentInWords(startsAt, new Date()) })),
+    calls: calls.map(({ id, name, startsAt }) => ({ id, name, when: momentInWords(startsAt, new Date(), brand.timeZone) })),
     waiting: waiting?.waitingSince
       ? { id: waiting.id, who: waiting.who, question: waiting.question, since: waiting.waitingSince.toISOString() }
       : null,

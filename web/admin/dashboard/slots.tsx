@@ -1,11 +1,12 @@
+import { noonOf } from '../../../time/days.ts';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
 /** The next days: taken in ink, the next free one in sun, each with its words for readers. */
 export function Slots({ data }: { data: DashboardData }) {
   const { slots, dailyCapacity, nextDay } = data;
-  const letter = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
-  const word = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
+  const letter = (day: string) => noonOf(day).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
+  const word = (day: string) => noonOf(day).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
   return (
     <RuledSection
       title={`Slots, ${dailyCapacity} per day`}

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { afterOpenHours, supportHoursOf } from '../../../content/hours.ts';
+import { supportHoursOf } from '../../../content/hours.ts';
 import { adminThreadPageSize, threadsForAdmin } from '../../../domain/messages/queries.ts';
 import type { AdminThreadView } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { afterOpenHours } from '../../../time/open-hours.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { pageIn, searchIn } from '../../list-parameters.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -37,7 +38,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     rows: rows.map((row) => ({
       ...row,
       waitingSince: row.waitingSince?.toISOString() ?? null,
-      late: row.waitingSince !== null && afterOpenHours(row.waitingSince, settings.replyHours, supportHoursOf(settings)) < now,
+      late:
+        row.waitingSince !== null && afterOpenHours(row.waitingSince, settings.replyHours, supportHoursOf(settings), brand.timeZone) < now,
       lastMessageAt: row.lastMessageAt.toISOString(),
     })),
   };

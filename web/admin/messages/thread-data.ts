@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/clock.ts';
-import { afterOpenHours, momentInWords, supportHoursOf } from '../../../content/hours.ts';
+import { supportHoursOf } from '../../../content/hours.ts';
 import { readByStaff } from '../../../domain/messages/messages.ts';
 import { messagesOf, threadForAdmin } from '../../../domain/messages/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { zoneInWords } from '../../../time/clock.ts';
+import { momentInWords } from '../../../time/moment-in-words.ts';
+import { afterOpenHours } from '../../../time/open-hours.ts';
 import { searchIn } from '../../list-parameters.ts';
 import { shownMessages } from '../../thread/shown-messages.ts';
 
@@ -22,7 +24,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
   const newest = part.messages.at(-1)?.message.id;
   if (newest && !before && !query) await readByStaff(adminId, thread.id, newest);
   const now = new Date();
-  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, settings.replyHours, supportHoursOf(settings));
+  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, settings.replyHours, supportHoursOf(settings), brand.timeZone);
   return {
     id: thread.id,
     customerId: thread.userId,
@@ -34,7 +36,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
     draftKey: randomUUID(),
     now: now.toISOString(),
     waitingSince: thread.waitingSince?.toISOString() ?? null,
-    due: due && { late: due < now, by: `${momentInWords(due, now)} ${zoneInWords(brand.timeZone)}` },
+    due: due && { late: due < now, by: `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}` },
     project: project && {
       id: project.id,
       name: project.name || 'Not named yet',

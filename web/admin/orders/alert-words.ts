@@ -1,8 +1,8 @@
-import { dateInWords } from '../../../content/day-in-words.ts';
+import { today } from '../../../content/business-clock.ts';
 import { dollars } from '../../../content/dollars.ts';
-import { today } from '../../../domain/orders/slots.ts';
 import { type MoneyAlert, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { disputeTitle } from '../../../domain/refunds/disputes.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 
 /** An alert as screens show it. It's urgent unless the bank is still reviewing it, because then staff can only wait. For loaders. */
 export function shownAlert(alert: MoneyAlert) {

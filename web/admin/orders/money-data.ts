@@ -1,12 +1,12 @@
-import { dateInWords } from '../../../content/day-in-words.ts';
+import { today } from '../../../content/business-clock.ts';
 import { documentsOfOrders } from '../../../domain/documents/queries.ts';
 import { documentLabel } from '../../../domain/documents/schema.ts';
 import { ledgerOf } from '../../../domain/ledger/queries.ts';
-import { today } from '../../../domain/orders/slots.ts';
 import { moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { disputeTitle, stateInWords } from '../../../domain/refunds/disputes.ts';
 import { refundsForAdmin } from '../../../domain/refunds/queries.ts';
 import { failureInWords } from '../../../domain/refunds/schema.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { shownAlert } from './alert-words.ts';
 
 /** Money of an order as the desk shows it: what can still be refunded, refunds, chargebacks, documents and payments. */

@@ -1,6 +1,6 @@
-import { dayInWords } from '../../../content/day-in-words.ts';
 import { pageChoices } from '../../../content/site-pages.ts';
 import { unpaidStates } from '../../../domain/orders/schema.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
 import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';

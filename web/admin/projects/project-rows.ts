@@ -5,6 +5,7 @@ import type { projectsForAdmin } from '../../../domain/projects/admin.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { deadlineOf } from '../../../domain/projects/open-work.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
+import { hourMs } from '../../../time/units.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { standingWithEnd } from '../ending-words.ts';
 
@@ -27,7 +28,7 @@ function projectRow({ project, ownerId, ownerEmail, ownerName, orderNumber, plac
     waitingOn,
     dueAt: dueAt?.toISOString() ?? null,
     lateAt: lateAt?.toISOString() ?? null,
-    spentHours: Math.max(0, spentMs(project) / 3_600_000),
+    spentHours: Math.max(0, spentMs(project) / hourMs),
     owner: { id: ownerId, name: ownerName, email: ownerEmail },
     order: orderNumber ? orderLabel(orderNumber) : '',
     createdAt: project.createdAt,

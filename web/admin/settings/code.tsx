@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { codeForAdmin } from '../../../domain/discounts/admin.ts';
 import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { changeCode, switchCode } from '../../../domain/discounts/making.ts';
 import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { Money } from '../../money.tsx';

@@ -1,8 +1,8 @@
 import { brand } from '../../../content/brand.ts';
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { codePageSize, codesForAdmin } from '../../../domain/discounts/admin.ts';
 import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { valueInWords } from '../../../domain/discounts/schema.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

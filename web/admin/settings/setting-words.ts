@@ -1,9 +1,9 @@
 import { brand } from '../../../content/brand.ts';
-import { timeInWords, zoneInWords } from '../../../content/clock.ts';
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { dollars } from '../../../content/dollars.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { type SettingGroup, type SettingKey, settingInWords } from '../../../domain/settings/schema.ts';
+import { timeInWords, zoneInWords } from '../../../time/clock.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 
 /** How a setting is shown and typed. */
 export interface SettingWords {

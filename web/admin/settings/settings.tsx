@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { today } from '../../../domain/orders/slots.ts';
+import { today } from '../../../content/business-clock.ts';
 import { testimonialForAdmin } from '../../../domain/testimonials/queries.ts';
 import { testimonialFields, testimonialSchema } from '../../../domain/testimonials/schema.ts';
 import { addTestimonial, changeTestimonial } from '../../../domain/testimonials/testimonials.ts';

@@ -8,6 +8,7 @@ import { env } from '../../../env.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { type OidcProvider, startOidcProvider } from '../../../tests/helpers/oidc-provider.ts';
+import { minuteMs } from '../../../time/units.ts';
 import { waitingToast } from '../../flash.ts';
 
 useDatabase();
@@ -151,7 +152,7 @@ test('a person links the provider in a fresh session, logs in with it, and unlin
   const { sub } = atProvider({ email: 'work-address@people.test' });
   await db()
     .update(sessions)
-    .set({ confirmedAt: new Date(Date.now() - 20 * 60_000) });
+    .set({ confirmedAt: new Date(Date.now() - 20 * minuteMs) });
   expect((await owner.post('/api/auth/identities', { provider: 'oidc' })).body.error_code).toBe('reauthentication_needed');
   await owner.post('/api/auth/reauthenticate', { password });
   expect(await ending(owner, await startLink(owner))).toMatchObject({

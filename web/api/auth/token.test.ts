@@ -9,6 +9,7 @@ import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { mailCount, member, newestMail } from '../../../tests/helpers/members.ts';
 import { password } from '../../../tests/helpers/signed-in.ts';
+import { hourMs } from '../../../time/units.ts';
 
 useDatabase();
 
@@ -175,17 +176,16 @@ test('a session that ended is refreshed no more', async () => {
 
 /** Makes a person's sessions end in an hour, with the last visit an hour ago. */
 async function endSoon(userId: string): Promise<void> {
-  const hour = 3_600_000;
   await db()
     .update(sessions)
-    .set({ expiresAt: new Date(Date.now() + hour), updatedAt: new Date(Date.now() - hour) })
+    .set({ expiresAt: new Date(Date.now() + hourMs), updatedAt: new Date(Date.now() - hourMs) })
     .where(eq(sessions.userId, userId));
 }
 
 /** How long a person's session lasts, in hours. */
 async function hoursLeft(userId: string): Promise<number> {
   const [session] = await db().select().from(sessions).where(eq(sessions.userId, userId));
-  return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000);
+  return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / hourMs);
 }
 
 test('a refresh extends a customer’s session', async () => {

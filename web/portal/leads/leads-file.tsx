@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/clock.ts';
 import { leadsOf, leadsZone } from '../../../domain/leads/queries.ts';
+import { zoneInWords } from '../../../time/clock.ts';
 import { csvFile } from '../../csv.ts';
 import { viewerIn } from '../../session.ts';
 import { chosenProject } from '../chosen-project.ts';

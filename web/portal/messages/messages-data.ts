@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/clock.ts';
-import { afterOpenHours, momentInWords, supportHoursOf } from '../../../content/hours.ts';
+import { supportHoursOf } from '../../../content/hours.ts';
 import { editableVersion, placesToEdit } from '../../../domain/messages/edit-request.ts';
 import { readByCustomer } from '../../../domain/messages/messages.ts';
 import { conversationOf, type conversationsOf, messagesOf } from '../../../domain/messages/queries.ts';
 import { besideProjects } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { zoneInWords } from '../../../time/clock.ts';
+import { momentInWords } from '../../../time/moment-in-words.ts';
+import { afterOpenHours } from '../../../time/open-hours.ts';
 import { searchIn } from '../../list-parameters.ts';
 import { shownMessages } from '../../thread/shown-messages.ts';
 
@@ -43,7 +45,7 @@ export async function conversationData(userId: string, about: string, search: UR
   if (thread && newest && !before && !query) await readByCustomer(userId, thread.id, newest);
   const editing = versionId ? search.get('edit') : null;
   const now = new Date();
-  const due = afterOpenHours(thread?.waitingSince ?? now, settings.replyHours, supportHoursOf(settings));
+  const due = afterOpenHours(thread?.waitingSince ?? now, settings.replyHours, supportHoursOf(settings), brand.timeZone);
   return {
     about,
     name: nameOf(about, project?.name ?? ''),
@@ -60,7 +62,7 @@ export async function conversationData(userId: string, about: string, search: UR
     answer: {
       waits: Boolean(thread?.waitingSince),
       late: Boolean(thread?.waitingSince) && due < now,
-      by: `${momentInWords(due, now)} ${zoneInWords(brand.timeZone)}`,
+      by: `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}`,
     },
     versionId: versionId ?? null,
     edit: project && versionId && editing ? { messageId: editing, pages: await placesToEdit(project.id, versionId) } : null,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { daySeconds } from '../../../time/units.ts';
 import { useBriefForm } from './brief-form.tsx';
 
 /** 'Saved 4 seconds ago', 'Saving…', or why not and what to do. Only a failure is spoken by screen readers. */
@@ -40,6 +41,6 @@ export function savedWords(at: number, now: number): string {
   if (seconds < 2) return 'Saved just now';
   if (seconds < 60) return ago(seconds, 'second');
   if (seconds < 3600) return ago(Math.round(seconds / 60), 'minute');
-  if (seconds < 86_400) return ago(Math.round(seconds / 3600), 'hour');
-  return ago(Math.round(seconds / 86_400), 'day');
+  if (seconds < daySeconds) return ago(Math.round(seconds / 3600), 'hour');
+  return ago(Math.round(seconds / daySeconds), 'day');
 }

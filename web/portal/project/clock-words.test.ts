@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
+import { hourMs, minuteMs } from '../../../time/units.ts';
 import { type Clock, clockWords, hoursAndMinutes, roundWords } from './clock-words.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 test.each([
   [0, 'under 1 min'],

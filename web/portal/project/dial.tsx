@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { dayInWords } from '../../../content/day-in-words.ts';
 import type { DayViews } from '../../../domain/projects/visits.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
+import { hourMs } from '../../../time/units.ts';
 import { Bar } from '../../ui/drawings/bar.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { clockWords, roundWords } from './clock-words.ts';
 import type { ProjectData } from './project-data.ts';
-
-const hourMs = 3_600_000;
 
 /** The instrument of the panel: hours while somebody waits for us, on a live site the visits of its week. Nothing once it is over. */
 export function Dial({ data }: { data: ProjectData }) {

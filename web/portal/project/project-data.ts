@@ -1,3 +1,4 @@
+import { dateOf } from '../../../content/business-clock.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -7,7 +8,7 @@ import { laterDay } from '../../../domain/orders/later-day.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { creditOf, plansOfProject } from '../../../domain/plans/queries.ts';
-import { cancellationOf, dateOf } from '../../../domain/projects/cancellation-queries.ts';
+import { cancellationOf } from '../../../domain/projects/cancellation-queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
@@ -22,6 +23,7 @@ import { textsOfSection } from '../../../domain/reviews/texts.ts';
 import { changeNamed, undoable } from '../../../domain/reviews/undoing.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { hourMs } from '../../../time/units.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { payPath } from '../pay-path.ts';
 import { troubleOf } from '../plan-trouble.ts';
@@ -74,7 +76,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     },
     clock: {
       spentMs: Math.max(0, spentMs(project)),
-      promiseMs: settings.draftHours * 3_600_000,
+      promiseMs: settings.draftHours * hourMs,
       running: Boolean(project.clockRunningSince),
       startsAt: project.clockRunningSince && project.clockRunningSince > new Date() ? iso(project.clockRunningSince) : null,
       drafted: Boolean(project.firstDraftAt),
@@ -149,7 +151,7 @@ function roundOf(requests: EditRequest[], editDueHours: number): Round | null {
     .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
   if (!first) return null;
   const graceMs = first.lateAt.getTime() - first.dueAt.getTime();
-  return { leftMs: first.dueAt.getTime() - Date.now(), promiseMs: editDueHours * 3_600_000, graceMs };
+  return { leftMs: first.dueAt.getTime() - Date.now(), promiseMs: editDueHours * hourMs, graceMs };
 }
 
 /** States in which an owner changes the site, and so may go back. */

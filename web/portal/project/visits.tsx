@@ -1,5 +1,5 @@
-import { dateInWords } from '../../../content/day-in-words.ts';
 import type { DayViews } from '../../../domain/projects/visits.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { Bar } from '../../ui/drawings/bar.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Fold } from './fold.tsx';

@@ -1,6 +1,6 @@
 import { formatDistance } from 'date-fns';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatByZone } from '../../../content/zone-formats.ts';
+import { formatByZone } from '../../../time/zone-formats.ts';
 
 /**
  * How long ago, or how soon, in words ('about 1 hour ago'), renewed every minute; the exact time stands in the title, first in UTC and, once the

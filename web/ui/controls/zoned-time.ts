@@ -1,4 +1,4 @@
-import { formatByZone } from '../../../content/zone-formats.ts';
+import { formatByZone } from '../../../time/zone-formats.ts';
 
 const momentWithZone = formatByZone({
   weekday: 'short',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { minuteMs } from '../../../time/units.ts';
 import { type ActivityMemory, ActivitySchedule, activityTiming } from './activity-schedule.ts';
 
 /** A clock that moves when told, and notes when something was shown or went. */
@@ -46,7 +47,7 @@ function runTo(ms: number): void {
 
 test('at the earliest: after 10 s, again 60 s after that went, and never a third', () => {
   schedule().start();
-  runTo(10 * 60_000);
+  runTo(10 * minuteMs);
   expect(seen).toEqual([
     [10_000, 0],
     [18_000, 1],
@@ -61,7 +62,7 @@ test('at the earliest: after 10 s, again 60 s after that went, and never a third
 test('at the latest: after 30 s, and 80 s after that went', () => {
   luck = 0.999_999;
   schedule().start();
-  runTo(10 * 60_000);
+  runTo(10 * minuteMs);
   expect(seen.map(([at]) => Math.round(at))).toEqual([30_000, 38_000, 40_000, 120_000, 128_000, 130_000]);
 });
 
@@ -79,7 +80,7 @@ test('closing one ends them for the session', () => {
   pop.start();
   runTo(12_000);
   pop.close();
-  runTo(10 * 60_000);
+  runTo(10 * minuteMs);
   expect(seen).toEqual([
     [10_000, 0],
     [12_000, null],

@@ -1,13 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { minuteMs } from '../../../time/units.ts';
 import { askToBegin, begun, choosePasskey, hasPasskeys, offersWhileTyping } from '../../passkey-manager.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 
 /** What the server asks lives five minutes; an open page asks anew before. */
-const renewMs = 4 * 60_000;
+const renewMs = 4 * minuteMs;
 
 /** Login without a password, where the browser can. It also offers its passkeys in the email field. */
 export function PasskeyLogin({ next }: { next: string }) {

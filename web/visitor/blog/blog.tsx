@@ -1,11 +1,11 @@
 import { Rss } from 'lucide-react';
 import { articleText } from '../../../content/articles/article-text.ts';
 import { articles } from '../../../content/articles/articles.ts';
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { pageMeta } from '../page-meta.ts';

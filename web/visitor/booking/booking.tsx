@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/clock.ts';
 import { heads } from '../../../content/heads.ts';
 import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
 import { mayBook } from '../../../domain/bookings/booking-limits.ts';
@@ -9,6 +8,7 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { waitMessage } from '../../../domain/limits/limits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { zoneInWords } from '../../../time/clock.ts';
 import { callCookieHeader, callOfBrowser } from '../../call-cookie.ts';
 import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
 import { isAnyFree } from '../../calls/visitor-days.ts';

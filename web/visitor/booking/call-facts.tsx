@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
-import { callInWords, sameClock, startInWords } from '../../../content/call-times.ts';
-import { zoneInWords } from '../../../content/clock.ts';
+import { sameClock, zoneInWords } from '../../../time/clock.ts';
+import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -39,8 +39,8 @@ export function CallFacts({ call }: { call: ShownCall }) {
             label: 'Status',
             value: <Dot {...(call.cancelled ? { state: 'late', children: 'Canceled' } : standings[call.stage].sign)} />,
           },
-          { label: 'When', value: <b className="font-semibold text-ink">{callInWords(startsAt, endsAt, call.zone)}</b> },
-          ...(there ? [{ label: 'Our time', value: callInWords(startsAt, endsAt, brand.timeZone) }] : []),
+          { label: 'When', value: <b className="font-semibold text-ink">{spanInWords(startsAt, endsAt, call.zone)}</b> },
+          ...(there ? [{ label: 'Our time', value: spanInWords(startsAt, endsAt, brand.timeZone) }] : []),
           ...(call.phone ? [] : [{ label: 'You call', value: <Link to={brand.phone.href}>{brand.phone.display}</Link> }]),
           { label: 'Name', value: call.name },
           { label: 'Topic', value: call.topic },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayInWords } from '../../../content/day-in-words.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
 import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Band } from '../../ui/layout/band.tsx';

@@ -1,4 +1,3 @@
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { checkoutMinutes } from '../../../domain/billing/checkout.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
@@ -8,6 +7,7 @@ import { taxOf } from '../../../domain/orders/schema.ts';
 import { nextFreeDay, slotOf } from '../../../domain/orders/slots.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import type { OrderSummary } from './checkout-frame.tsx';
 
 /** What the receipt shows of an order; one without a seat shows the day that is free now. */

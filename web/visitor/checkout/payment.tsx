@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { dayInWords } from '../../../content/day-in-words.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
@@ -8,6 +7,7 @@ import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
 import { formText } from '../../checked-form.ts';
 import { Money } from '../../money.tsx';
 import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';

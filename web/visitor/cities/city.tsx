@@ -4,14 +4,15 @@ import { cityBySlug, cityHead, cityPath } from '../../../content/cities/cities.t
 import type { City, SampleSet } from '../../../content/cities/city.ts';
 import { nearestCities } from '../../../content/cities/nearest-cities.ts';
 import { sampleTrades } from '../../../content/cities/sample-trades.ts';
-import { zoneInWords } from '../../../content/clock.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
-import { hoursInWords, type OpenHours, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
+import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { pageLabel } from '../../../content/site-pages.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { zoneInWords } from '../../../time/clock.ts';
+import type { OpenHours } from '../../../time/open-hours.ts';
 import { Money } from '../../money.tsx';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs, minuteMs } from '../../../time/units.ts';
 import { sunAt, sunTimes } from './sun-times.ts';
 
 const newYork = { latitude: 40.71, longitude: -74.01 };
@@ -12,8 +13,8 @@ test.each([
   { place: miami, noon: '2026-03-20T17:00:00Z', sunrise: '2026-03-20T07:24:00-04:00', sunset: '2026-03-20T19:31:00-04:00' },
 ])('sunrise and sunset at $noon are those of the almanac', ({ place, noon, sunrise, sunset }) => {
   const times = sunTimes(new Date(noon), place);
-  expect(Math.abs(times.sunrise.getTime() - Date.parse(sunrise))).toBeLessThan(3 * 60_000);
-  expect(Math.abs(times.sunset.getTime() - Date.parse(sunset))).toBeLessThan(3 * 60_000);
+  expect(Math.abs(times.sunrise.getTime() - Date.parse(sunrise))).toBeLessThan(3 * minuteMs);
+  expect(Math.abs(times.sunset.getTime() - Date.parse(sunset))).toBeLessThan(3 * minuteMs);
 });
 
 test('at any hour the last sunrise is less than a day old and the next less than a day away', () => {
@@ -22,7 +23,7 @@ test('at any hour the last sunrise is less than a day old and the next less than
     const { last, next } = sunAt(now, boise);
     expect(now.getTime() - last.getTime()).toBeGreaterThanOrEqual(0);
     expect(next.getTime()).toBeGreaterThan(now.getTime());
-    expect(Math.abs(next.getTime() - last.getTime() - 86_400_000)).toBeLessThan(4 * 60_000);
+    expect(Math.abs(next.getTime() - last.getTime() - dayMs)).toBeLessThan(4 * minuteMs);
   }
 });
 

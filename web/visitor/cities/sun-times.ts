@@ -1,3 +1,4 @@
+import { dayMs } from '../../../time/units.ts';
 /** A place by degrees, north and east positive. */
 export interface Place {
   latitude: number;
@@ -9,7 +10,6 @@ export interface SunTimes {
   sunset: Date;
 }
 
-const dayMs = 86_400_000;
 /** Noon of January 1, 2000, UTC: the epoch J2000. */
 const epochMs = Date.UTC(2000, 0, 1, 12);
 

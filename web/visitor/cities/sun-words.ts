@@ -1,8 +1,9 @@
-import { timeInWords } from '../../../content/clock.ts';
+import { timeInWords } from '../../../time/clock.ts';
+import { hourMs, minuteMs } from '../../../time/units.ts';
 import { type Place, sunAt } from './sun-times.ts';
 
 /** This close to sunrise the clock says so. */
-const sunupMs = 12 * 60_000;
+const sunupMs = 12 * minuteMs;
 
 /** What a city's clock shows: local time, a sentence about sunrise, and hours since the last sunrise. */
 export function cityClockFace(now: Date, place: Place, timeZone: string): { time: string; words: string; hours: number } {
@@ -10,7 +11,7 @@ export function cityClockFace(now: Date, place: Place, timeZone: string): { time
   return {
     time: timeInWords(now, timeZone),
     words: sunWords(now, sun, timeZone),
-    hours: (now.getTime() - sun.last.getTime()) / 3_600_000,
+    hours: (now.getTime() - sun.last.getTime()) / hourMs,
   };
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/clock.ts';
-import { hoursInWords, type OpenHours } from '../../../content/hours.ts';
+import { hoursInWords } from '../../../content/hours.ts';
+import { zoneInWords } from '../../../time/clock.ts';
+import type { OpenHours } from '../../../time/open-hours.ts';
 import { Link } from '../../ui/controls/link.tsx';
 
 /** The operator's facts as hairline rows: when an answer comes, phone, mail, hours, and the other way to reach us. */

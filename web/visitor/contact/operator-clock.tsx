@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/clock.ts';
-import type { OpenHours } from '../../../content/hours.ts';
+import { zoneInWords } from '../../../time/clock.ts';
+import type { OpenHours } from '../../../time/open-hours.ts';
 import { Rise } from '../../ui/drawings/rise.tsx';
 
 /** The operator's day from opening to closing as a rise, with the time there. web/visitor/enhance/clocks.ts fills both in. */

@@ -1,6 +1,9 @@
 import { brand } from '../../../content/brand.ts';
-import { timeInWords, zoneInWords } from '../../../content/clock.ts';
-import { afterOpenHours, dayOf, momentInWords, momentOf, type OpenHours, weekdayOf } from '../../../content/hours.ts';
+import { timeInWords, zoneInWords } from '../../../time/clock.ts';
+import { dayOf, weekdayOf } from '../../../time/days.ts';
+import { momentInWords } from '../../../time/moment-in-words.ts';
+import { afterOpenHours, type OpenHours } from '../../../time/open-hours.ts';
+import { momentOf } from '../../../time/wall-clock.ts';
 
 /** What the operator's clock shows: the time there, whether `name` is open, and how much of the open hours has passed, scaled to 24. */
 export function operatorClockFace(
@@ -8,9 +11,9 @@ export function operatorClockFace(
   { days, open, close }: OpenHours,
   name: string,
 ): { time: string; words: string; hours: number } {
-  const today = dayOf(now);
-  const opens = momentOf(today, open).getTime();
-  const closes = momentOf(today, close).getTime();
+  const today = dayOf(now, brand.timeZone);
+  const opens = momentOf(today, open, brand.timeZone).getTime();
+  const closes = momentOf(today, close, brand.timeZone).getTime();
   const openToday = days.includes(weekdayOf(today));
   const passed = openToday ? Math.min(1, Math.max(0, (now.getTime() - opens) / (closes - opens))) : 0;
   const at = (moment: number) => timeInWords(new Date(moment), brand.timeZone);
@@ -23,5 +26,6 @@ export function operatorClockFace(
 
 /** Says when we'll answer a message sent now. */
 export function replyWords(now: Date, hours: OpenHours, replyHours: number): string {
-  return `by ${momentInWords(afterOpenHours(now, replyHours, hours), now)} ${zoneInWords(brand.timeZone)} if you write now`;
+  const due = afterOpenHours(now, replyHours, hours, brand.timeZone);
+  return `by ${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)} if you write now`;
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
-import { hourOf, timeInWords } from '../../../content/clock.ts';
-import type { OpenHours } from '../../../content/hours.ts';
+import { hourOf, timeInWords } from '../../../time/clock.ts';
+import type { OpenHours } from '../../../time/open-hours.ts';
 import { drawRise } from '../../ui/drawings/draw-rise.ts';
 import { sunAt } from '../cities/sun-times.ts';
 import { cityClockFace, sunMapWords } from '../cities/sun-words.ts';

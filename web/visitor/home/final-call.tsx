@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../content/day-in-words.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { Band } from '../../ui/layout/band.tsx';

@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
-import { dayInWords } from '../../../content/day-in-words.ts';
 import { dollars, dollarsAndCents } from '../../../content/dollars.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
+import { noonOf } from '../../../time/days.ts';
 import { Money } from '../../money.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Band } from '../../ui/layout/band.tsx';
@@ -131,4 +132,3 @@ function Week({ week }: { week: StartDay[] }) {
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { earlierTerms, terms } from '../../../content/legal/terms.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { notFoundMeta, privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/earlier-terms';

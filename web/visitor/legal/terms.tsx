@@ -1,6 +1,6 @@
-import { dateInWords } from '../../../content/day-in-words.ts';
 import { heads } from '../../../content/heads.ts';
 import { earlierTerms, terms } from '../../../content/legal/terms.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';

@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
-import { dateInWords } from '../../../content/day-in-words.ts';
+import { today } from '../../../content/business-clock.ts';
 import { heads } from '../../../content/heads.ts';
-import { dayOf } from '../../../content/hours.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { portfolioSites } from '../../../domain/portfolio/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -29,7 +29,7 @@ export async function loader() {
   return {
     draftHours: settings.draftHours,
     caseStudy: await shownCaseStudy(settings),
-    sites: sites.map(({ liveSince, ...site }) => ({ ...site, since: dayOf(liveSince) })),
+    sites: sites.map(({ liveSince, ...site }) => ({ ...site, since: today(liveSince) })),
   };
 }
 

@@ -1,10 +1,11 @@
+import { dateOf } from '../../../../content/business-clock.ts';
 import { documentsOfOrders } from '../../../../domain/documents/queries.ts';
 import { secretOf } from '../../../../domain/orders/orders.ts';
 import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../../domain/orders/schema.ts';
 import { monthOf } from '../../../../domain/plans/month-in-words.ts';
 import { creditOf } from '../../../../domain/plans/queries.ts';
-import { cancellationOf, dateOf } from '../../../../domain/projects/cancellation-queries.ts';
+import { cancellationOf } from '../../../../domain/projects/cancellation-queries.ts';
 import { paidMonthEnd } from '../../../../domain/projects/paid-month.ts';
 import type { Project } from '../../../../domain/projects/projects.ts';
 import { approvalOf } from '../../../../domain/projects/queries.ts';

@@ -1,8 +1,8 @@
+import { dateOf } from '../../../../content/business-clock.ts';
 import { endsSoon } from '../../../../domain/plans/card-expiry.ts';
 import { periodInWords } from '../../../../domain/plans/period.ts';
 import { type ListedBill, monthCents, nextCharge, type PlanView, plansOfProject } from '../../../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords } from '../../../../domain/plans/schema.ts';
-import { dateOf } from '../../../../domain/projects/cancellation-queries.ts';
 import type { Project } from '../../../../domain/projects/projects.ts';
 import { troubleOf } from '../../plan-trouble.ts';
 

@@ -1,10 +1,11 @@
 import { brand } from '../../../../content/brand.ts';
-import { callInWords, sameClock } from '../../../../content/call-times.ts';
 import type { Booking } from '../../../../domain/bookings/bookings.ts';
 import { callSecret } from '../../../../domain/bookings/link.ts';
 import { ownCalls } from '../../../../domain/bookings/own-calls.ts';
 import { bookingLabel } from '../../../../domain/bookings/schema.ts';
 import { topics } from '../../../../domain/contact/schema.ts';
+import { sameClock } from '../../../../time/clock.ts';
+import { spanInWords } from '../../../../time/moment-in-words.ts';
 import { viewerIn } from '../../../session.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
@@ -33,8 +34,8 @@ function shown({ id, number, topic, startsAt, endsAt, zone }: Booking) {
     id,
     label: bookingLabel(number),
     topic: topics[topic],
-    when: callInWords(startsAt, endsAt, zone),
-    ours: sameClock(startsAt, zone, brand.timeZone) ? '' : callInWords(startsAt, endsAt, brand.timeZone),
+    when: spanInWords(startsAt, endsAt, zone),
+    ours: sameClock(startsAt, zone, brand.timeZone) ? '' : spanInWords(startsAt, endsAt, brand.timeZone),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Zone names come from readers too, in any spelling. */
 const mostZones = 100;
 
-/** Gives the format of a zone (undefined: the reader's own), made once for each: making one takes a hundred times as long as using it. */
+/** Returns a function from a zone (undefined: the reader's own) to its format. A format is made once, because making it takes 100 times as long as using it. */
 export function formatByZone(options: Intl.DateTimeFormatOptions, locale = 'en-US'): (timeZone: string | undefined) => Intl.DateTimeFormat {
   const made = new Map<string | undefined, Intl.DateTimeFormat>();
   return (timeZone) => {

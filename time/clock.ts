@@ -1,3 +1,4 @@
+import { dayOf } from './days.ts';
 import { formatByZone } from './zone-formats.ts';
 
 const hourAndMinute = formatByZone({ hour: 'numeric', minute: '2-digit' });
@@ -24,4 +25,9 @@ export function zoneInWords(timeZone: string): string {
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   // Some browsers name zones with a history of their own, such as Boise's, after the city: 'Boise (Mountain Time)'.
   return name.replace(/^.+ \((.+)\)$/, '$1');
+}
+
+/** True if the clocks of two zones show the same at a moment, so one of them is enough. */
+export function sameClock(moment: Date, timeZone: string, other: string): boolean {
+  return dayOf(moment, timeZone) === dayOf(moment, other) && timeInWords(moment, timeZone) === timeInWords(moment, other);
 }
