@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DayName, dayNames, pageKinds } from './document.ts';
 import { dayLabel, timeLabel } from './hours.ts';
-import { promiseKeys } from './writer/promises.ts';
+import { promiseKeys } from './writer/material/promises.ts';
 
 /** Longest text of each field, in characters. Onboarding shows the same numbers. */
 export const briefLimits = {

@@ -10,10 +10,10 @@ import { readBrief } from './read-brief.ts';
 import { sectionSchema } from './sections/registry.ts';
 import { usBrief } from './us-brief.ts';
 import { usEnglish } from './us-english.ts';
-import { checkLine } from './writer/claims.ts';
-import { valueAt } from './writer/field-texts.ts';
-import { knobDistance, knobsOf } from './writer/knobs.ts';
-import { leafPaths } from './writer/usage.ts';
+import { checkLine } from './writer/claims/claims.ts';
+import { valueAt } from './writer/claims/field-texts.ts';
+import { leafPaths } from './writer/claims/unused-fields.ts';
+import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
 const samples = ['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe'];
 
@@ -211,7 +211,7 @@ test('photos come first, only with rights, never twice on a page', () => {
   }
 });
 
-test('neighbours of one trade differ in four knobs or more, and open differently', () => {
+test('neighbors of one trade differ in four traits or more, and open differently', () => {
   const base = sample('plumber-raleigh');
   const live: SiteDocument[] = [];
   for (let n = 0; n < 20; n++) {
@@ -219,10 +219,10 @@ test('neighbours of one trade differ in four knobs or more, and open differently
       ...base,
       business: { ...base.business, name: `Plumber ${n}`, tagline: undefined, description: 'Plumbing company in town.' },
     };
-    live.push(compose({ brief, seed: n, photos: [], avoid: live.map(knobsOf) }));
+    live.push(compose({ brief, seed: n, photos: [], avoid: live.map(designTraitsOf) }));
   }
-  const knobs = live.map(knobsOf);
-  const near = knobs.flatMap((one, index) => knobs.slice(0, index).filter((other) => knobDistance(one, other) < 4));
+  const traits = live.map(designTraitsOf);
+  const near = traits.flatMap((one, index) => traits.slice(0, index).filter((other) => traitDistance(one, other) < 4));
   expect(near).toEqual([]);
 });
 

@@ -1,35 +1,35 @@
 import type { Brief } from './brief.ts';
 import { type Page, type PageKind, pageKinds, type SiteDocument } from './document.ts';
+import { applyEdits, type SectionEdit } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { random } from './scenes/random.ts';
+import { heroSection } from './sections/hero/writer.ts';
 import { allThemes } from './themes/theme.ts';
 import { packs } from './trades/packs.ts';
 import { usBrief } from './us-brief.ts';
-import { aboutPage } from './writer/about.ts';
-import { blogPages } from './writer/blog.ts';
-import { bookingPage } from './writer/booking.ts';
-import { type Choice, chooseLook } from './writer/choose.ts';
-import { contactPage } from './writer/contact.ts';
-import { createDesk, type PageDesk } from './writer/desk.ts';
+import { unusedFields } from './writer/claims/unused-fields.ts';
+import { createContext, type PageContext } from './writer/context.ts';
 import type { PageDraft } from './writer/draft.ts';
-import { dressPage } from './writer/dress.ts';
-import { applyEdits, type SectionEdit } from './writer/edits.ts';
-import { faqPage } from './writer/faq.ts';
-import { galleryPage } from './writer/gallery.ts';
-import { heroSection } from './writer/hero-section.ts';
-import { homePage } from './writer/home.ts';
-import type { Knobs } from './writer/knobs.ts';
-import { computed, neutral } from './writer/lines.ts';
-import { matchPack } from './writer/match.ts';
+import { assignVariants } from './writer/look/assign-variants.ts';
+import { type Choice, chooseLook } from './writer/look/choose.ts';
+import type { DesignTraits } from './writer/look/design-traits.ts';
+import { type BriefPhoto, createPictures, drawingCount } from './writer/look/pictures.ts';
+import { spreadPictures } from './writer/look/spread.ts';
+import { matchPack } from './writer/material/match.ts';
 import { pageLabel } from './writer/page-labels.ts';
-import { type BriefPhoto, createPictures, drawingCount } from './writer/pictures.ts';
+import { aboutPage } from './writer/pages/about.ts';
+import { blogPages } from './writer/pages/blog.ts';
+import { bookingPage } from './writer/pages/booking.ts';
+import { contactPage } from './writer/pages/contact.ts';
+import { faqPage } from './writer/pages/faq.ts';
+import { galleryPage } from './writer/pages/gallery.ts';
+import { homePage } from './writer/pages/home.ts';
+import { pricingPage } from './writer/pages/pricing.ts';
+import { servicesPage } from './writer/pages/services.ts';
+import { shopPage } from './writer/pages/shop.ts';
 import { areaSection, hoursSection } from './writer/place-sections.ts';
-import { pricingPage } from './writer/pricing.ts';
-import { servicesPage } from './writer/services.ts';
-import { shopPage } from './writer/shop.ts';
-import { spreadPictures } from './writer/spread.ts';
-import { tradeWords } from './writer/trade-words.ts';
-import { unusedFields } from './writer/usage.ts';
+import { computed, neutral } from './writer/words/lines.ts';
+import { tradeWords } from './writer/words/trade-words.ts';
 
 export interface ComposeRequest {
   brief: Brief;
@@ -37,8 +37,8 @@ export interface ComposeRequest {
   seed: number;
   /** Uploads already encoded, `photos.N` and `look.logo`. */
   photos: BriefPhoto[];
-  /** Knobs of live sites of the same trade and state, from which at least four knobs must differ. */
-  avoid?: Knobs[];
+  /** Traits of live sites of the same trade and state, from which at least four traits must differ. */
+  avoid?: DesignTraits[];
   /** The owner's changes to the finished site; they survive every recomposition that keeps their section. */
   edits?: SectionEdit[];
 }
@@ -55,20 +55,27 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
   const facts = factsOf(brief, pack);
   const kinds = pageKinds.filter((kind) => brief.pages.includes(kind));
   const look = chooseLook({ brief, pack, seed, themes: allThemes, drawings: drawingCount({ brief, pack, photos }), avoid });
-  const desk = createDesk({ brief, facts, pack, pages: kinds, seed, said: avoid.flatMap(({ said = [] }) => said) });
+  const context = createContext({
+    brief,
+    facts,
+    pack,
+    pages: kinds,
+    seed,
+    neighborWordings: avoid.flatMap(({ wordings = [] }) => wordings),
+  });
   const pictures = createPictures({ seed, brief, pack, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
   const pages = kinds.flatMap((kind, turn) => {
-    const pageDesk: PageDesk = { ...desk, page: kind, pictures: pictures(kind, turn), variants: look.variants };
-    const drafts = write(kind, pageDesk, look.order, (slug, index) => ({
-      ...desk,
+    const pageContext: PageContext = { ...context, page: kind, pictures: pictures(kind, turn), variants: look.variants };
+    const drafts = write(kind, pageContext, look.order, (slug, index) => ({
+      ...context,
       page: 'blog',
       pictures: pictures(`blog-${slug}`, turn + index),
       variants: look.variants,
     }));
     return drafts.map((draft, index) =>
-      finished({ draft: turn === 0 && index === 0 ? atFront(draft, pageDesk) : draft, kind, look, logo: logo !== undefined }),
+      finished({ draft: turn === 0 && index === 0 ? atFront(draft, pageContext) : draft, kind, look, logo: logo !== undefined }),
     );
   });
   const label = tradeWords(brief, pack).label;
@@ -83,7 +90,7 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
     },
     theme: look.choice,
     logo: logo ? { kind: 'photo', photo: logo.photo } : { kind: 'mark', mark: look.mark, seed: `${seed}` },
-    actions: desk.actions.main(),
+    actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
   const written: SiteDocument = { ...document, unused: unusedFields({ brief, document, photos }) };
@@ -93,31 +100,31 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
 
 function write(
   kind: PageKind,
-  desk: PageDesk,
+  context: PageContext,
   order: Parameters<typeof homePage>[1],
-  deskOf: (slug: string, index: number) => PageDesk,
+  contextOf: (slug: string, index: number) => PageContext,
 ): PageDraft[] {
   switch (kind) {
     case 'home':
-      return [homePage(desk, order)];
+      return [homePage(context, order)];
     case 'about':
-      return [aboutPage(desk)];
+      return [aboutPage(context)];
     case 'services':
-      return [servicesPage(desk)];
+      return [servicesPage(context)];
     case 'pricing':
-      return [pricingPage(desk)];
+      return [pricingPage(context)];
     case 'shop':
-      return [shopPage(desk)];
+      return [shopPage(context)];
     case 'gallery':
-      return [galleryPage(desk)];
+      return [galleryPage(context)];
     case 'booking':
-      return [bookingPage(desk)];
+      return [bookingPage(context)];
     case 'blog':
-      return blogPages(desk, deskOf);
+      return blogPages(context, contextOf);
     case 'faq':
-      return [faqPage(desk)];
+      return [faqPage(context)];
     case 'contact':
-      return [contactPage(desk)];
+      return [contactPage(context)];
   }
 }
 
@@ -125,12 +132,15 @@ function write(
  * The first page stands at `/`. Without a home page it opens with the hero, so that trade, place and action come first;
  * if no other page says where and when, it does.
  */
-function atFront(draft: PageDraft, desk: PageDesk): PageDraft {
-  if (desk.page === 'home') return draft;
-  const { section } = heroSection(desk);
+function atFront(draft: PageDraft, context: PageContext): PageDraft {
+  if (context.page === 'home') return draft;
+  const { section } = heroSection(context);
   const own = draft.sections.filter((other) => other !== undefined && other.kind !== 'intro');
   const end = own.at(-1)?.kind === 'call' ? own.length - 1 : own.length;
-  const where = desk.has('about') || desk.has('contact') ? [] : [areaSection(desk), desk.has('booking') ? undefined : hoursSection(desk)];
+  const where =
+    context.has('about') || context.has('contact')
+      ? []
+      : [areaSection(context), context.has('booking') ? undefined : hoursSection(context)];
   return { ...draft, path: '/', sections: [section, ...own.slice(0, end), ...where, ...own.slice(end)] };
 }
 
@@ -140,6 +150,6 @@ function isPost(path: string): boolean {
 
 function finished({ draft, kind, look, logo }: { draft: PageDraft; kind: PageKind; look: Choice; logo: boolean }): Page {
   const written = draft.sections.filter((section) => section !== undefined);
-  const sections = dressPage(spreadPictures(written, look.variants, logo ? 1 : 0), look);
+  const sections = assignVariants(spreadPictures(written, look.variants, logo ? 1 : 0), look);
   return { kind, path: draft.path, label: pageLabel(kind), title: draft.title, description: draft.description, sections };
 }

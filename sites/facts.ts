@@ -2,7 +2,7 @@ import { type Brief, phoneDigits } from './brief.ts';
 import type { Facts, Week } from './document.ts';
 import type { TradePack } from './trades/pack.ts';
 import { stateCode } from './us-states.ts';
-import { stemLength } from './writer/match.ts';
+import { stemLength } from './writer/material/match.ts';
 
 /** The owner's facts, normalised once. `pack` is used only to shorten the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
 export function factsOf(brief: Brief, pack: Pick<TradePack, 'stems'>): Facts {

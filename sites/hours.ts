@@ -30,7 +30,7 @@ export function spanLabel([open, close]: [string, string]): string {
   return `${timeLabel(open)} to ${timeLabel(close)}`;
 }
 
-/** Neighbouring days with equal spans, joined: 'Mon to Thu 7:30 am to 5:30 pm'. Closed days are left out. */
+/** Neighboring days with equal spans, joined: 'Mon to Thu 7:30 am to 5:30 pm'. Closed days are left out. */
 export function weekRuns(week: Week): { days: string; spans: [string, string][] }[] {
   const runs: { from: DayName; to: DayName; spans: [string, string][] }[] = [];
   let previousKey = '';

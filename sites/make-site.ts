@@ -7,7 +7,7 @@ import { PictureProblem } from './pictures/picture-type.ts';
 import { type BriefNote, readBrief } from './read-brief.ts';
 import { hashOf, type SiteFiles } from './render/files.ts';
 import { renderSite } from './render.tsx';
-import type { BriefPhoto } from './writer/pictures.ts';
+import type { BriefPhoto } from './writer/look/pictures.ts';
 
 export interface MakeOptions {
   /** Decides everything that is chosen; the same brief and seed give the same site. */

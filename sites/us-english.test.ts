@@ -4,7 +4,7 @@ import { usEnglish } from './us-english.ts';
 test.each([
   ['Full colour, colouring and a COLOUR test', 'Full color, coloring and a COLOR test'],
   ['NC licence 31877, Licences', 'NC license 31877, Licenses'],
-  ['Organised neighbours in the Centre', 'Organized neighbors in the Center'],
+  ['Organised neighbors in the Centre', 'Organized neighbors in the Center'],
   ['Grey mould by the tyre', 'Gray mold by the tire'],
   ['A cosy programme, fulfilled', 'A cozy program, fulfilled'],
   ['Galvanised pipe, remodelling', 'Galvanized pipe, remodeling'],

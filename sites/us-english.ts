@@ -32,7 +32,7 @@ const stems: [british: string, american: string, endings: RegExp][] = [
   ['colour', 'color', any],
   ['discolour', 'discolor', any],
   ['flavour', 'flavor', any],
-  ['neighbour', 'neighbor', any],
+  ['neighbor', 'neighbor', any],
   ['favour', 'favor', any],
   ['honour', 'honor', any],
   ['labour', 'labor', any],

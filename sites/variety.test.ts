@@ -4,10 +4,10 @@ import { compose } from './compose.ts';
 import type { PageKind, SiteDocument } from './document.ts';
 import { parsedPage, visibleText } from './gate/parsed-page.ts';
 import { renderPage } from './render.tsx';
-import { knobDistance, knobsOf } from './writer/knobs.ts';
+import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
 /** Sites of one trade that are live at once, and the bars that every two of them keep. */
-const bar = { sites: 20, knobsApart: 4, sharedOfFivePages: 0.3, sharedWithPosts: 0.3 };
+const bar = { sites: 20, traitsApart: 4, sharedOfFivePages: 0.3, sharedWithPosts: 0.3 };
 
 const names =
   'Maple Harbor Okafor Lindqvist Ferrante Nguyen Aldine Thorne River Stone Kite Aster Dunn Marsh Orchard Pell Quill Rowan Sable Tern';
@@ -44,11 +44,11 @@ function briefOf(trade: string, n: number, pages: PageKind[], silent: boolean): 
   };
 }
 
-function neighbours(trade: string, pages: PageKind[], silent: boolean) {
+function neighbors(trade: string, pages: PageKind[], silent: boolean) {
   const documents: SiteDocument[] = [];
   const shingles: Set<string>[] = [];
   for (let n = 0; n < bar.sites; n++) {
-    const document = compose({ brief: briefOf(trade, n, pages, silent), seed: n + 1, photos: [], avoid: documents.map(knobsOf) });
+    const document = compose({ brief: briefOf(trade, n, pages, silent), seed: n + 1, photos: [], avoid: documents.map(designTraitsOf) });
     documents.push(document);
     shingles.push(new Set(document.pages.flatMap((page) => fiveWords(mainText(page.path, renderPage(document, page, new Map()))))));
   }
@@ -89,12 +89,12 @@ test.each([
 ])(
   'twenty sites of one trade look and read apart: $trade, $kind, $pages',
   ({ trade, kind, pages }) => {
-    const { documents, shingles } = neighbours(trade, pages, kind === 'silent');
-    const apart = everyTwo(documents.map(knobsOf), knobDistance);
+    const { documents, shingles } = neighbors(trade, pages, kind === 'silent');
+    const apart = everyTwo(documents.map(designTraitsOf), traitDistance);
     const shared = everyTwo(shingles, containment);
     const headings = documents.flatMap((document) => document.pages.map(mainHeading));
 
-    expect(Math.min(...apart)).toBeGreaterThanOrEqual(bar.knobsApart);
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(bar.traitsApart);
     expect(headings.filter((text, index) => headings.indexOf(text) !== index)).toEqual([]);
     expect(Math.max(...shared)).toBeLessThanOrEqual(bar.sharedOfFivePages);
     report(`${trade}, ${kind}, ${pages[2]}`, apart, shared);
@@ -105,12 +105,12 @@ test.each([
 test.each(trades)(
   'twenty silent sites of one trade read apart with their posts: %s',
   (trade) => {
-    const { documents, shingles } = neighbours(trade, ['home', 'services', 'pricing', 'blog', 'contact'], true);
-    const apart = everyTwo(documents.map(knobsOf), knobDistance);
+    const { documents, shingles } = neighbors(trade, ['home', 'services', 'pricing', 'blog', 'contact'], true);
+    const apart = everyTwo(documents.map(designTraitsOf), traitDistance);
     const shared = everyTwo(shingles, jaccard);
     const headings = documents.map(({ pages: [home] }) => home && mainHeading(home));
 
-    expect(Math.min(...apart)).toBeGreaterThanOrEqual(bar.knobsApart);
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(bar.traitsApart);
     expect(new Set(headings).size).toBe(bar.sites);
     expect(Math.max(...shared)).toBeLessThanOrEqual(bar.sharedWithPosts);
     report(`${trade}, silent with posts (Jaccard)`, apart, shared);
@@ -128,6 +128,6 @@ function report(what: string, apart: number[], shared: number[]) {
   if (!process.env.VARIETY) return;
   const sorted = [...shared].sort((a, b) => a - b);
   process.stdout.write(
-    `${what}: knobs apart at least ${Math.min(...apart)}, shared at most ${Math.max(...shared).toFixed(3)}, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(3)}\n`,
+    `${what}: traits apart at least ${Math.min(...apart)}, shared at most ${Math.max(...shared).toFixed(3)}, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(3)}\n`,
   );
 }

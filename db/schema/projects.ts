@@ -18,7 +18,7 @@ import type { EditValue, ProjectState, Replaced } from '../../domain/projects/sc
 import type { EditRequestState } from '../../domain/reviews/schema.ts';
 import type { Photo, Section, SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
-import type { Knobs } from '../../sites/writer/knobs.ts';
+import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { users } from './accounts.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
@@ -39,8 +39,8 @@ export const projects = pgTable(
     slug: text('slug').unique(),
     /** Chooses wordings and variants; fixed, so that recomposing keeps the site's face. */
     seed: integer('seed').notNull(),
-    /** Looks (the workshop's knobs) that the first draft kept clear of, and every later build does; absent before it. */
-    avoidedLooks: jsonb('avoided_looks').$type<Knobs[]>(),
+    /** Looks (their design traits) that the first draft kept clear of, and every later build does; absent before it. */
+    avoidedLooks: jsonb('avoided_looks').$type<DesignTraits[]>(),
     briefSubmittedAt: at('brief_submitted_at'),
     paidAt: at('paid_at'),
     startDay: date('start_day'),

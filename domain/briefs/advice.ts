@@ -1,5 +1,5 @@
 import { briefLimits } from '../../sites/brief.ts';
-import { type PromiseKey, promises } from '../../sites/writer/promises.ts';
+import { type PromiseKey, promises } from '../../sites/writer/material/promises.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
 
@@ -24,7 +24,7 @@ export interface BriefAdvice {
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   const [{ packs }, { matchPack, matchServices }] = await Promise.all([
     import('../../sites/trades/packs.ts'),
-    import('../../sites/writer/match.ts'),
+    import('../../sites/writer/material/match.ts'),
   ]);
   const answers = tidyAnswers(given);
   const business = (answers.business ?? {}) as { trade?: string; name?: string; description?: string };

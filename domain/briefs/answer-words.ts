@@ -2,7 +2,7 @@ import { pageChoices } from '../../content/site-pages.ts';
 import type { DayName } from '../../sites/document.ts';
 import { dayNames } from '../../sites/document.ts';
 import { dayLabel, spanLabel } from '../../sites/hours.ts';
-import { promises } from '../../sites/writer/promises.ts';
+import { promises } from '../../sites/writer/material/promises.ts';
 import { type Answers, answerSchemas } from './schema.ts';
 
 export interface AnswerLine {

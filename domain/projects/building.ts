@@ -10,7 +10,7 @@ import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
-import type { Knobs } from '../../sites/writer/knobs.ts';
+import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { briefInput } from '../briefs/queries.ts';
 import { readPhoto } from '../hosting/photos.ts';
 import { type Edit, layEdits, subjectOf } from './edits.ts';
@@ -27,7 +27,7 @@ export interface BuiltSite {
 }
 
 /** A site before anybody's edits. Throws when the brief can't be read: it was accepted at submission, so that is a defect. */
-export async function composeSite(sources: SiteSources, avoid: Knobs[] = avoidedLooks(sources)): Promise<SiteDocument> {
+export async function composeSite(sources: SiteSources, avoid: DesignTraits[] = avoidedLooks(sources)): Promise<SiteDocument> {
   const { compose } = await import('../../sites/compose.ts');
   return compose({ brief: await readable(sources), seed: sources.project.seed, photos: inputOf(sources).photos, avoid });
 }
@@ -36,7 +36,7 @@ export async function composeSite(sources: SiteSources, avoid: Knobs[] = avoided
 async function editedSite(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[] }> {
   const composed = await composeSite(sources);
   const { document, edits, overlaid } = layEdits(composed, sources.edits);
-  const { unusedFields } = await import('../../sites/writer/usage.ts');
+  const { unusedFields } = await import('../../sites/writer/claims/unused-fields.ts');
   const known = new Set(composed.unused.map(({ field }) => field));
   const takenOff = unusedFields({ brief: await readable(sources), document, photos: inputOf(sources).photos })
     .filter(({ field }) => !known.has(field))

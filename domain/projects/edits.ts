@@ -1,6 +1,6 @@
 import type { Page, Picture, Section, SiteDocument } from '../../sites/document.ts';
+import { applyEdits, type SectionEdit } from '../../sites/edits.ts';
 import type { GalleryProps } from '../../sites/sections/gallery/schema.ts';
-import { applyEdits, type SectionEdit } from '../../sites/writer/edits.ts';
 import { isStaff } from '../audit/audit.ts';
 import { sectionName } from '../reviews/section-words.ts';
 import { type Replaced, type Spot, spotNow, spotsIn } from './edit-places.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { type Knobs, knobDistance, knobsOf } from '../../sites/writer/knobs.ts';
+import { type DesignTraits, designTraitsOf, traitDistance } from '../../sites/writer/look/design-traits.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
@@ -14,10 +14,10 @@ import { newestVersion } from './versions.ts';
 
 useDatabase();
 
-const lookOf = async (projectId: string): Promise<Knobs> => {
+const lookOf = async (projectId: string): Promise<DesignTraits> => {
   const version = await newestVersion(projectId, false);
   if (!version) throw new Error('There is no version.');
-  return knobsOf(version.document);
+  return designTraitsOf(version.document);
 };
 
 test('a second plumber of one state looks unlike the live first, and keeps that face when a third goes live', async () => {
@@ -25,9 +25,9 @@ test('a second plumber of one state looks unlike the live first, and keeps that 
   const { owner, projectId } = await draftedProject('Second Plumbing');
   const look = await lookOf(projectId);
   // Both have the seed of tests/helpers/projects.ts: without the neighbor they would look the same.
-  expect(knobDistance(await lookOf(first.projectId), look)).toBeGreaterThanOrEqual(4);
+  expect(traitDistance(await lookOf(first.projectId), look)).toBeGreaterThanOrEqual(4);
   expect((await projectNow(projectId)).avoidedLooks).toEqual([await lookOf(first.projectId)]);
-  const { said: _, ...shape } = look;
+  const { wordings: _, ...shape } = look;
 
   await liveProject('Third Plumbing');
   expect(await redraft('1', projectId)).toMatchObject({ ok: true });

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
-import { type Knobs, knobsOf } from '../../sites/writer/knobs.ts';
+import { type DesignTraits, designTraitsOf } from '../../sites/writer/look/design-traits.ts';
 import { composeSite } from './building.ts';
 import { siteSources } from './sources.ts';
 
@@ -21,7 +21,7 @@ export async function avoidNeighbors(projectId: string): Promise<void> {
     .where(and(eq(projects.id, projectId), isNull(projects.avoidedLooks)));
 }
 
-async function looksNear(projectId: string, { trade, facts }: SiteDocument): Promise<Knobs[]> {
+async function looksNear(projectId: string, { trade, facts }: SiteDocument): Promise<DesignTraits[]> {
   const rows = await db()
     .select({ document: siteVersions.document })
     .from(projects)
@@ -36,5 +36,5 @@ async function looksNear(projectId: string, { trade, facts }: SiteDocument): Pro
     )
     .orderBy(desc(projects.liveSince))
     .limit(neighborsHeeded);
-  return rows.map(({ document }) => knobsOf(document));
+  return rows.map(({ document }) => designTraitsOf(document));
 }

@@ -3,7 +3,7 @@ import type { Line, Page, Section, SiteDocument } from '../document.ts';
 import { sectionVariants } from '../sections/registry.ts';
 import { callAction, detail, pageAction } from '../sections/sample-words.ts';
 import { themeNamed } from '../themes/theme.ts';
-import { computed, neutral, told } from '../writer/lines.ts';
+import { computed, fromBrief, neutral } from '../writer/words/lines.ts';
 
 /** A small brief and its site document without a flaw; tests plant one defect at a time in a fresh copy. */
 export function sampleBrief(): Brief {
@@ -46,7 +46,7 @@ export function sampleDocument(): SiteDocument {
       awards: [],
       memberships: [],
     },
-    trade: { pack: 'plumber', label: told('plumber', 'business.trade'), schemaType: 'Plumber' },
+    trade: { pack: 'plumber', label: fromBrief('plumber', 'business.trade'), schemaType: 'Plumber' },
     theme: {
       name: 'signboard',
       palette: { ...theme.base },
@@ -63,7 +63,7 @@ export function sampleDocument(): SiteDocument {
         section('hero', {
           eyebrow: computed('Plumber in Raleigh, NC', 'business.trade', 'business.address'),
           headline: neutral('Water where it belongs'),
-          lead: told('We fix leaks and replace water heaters.', 'business.description'),
+          lead: fromBrief('We fix leaks and replace water heaters.', 'business.description'),
           picture: detail('plumber', 0),
           actions: [call, ask],
           facts: [],
@@ -82,13 +82,13 @@ export function sampleDocument(): SiteDocument {
         section('intro', { heading: neutral('About the shop'), jumps: [] }),
         section('story', {
           heading: neutral('What we do all day'),
-          paragraphs: [told('We fix leaks and replace water heaters.', 'business.description')],
+          paragraphs: [fromBrief('We fix leaks and replace water heaters.', 'business.description')],
         }),
       ]),
       page('services', '/services', 'Services', [
         section('intro', {
           heading: neutral('Leaks and heaters'),
-          jumps: [{ label: told('Leak repair', 'services.0.name'), anchor: 'leak-repair' }],
+          jumps: [{ label: fromBrief('Leak repair', 'services.0.name'), anchor: 'leak-repair' }],
         }),
         section('details', {
           items: [
@@ -103,7 +103,7 @@ export function sampleDocument(): SiteDocument {
         section('form', {
           purpose: 'contact',
           heading: neutral('Send a message'),
-          services: [told('Leak repair', 'services.0.name')],
+          services: [fromBrief('Leak repair', 'services.0.name')],
           days: [],
           parts: [],
           submit: neutral('Send message'),
@@ -119,8 +119,8 @@ export function sampleDocument(): SiteDocument {
             {
               items: [
                 {
-                  question: told('Do you work weekends?', 'details.faq.0.question'),
-                  answer: told('On Saturday mornings.', 'details.faq.0.answer'),
+                  question: fromBrief('Do you work weekends?', 'details.faq.0.question'),
+                  answer: fromBrief('On Saturday mornings.', 'details.faq.0.answer'),
                 },
               ],
             },
@@ -133,11 +133,11 @@ export function sampleDocument(): SiteDocument {
 }
 
 const leakRepair = {
-  name: told('Leak repair', 'services.0.name'),
-  text: told('Kitchen and bath leaks.', 'services.0.description'),
+  name: fromBrief('Leak repair', 'services.0.name'),
+  text: fromBrief('Kitchen and bath leaks.', 'services.0.description'),
   price: computed('from $149', 'services.0.priceFrom'),
 };
-const waterHeaters = { name: told('Water heaters', 'services.1.name') };
+const waterHeaters = { name: fromBrief('Water heaters', 'services.1.name') };
 const lists: Record<'covers' | 'signs' | 'before', Line[]> = {
   covers: [neutral('Finding the leak'), neutral('Repairing the pipe')],
   signs: [],

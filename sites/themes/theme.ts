@@ -74,7 +74,7 @@ export function themeCss(theme: Theme, choice: ThemeChoice): string {
   return `:root{color-scheme:${choice.palette.scheme};${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-/** Shape knob: overrides the theme's radii. */
+/** Shape: overrides the theme's radii. */
 const shapes: Record<ThemeChoice['shape'], Record<string, string>> = {
   theme: {},
   sharp: { '--r-s': '0', '--r-m': '0', '--r-l': '0' },
@@ -82,7 +82,7 @@ const shapes: Record<ThemeChoice['shape'], Record<string, string>> = {
   round: { '--r-s': '999px', '--r-m': '16px', '--r-l': '26px' },
 };
 
-/** Density knob: overrides the theme's vertical rhythm. */
+/** Density: overrides the theme's vertical rhythm. */
 const densities: Record<ThemeChoice['density'], Record<string, string>> = {
   theme: {},
   compact: { '--sec': 'clamp(2.75rem,1.75rem + 4.5vw,5.5rem)' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prettifyError, type ZodType } from 'zod';
 import { detailCount } from '../scenes/scenes.ts';
-import { findClaims } from '../writer/claims.ts';
+import { findClaims } from '../writer/claims/claims.ts';
 import { fileSchemas, type Guide, generalSchemas, type TradePack } from './pack.ts';
 import { packs, tradeFiles, tradeKeys } from './packs.ts';
 

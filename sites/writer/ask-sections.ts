@@ -1,13 +1,13 @@
 import { dayNames, type Line } from '../document.ts';
 import { dayLabel } from '../hours.ts';
-import type { PageDesk } from './desk.ts';
+import type { PageContext } from './context.ts';
 import type { SectionDraft } from './draft.ts';
-import { computed, neutral, told } from './lines.ts';
-import { spareHeadings } from './spare-headings.ts';
-import { spareWords } from './spare-words.ts';
+import { computed, fromBrief, neutral } from './words/lines.ts';
+import { spareHeadings } from './words/spare-headings.ts';
+import { spareWords } from './words/spare-words.ts';
 
 /** The call band near the end of a page. */
-export function callSection({ words, pack, actions, page }: PageDesk): SectionDraft | undefined {
+export function callSection({ words, pack, actions, page }: PageContext): SectionDraft | undefined {
   const near = actions.near(page, `call-${page}`).filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1);
   if (near.length === 0) return undefined;
   const text = page === 'home' || page === 'services' ? words.say(`call-text-${page}`, pack.callText, spareWords.callText) : undefined;
@@ -18,38 +18,40 @@ export function callSection({ words, pack, actions, page }: PageDesk): SectionDr
 }
 
 /** The contact or booking form. */
-export function formSection(desk: PageDesk, purpose: 'contact' | 'booking'): SectionDraft {
-  const { words, pack, facts } = desk;
+export function formSection(context: PageContext, purpose: 'contact' | 'booking'): SectionDraft {
+  const { words, pack, facts } = context;
   const spare = purpose === 'booking' ? [...spareHeadings.booking, ...spareHeadings.form] : spareHeadings.form;
   return {
     kind: 'form',
     props: {
       purpose,
-      heading: words.heading(`form-${desk.page}`, pack.headings.form, spare),
-      services: choices(desk),
-      days: purpose === 'booking' ? openDays(desk) : [],
+      heading: words.heading(`form-${context.page}`, pack.headings.form, spare),
+      services: choices(context),
+      days: purpose === 'booking' ? openDays(context) : [],
       parts: purpose === 'booking' ? dayParts(facts.hours) : [],
-      submit: words.say(`submit-${desk.page}`, purpose === 'booking' ? spareWords.sendRequest : spareWords.send),
-      note: words.say(`note-${desk.page}`, purpose === 'booking' ? spareWords.bookingNote : spareWords.formNote),
+      submit: words.say(`submit-${context.page}`, purpose === 'booking' ? spareWords.sendRequest : spareWords.send),
+      note: words.say(`note-${context.page}`, purpose === 'booking' ? spareWords.bookingNote : spareWords.formNote),
     },
   };
 }
 
-function choices({ brief, offers }: PageDesk): Line[] {
+function choices({ brief, offers }: PageContext): Line[] {
   const bookable = brief.details?.booking?.services ?? [];
   const named =
-    bookable.length > 0 ? bookable.map((name, index) => told(name, `details.booking.services.${index}`)) : offers.map(({ name }) => name);
+    bookable.length > 0
+      ? bookable.map((name, index) => fromBrief(name, `details.booking.services.${index}`))
+      : offers.map(({ name }) => name);
   const unique = named.filter((line, index) => named.findIndex((other) => other.text === line.text) === index);
   return unique.length < 12 ? [...unique, neutral('Something else')] : unique;
 }
 
 /** Days to ask for: the open ones, or all seven when the hours are not told. It stays a request either way. */
-function openDays({ facts: { hours } }: PageDesk): Line[] {
+function openDays({ facts: { hours } }: PageContext): Line[] {
   if (!hours) return dayNames.map((day) => neutral(dayLabel(day)));
   return dayNames.filter((day) => hours[day].length > 0).map((day) => computed(dayLabel(day), 'business.hours'));
 }
 
-function dayParts(hours: PageDesk['facts']['hours']): Line[] {
+function dayParts(hours: PageContext['facts']['hours']): Line[] {
   if (!hours) return [neutral('Morning'), neutral('Afternoon')];
   const spans = Object.values(hours).flat();
   const parts: [string, string, string][] = [
@@ -63,7 +65,7 @@ function dayParts(hours: PageDesk['facts']['hours']): Line[] {
 }
 
 /** What to say on the phone. Nothing without a phone. */
-export function scriptSection({ words, pack, page, script }: PageDesk): SectionDraft | undefined {
+export function scriptSection({ words, pack, page, script }: PageContext): SectionDraft | undefined {
   const parts = script();
   return (
     parts && { kind: 'script', props: { heading: words.heading(`script-${page}`, pack.headings.script, spareHeadings.script), parts } }
@@ -71,7 +73,7 @@ export function scriptSection({ words, pack, page, script }: PageDesk): SectionD
 }
 
 /** Short plain rules. */
-export function policySection({ words, page }: PageDesk, rules: readonly (readonly string[])[]): SectionDraft | undefined {
+export function policySection({ words, page }: PageContext, rules: readonly (readonly string[])[]): SectionDraft | undefined {
   const sayable = rules.map((lines) => lines.flatMap((line) => words.fill(line) ?? [])).sort((a, b) => b.length - a.length);
   const full = sayable.filter((lines) => lines.length === sayable[0]?.length && lines.length > 0);
   const [items] = words.some(`policy-${page}`, full, 1, (lines) => lines.map(({ text }) => text));

@@ -1,17 +1,17 @@
 import type { Line } from '../document.ts';
-import type { PageDesk } from './desk.ts';
+import type { PageContext } from './context.ts';
 import type { SectionDraft } from './draft.ts';
-import { computed, neutral, told } from './lines.ts';
-import { capital, listed } from './phrases.ts';
-import type { Point } from './points.ts';
-import { urgentWords } from './promises.ts';
+import type { Point } from './material/points.ts';
+import { urgentWords } from './material/promises.ts';
 import { slotShape } from './slot-shapes.ts';
-import { spareHeadings } from './spare-headings.ts';
-import { spareWords } from './spare-words.ts';
+import { computed, fromBrief, neutral } from './words/lines.ts';
+import { capital, listed } from './words/phrases.ts';
+import { spareHeadings } from './words/spare-headings.ts';
+import { spareWords } from './words/spare-words.ts';
 
 /** Where the business works or stands. Nothing when the brief says neither. */
-export function areaSection({ words, pack, setting, facts, page, actions, pictures, variants }: PageDesk): SectionDraft | undefined {
-  const places = facts.serviceArea.map((place, index) => told(place, `business.serviceArea.${index}`));
+export function areaSection({ words, pack, setting, facts, page, actions, pictures, variants }: PageContext): SectionDraft | undefined {
+  const places = facts.serviceArea.map((place, index) => fromBrief(place, `business.serviceArea.${index}`));
   const address = addressLines(facts);
   if (places.length === 0 && address.length === 0) return undefined;
   const leads = places.length > 0 ? spareWords.areaLead : facts.address?.street ? spareWords.addressLead : spareWords.townLead;
@@ -31,16 +31,16 @@ export function areaSection({ words, pack, setting, facts, page, actions, pictur
   };
 }
 
-function addressLines(facts: PageDesk['facts']): Line[] {
+function addressLines(facts: PageContext['facts']): Line[] {
   const { street, city, state, zip } = facts.address ?? {};
   const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const fields = Object.entries({ city, state, zip }).flatMap(([key, value]) => (value ? [`business.address.${key}`] : []));
-  return [...(street ? [told(street, 'business.address.street')] : []), ...(town ? [computed(town, ...fields)] : [])];
+  return [...(street ? [fromBrief(street, 'business.address.street')] : []), ...(town ? [computed(town, ...fields)] : [])];
 }
 
 /** Opening hours, or where to ask for them. `unsaid` are the facts that the page has not told yet. */
 export function hoursSection(
-  { words, pack, page, brief, facts, actions, voice, points }: PageDesk,
+  { words, pack, page, brief, facts, actions, voice, points }: PageContext,
   unsaid = points,
 ): SectionDraft | undefined {
   const [action] = actions.main();
@@ -58,15 +58,20 @@ export function hoursSection(
 }
 
 /** What the owner said about urgent calls, or the languages spoken. */
-function hoursNote(brief: PageDesk['brief'], facts: PageDesk['facts'], voice: PageDesk['voice'], unsaid: Point[]): Line | undefined {
-  if (facts.phone && brief.business.urgent === 'always') return told(urgentWords.always.text, 'business.urgent');
+function hoursNote(
+  brief: PageContext['brief'],
+  facts: PageContext['facts'],
+  voice: PageContext['voice'],
+  unsaid: Point[],
+): Line | undefined {
+  if (facts.phone && brief.business.urgent === 'always') return fromBrief(urgentWords.always.text, 'business.urgent');
   const fields = facts.languages.map((_, index) => `business.languages.${index}`);
   if (facts.languages.length < 2 || !unsaid.some(({ key }) => key === 'languages')) return undefined;
   return computed(`${capital(voice)} speak ${listed(facts.languages)}.`, ...fields);
 }
 
 /** Ways to reach the business. Nothing when only a town is known. */
-export function contactSection({ words, facts, actions, page }: PageDesk): SectionDraft | undefined {
+export function contactSection({ words, facts, actions, page }: PageContext): SectionDraft | undefined {
   const near = actions.main();
   const byKind = (kind: string) => near.find((action) => action.to.kind === kind);
   const directions = actions.directions(`contact-${page}`);
@@ -85,7 +90,7 @@ export function contactSection({ words, facts, actions, page }: PageDesk): Secti
       ? [
           {
             label: neutral('Email'),
-            value: told(facts.email, 'business.email'),
+            value: fromBrief(facts.email, 'business.email'),
             action: { label: words.say('contact-email', spareWords.email), to: { kind: 'email' as const } },
           },
         ]

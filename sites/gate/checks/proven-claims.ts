@@ -1,4 +1,4 @@
-import { checkLine } from '../../writer/claims.ts';
+import { checkLine } from '../../writer/claims/claims.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 

@@ -1,0 +1,26 @@
+import type { PageContext } from '../../writer/context.ts';
+import type { SectionDraft } from '../../writer/draft.ts';
+import type { Offer } from '../../writer/material/offers.ts';
+import { slotShape } from '../../writer/slot-shapes.ts';
+import { spareHeadings } from '../../writer/words/spare-headings.ts';
+
+/** Three or four services shown closely: those that the trade can explain and that have a drawing or photo of their own. */
+export function closerSection({ words, pack, offers, pictures, page, variants }: PageContext): SectionDraft | undefined {
+  const explained = offers.filter(
+    (offer): offer is Offer & { known: NonNullable<Offer['known']> } => offer.own && offer.known !== undefined,
+  );
+  if (explained.length < 2) return undefined;
+  const shown = pictures.closeUps(explained, slotShape('closer', variants.closer)).slice(0, 4);
+  if (shown.length < 3) return undefined;
+  return {
+    kind: 'closer',
+    props: {
+      heading: words.heading(`closer-${page}`, pack.headings.closer, spareHeadings.closer),
+      items: shown.map(({ offer, picture }) => ({
+        title: offer.name,
+        text: words.say(`service-${offer.name.text}`, offer.known.text),
+        picture,
+      })),
+    },
+  };
+}

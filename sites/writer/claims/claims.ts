@@ -1,0 +1,94 @@
+import type { Brief } from '../../brief.ts';
+import type { Line } from '../../document.ts';
+import { usEnglish } from '../../us-english.ts';
+import { sentences } from '../words/sentences.ts';
+import { type ClaimKind, claimPatterns } from './claim-patterns.ts';
+import { fieldTexts, hasField } from './field-texts.ts';
+import { foreignNames, foreignNumbers } from './sourced-words.ts';
+
+export interface Claim {
+  kind: ClaimKind;
+  /** The words that claim it. */
+  text: string;
+  index: number;
+}
+
+/** Every claim in a text, in order. Says nothing about whether the claim is true or sourced (see check-line.ts). */
+export function findClaims(text: string): Claim[] {
+  const found: Claim[] = [];
+  for (const [kind, patterns] of Object.entries(claimPatterns) as [ClaimKind, RegExp[]][]) {
+    for (const pattern of patterns) {
+      for (const match of text.matchAll(pattern)) found.push({ kind, text: match[0], index: match.index });
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/**
+ * What is wrong with a line, in sentences; none when all it says has a source. The owner's edits are theirs; what staff
+ * typed may hold only numbers and claims that are somewhere in the brief. A line of
+ * the brief must be the brief's words; a computed line may hold only numbers, prices, places and names of the fields it
+ * names, and claims those fields can carry; a default line may claim nothing.
+ */
+export function checkLine(line: Line, brief: Brief): string[] {
+  const { text, from, fields } = line;
+  if (from === 'owner' || text === '') return [];
+  if (from === 'staff') return notInBrief(text, brief);
+  if (from === 'default')
+    return findClaims(text).map((claim) => `"${claim.text}" claims something (${claim.kind}) that the brief does not say.`);
+  const unknown = fields.filter((field) => !hasField(brief, field));
+  if (fields.length === 0 || unknown.length > 0) return [`"${text}" rests on ${unknown[0] ?? 'no field'}, which the brief does not have.`];
+  const sources = fields.flatMap((field) => fieldTexts(brief, field));
+  if (from === 'brief') {
+    const source = sources.map(plain).join('');
+    return sentences(text).flatMap((sentence) =>
+      source.includes(plain(sentence)) ? [] : [`"${sentence}" is not what ${fields.join(', ')} says.`],
+    );
+  }
+  return [
+    ...foreignNumbers(text, sources).map((number) => `"${number}" in "${text}" is not in ${fields.join(', ')}.`),
+    ...foreignNames(text, sources).map((name) => `"${name}" in "${text}" is not in ${fields.join(', ')}.`),
+    ...findClaims(text)
+      .filter(
+        (claim) => !(plain(sources.join(' ')).includes(plain(claim.text)) || fields.some((field) => carriers[claim.kind]?.test(field))),
+      )
+      .map((claim) => `"${claim.text}" claims something (${claim.kind}) that ${fields.join(', ')} cannot carry.`),
+  ];
+}
+
+/** Numbers and claims of a text that are in no answer, whichever it is. */
+function notInBrief(text: string, brief: Brief): string[] {
+  const fields = fieldsOf(brief, '');
+  const all = fields.flatMap((field) => fieldTexts(brief, field));
+  const said = all.map(plain).join('');
+  const isSaid = (claim: Claim) =>
+    /\p{L}/u.test(claim.text) ? said.includes(plain(claim.text)) : all.some((answer) => answer.includes(claim.text));
+  return [
+    ...foreignNumbers(text, all).map((number) => `"${number}" in "${text}" is in no answer.`),
+    ...findClaims(text)
+      .filter((claim) => !isSaid(claim) && !fields.some((field) => carriers[claim.kind]?.test(field)))
+      .map((claim) => `"${claim.text}" claims something (${claim.kind}) that no answer says.`),
+  ];
+}
+
+/** Paths of all answers, lists and groups as well as what is in them. */
+function fieldsOf(value: unknown, path: string): string[] {
+  const inner = value !== null && typeof value === 'object' ? Object.entries(value) : [];
+  return [...(path ? [path] : []), ...inner.flatMap(([key, part]) => fieldsOf(part, path ? `${path}.${key}` : key))];
+}
+
+/** Fields that carry a kind of claim by their nature. */
+const carriers: Partial<Record<ClaimKind, RegExp>> = {
+  years: /^business\.founded$/,
+  licensed: /^business\.licences/,
+  award: /^proof\.awards/,
+  price: /\.price(?:From|To)?$/,
+  'round-the-clock': /^business\.hours/,
+};
+
+function plain(text: string): string {
+  return ` ${usEnglish(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
+    .trim()} `;
+}

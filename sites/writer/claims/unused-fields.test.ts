@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import plumber from '../../briefs/plumber-raleigh.json' with { type: 'json' };
+import { readBrief } from '../../read-brief.ts';
+import { unusedFields } from './unused-fields.ts';
+
+/** Why an answer about urgent calls stands nowhere, on a site that says nothing of it. */
+function reasonOfUrgent(business: object): string | undefined {
+  const reading = readBrief({ ...plumber, business: { ...plumber.business, ...business } });
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(' '));
+  const facts = { licences: [], serviceArea: [] };
+  const unused = unusedFields({ brief: reading.brief, document: { pages: [], facts } as never, photos: [] });
+  return unused.find(({ field }) => field === 'business.urgent')?.reason;
+}
+
+test('an owner who gave a phone number is not told that there is none', () => {
+  expect(reasonOfUrgent({ urgent: 'hours' })).toBe('The pages picked had no room for it.');
+  expect(reasonOfUrgent({ urgent: 'always' })).toBe('The pages picked had no room for it.');
+});
+
+test('without a phone number, or with a no, the reason is that', () => {
+  expect(reasonOfUrgent({ urgent: 'hours', phone: undefined, email: 'a@people.test' })).toBe(
+    'Without a phone number there is nobody to call.',
+  );
+  expect(reasonOfUrgent({ urgent: 'no' })).toBe('Nothing is said about urgent calls.');
+});

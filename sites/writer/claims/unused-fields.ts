@@ -1,0 +1,128 @@
+import type { Brief } from '../../brief.ts';
+import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
+import type { BriefPhoto } from '../look/pictures.ts';
+
+/** A brief field that appears nowhere on the site, with the reason in a sentence. */
+interface Unused {
+  field: string;
+  reason: string;
+}
+
+/**
+ * Every leaf of the brief that no line, fact, link, page, color or picture of the document uses. The reasons are written for
+ * the owner to read.
+ */
+export function unusedFields({
+  brief,
+  document,
+  photos,
+}: {
+  brief: Brief;
+  document: Omit<SiteDocument, 'unused'>;
+  photos: BriefPhoto[];
+}): Unused[] {
+  const used = usedFields(document, photos);
+  const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
+  return [...leafPaths(brief), ...closed]
+    .filter((field) => !isCovered(field, used))
+    .map((field) => ({ field, reason: reasonFor(field, brief) }));
+}
+
+/** Paths of all single values of a brief: `business.name`, `services.0.priceFrom`. */
+export function leafPaths(value: unknown, path = ''): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== 'object') return [path];
+  return Object.entries(value).flatMap(([key, item]) => leafPaths(item, path ? `${path}.${key}` : key));
+}
+
+function usedFields(document: Omit<SiteDocument, 'unused'>, photos: BriefPhoto[]): Set<string> {
+  const used = new Set<string>(['pages', 'look.colors', 'details.booking.kind']);
+  const shown = new Set<string>();
+  const visit = (value: unknown) => {
+    if (!value || typeof value !== 'object') return;
+    if (isLine(value)) for (const field of value.fields) used.add(field);
+    if (isPhoto(value)) shown.add(value.photo.id);
+    if ('href' in value && typeof value.href === 'string') used.add('details.booking.link');
+    for (const item of Object.values(value)) visit(item);
+  };
+  visit([document.pages, document.actions, document.trade, document.logo]);
+  for (const field of factFields(document.facts)) used.add(field);
+  for (const { field, photo } of photos) if (shown.has(photo.id)) used.add(field);
+  return used;
+}
+
+/** Fields that header, footer and structured data show on every page. */
+function factFields(facts: Facts): string[] {
+  const known: [string, unknown][] = [
+    ['business.name', facts.name],
+    ['business.phone', facts.phone],
+    ['business.email', facts.email],
+    ['business.address', facts.address],
+    ['business.hours', facts.hours],
+    ['business.timeZone', facts.timeZone],
+    ['business.licences', facts.licences.length],
+    ['business.serviceArea', facts.serviceArea.length],
+  ];
+  return known.filter(([, value]) => value).map(([field]) => field);
+}
+
+/** A field counts as used when it or what it belongs to is named. A consent or a right is used with what it allows. */
+function isCovered(field: string, used: Set<string>): boolean {
+  const parts = field.split('.');
+  if (parts.some((_, index) => used.has(parts.slice(0, index + 1).join('.')))) return true;
+  if (field.endsWith('.consent')) return used.has(field.replace(/consent$/, 'text'));
+  return /^services\.\d+\.priceUnit$/.test(field) && used.has(field.replace(/Unit$/, 'From'));
+}
+
+/** Why a field stands nowhere, most particular first. */
+const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = [
+  [/^proof\.quotes\.(\d+)\./, 'The customer has not agreed to be quoted, so the quote is not shown.'],
+  [
+    /^photos\.(\d+)\./,
+    (brief, index) =>
+      brief.photos?.[index]?.rights === true
+        ? 'The photo was not uploaded, or no section had room for it.'
+        : 'Without the right to use it, the photo is not shown.',
+  ],
+  [/^look\.logo$/, 'The logo was not uploaded, so the site has one made from the name.'],
+  [/^look\.(?:style|tone|mood)$/, 'It guided the choice of theme, colors and words; it is not shown itself.'],
+  [/^domain\./, 'It decides the address of the site, not what stands on it.'],
+  [/^details\.pricing\./, 'None of the five pages is Pricing.'],
+  [
+    /^details\.blog\./,
+    (brief) => (brief.pages.includes('blog') ? 'A post needs a text; a title alone makes no page.' : 'None of the five pages is Blog.'),
+  ],
+  [/^details\.booking\./, 'None of the five pages is Booking.'],
+  [/^details\.faq\./, 'The pages picked had no room for one more question.'],
+  [/^details\.shop\./, 'The pages picked had no room for this product.'],
+  [/^business\.tagline$/, 'It is too long for a headline, and no section had room for it.'],
+  [
+    /^business\.urgent$/,
+    ({ business }) =>
+      business.urgent === 'no'
+        ? 'Nothing is said about urgent calls.'
+        : business.phone
+          ? 'The pages picked had no room for it.'
+          : 'Without a phone number there is nobody to call.',
+  ],
+  [/^business\.hours/, 'No opening hours were given for any day.'],
+  [/^business\.founded$/, 'The pages picked had no room for the year.'],
+  [/^business\.languages\./, 'One language alone is not worth a line.'],
+  [/^services\.\d+\.description$/, 'The pages picked had no room for the description.'],
+];
+
+function reasonFor(field: string, brief: Brief): string {
+  for (const [pattern, reason] of reasons) {
+    const match = pattern.exec(field);
+    if (match) return typeof reason === 'string' ? reason : reason(brief, Number(match[1]));
+  }
+  return 'None of the five pages had room for it.';
+}
+
+function isLine(value: object): value is Line {
+  return 'text' in value && 'from' in value && 'fields' in value && Array.isArray(value.fields);
+}
+
+function isPhoto(value: object): value is Extract<Picture, { kind: 'photo' }> {
+  return 'kind' in value && value.kind === 'photo' && 'photo' in value;
+}

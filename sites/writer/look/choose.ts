@@ -1,0 +1,207 @@
+import type { Brief } from '../../brief.ts';
+import type { Palette, ThemeChoice } from '../../document.ts';
+import { markKinds } from '../../scenes/marks/mark.ts';
+import { random } from '../../scenes/random.ts';
+import { sectionKinds, sectionVariants } from '../../sections/registry.ts';
+import { solvePalette } from '../../themes/palette.ts';
+import type { Theme } from '../../themes/theme.ts';
+import type { TradePack } from '../../trades/pack.ts';
+import { settingOf } from '../material/setting.ts';
+import { type HomeOrder, homeOrders } from '../pages/home.ts';
+import { brandColors } from './brand-colors.ts';
+import { choiceTraits, type DesignTraits, traitDistance } from './design-traits.ts';
+import { moodOf } from './mood.ts';
+
+export interface Choice {
+  theme: Theme;
+  choice: ThemeChoice;
+  /** One variant of each section kind, so that pages match. */
+  variants: Record<string, string>;
+  order: HomeOrder;
+  mark: string;
+  /** Whether large slots prefer the trade's signature drawings to its scenes. */
+  signatures: boolean;
+}
+
+interface LookRequest {
+  brief: Brief;
+  pack: TradePack;
+  seed: number;
+  themes: Theme[];
+  /** How many photos and drawings there are for services. */
+  drawings: number;
+  /** Looks of live neighbors. */
+  avoid?: DesignTraits[];
+}
+
+/** Traits that must differ from every live neighbor. */
+const traitsApart = 4;
+const attempts = 60;
+
+/**
+ * Theme, palette, fonts, shapes and structures of a site: the theme by trade and the owner's words on style, the rest by
+ * seed, tried again with other seeds until `traitsApart` traits differ from each of `avoid`; failing that, the best try.
+ */
+export function chooseLook({ avoid = [], ...request }: LookRequest): Choice {
+  let best: { choice: Choice; apart: number } | undefined;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const choice = draw(request, attempt);
+    const apart = Math.min(Number.POSITIVE_INFINITY, ...avoid.map((other) => traitDistance(sureTraits(choice), other)));
+    if (!best || apart > best.apart) best = { choice, apart };
+    if (apart >= traitsApart) break;
+  }
+  if (!best) throw new Error('There are no themes to choose from.');
+  return best.choice;
+}
+
+/** Traits known before the text is written; order and picture only add to the distance. */
+function sureTraits({ choice, variants }: Choice): Partial<DesignTraits> {
+  return {
+    ...choiceTraits(choice),
+    ...(variants.hero ? { hero: variants.hero } : {}),
+    ...(variants.services ? { services: variants.services } : {}),
+  };
+}
+
+function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+  const next = random(`${seed}:look:${attempt}`);
+  const theme = pickTheme({ brief, pack, themes, spread: attempt < 8 ? 1 : attempt / 4, next });
+  const drawn = attempt === 0 ? 0.7 : 0.4;
+  const own = attempt === 0 && placeOf(theme, pack) >= 0 ? drawnFor : drawn;
+  const variants = Object.fromEntries(
+    sectionKinds
+      .filter((kind) => sectionVariants(kind).length > 0)
+      .map((kind) => [
+        kind,
+        weighted(
+          suited(variantsOf(theme, kind), kind, { brief, pack, drawings }),
+          random(`${seed}:${attempt}:${kind}`),
+          signature.has(kind) ? own : drawn,
+        ),
+      ]),
+  );
+  return {
+    theme,
+    choice: {
+      name: theme.name,
+      palette: pickPalette({ brief, theme, seed: seed + attempt, next, own: attempt === 0 }),
+      pairing: weighted(
+        theme.pairings.map(({ key }) => key),
+        next,
+      ),
+      shape: weighted(['theme', 'soft', 'sharp', 'round'] as const, next, drawn),
+      density: densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, drawn),
+      header: variants.header ?? '',
+      footer: variants.footer ?? '',
+    },
+    variants,
+    order: weighted(Object.keys(homeOrders) as [HomeOrder, ...HomeOrder[]], next, 0.4),
+    mark: markKinds[Math.floor(next() * markKinds.length)] ?? 'monogram',
+    signatures: attempt === 0 || next() < 0.5,
+  };
+}
+
+/** The kinds by which a theme is known, and how often the drawn variant of each is taken for a trade the theme was drawn for. */
+const signature = new Set(['header', 'hero', 'services', 'hours', 'footer']);
+const drawnFor = 0.88;
+
+/** Services layouts that stand on large pictures. */
+const pictorial = new Set(['pictures', 'doors']);
+
+/**
+ * Without layouts that do not suit the business, where the theme has others: a van for one that is visited, a day ruler
+ * without hours, large pictures of services when there are too few.
+ */
+function suited(
+  variants: [string, ...string[]],
+  kind: string,
+  { brief, pack, drawings }: Pick<LookRequest, 'brief' | 'pack' | 'drawings'>,
+): [string, ...string[]] {
+  const shown = Math.min(brief.services?.length || 6, 6);
+  const unsuited: Record<string, (variant: string) => boolean> = {
+    hero: (variant) => (variant === 'vehicle' && settingOf(brief, pack) === 'premises') || (variant === 'clock' && !brief.business.hours),
+    services: (variant) => pictorial.has(variant) && shown > drawings,
+  };
+  const [first, ...rest] = variants.filter((variant) => !unsuited[kind]?.(variant));
+  return first ? [first, ...rest] : variants;
+}
+
+/** Points for the trade by its place in the theme's list, for each word of style and tone, and a little chance. */
+function pickTheme({
+  brief,
+  pack,
+  themes,
+  spread,
+  next,
+}: {
+  brief: Brief;
+  pack: TradePack;
+  themes: Theme[];
+  spread: number;
+  next: () => number;
+}): Theme {
+  const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+  const scored = themes.map((theme) => {
+    const place = placeOf(theme, pack);
+    const away = theme.name === 'driveway' && settingOf(brief, pack) === 'premises' ? 2 : 0;
+    const byTrade = pack.key === 'general' ? 0 : place === 0 ? 5 : place > 0 ? Math.max(1, 3.5 - place * 0.5) : 0;
+    const byWords = theme.suits.words.filter((word) => words.has(word)).length * 1.5;
+    return { theme, score: byTrade - away + Math.min(byWords, 4.5) + next() * 1.4 * spread };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score || a.theme.name.localeCompare(b.theme.name));
+  if (!best) throw new Error('There are no themes to choose from.');
+  return best.theme;
+}
+
+/** Place of the trade among those the theme was drawn for, or -1. */
+function placeOf(theme: Theme, pack: TradePack): number {
+  return [pack.key, pack.scene].map((trade) => theme.suits.trades.indexOf(trade)).find((index) => index >= 0) ?? -1;
+}
+
+/** The owner's colours in the owner's mood; without colours the theme as drawn or, by chance, another brand colour. */
+function pickPalette({
+  brief,
+  theme,
+  seed,
+  next,
+  own,
+}: {
+  brief: Brief;
+  theme: Theme;
+  seed: number;
+  next: () => number;
+  own: boolean;
+}): Palette {
+  const colors = brief.look?.colors ?? [];
+  const wish = moodOf(brief);
+  const chance = next();
+  const other = brandColors[Math.floor(next() * brandColors.length)];
+  const drawn = colors.length > 0 || (own && chance < 0.85) || chance < 0.25;
+  const mood = wish ?? (own ? undefined : ([undefined, 'light', 'tinted', 'warm'] as const)[Math.floor(next() * 4)]);
+  return solvePalette({ base: theme.base, colors: drawn || !other ? colors : [other], mood, seed });
+}
+
+function densityOf(brief: Brief): ThemeChoice['density'] | undefined {
+  const style = brief.look?.style ?? '';
+  if (/\b(?:airy|calm|minimal\w*|quiet|spacious|big pictures)\b/i.test(style)) return 'airy';
+  return /\b(?:compact|dense|busy)\b/i.test(style) ? 'compact' : undefined;
+}
+
+/** Variants a theme allows of a kind, its favourite first. */
+function variantsOf(theme: Theme, kind: string): [string, ...string[]] {
+  const built = sectionVariants(kind);
+  const allowed = (theme.variants[kind] ?? built).filter((variant) => built.includes(variant));
+  const [first, ...rest] = allowed.length > 0 ? allowed : built;
+  if (!first) throw new Error(`Section "${kind}" has no variant.`);
+  return [first, ...rest];
+}
+
+/** One of the list: the first with the given likelihood, the rest evenly. */
+function weighted<T>(list: readonly T[], next: () => number, first = 0.5): T {
+  const share = next();
+  const rest = list.length - 1;
+  const index = rest === 0 || share < first ? 0 : 1 + Math.min(rest - 1, Math.floor(((share - first) / (1 - first)) * rest));
+  const found = list[index];
+  if (found === undefined) throw new Error('There is nothing to choose from.');
+  return found;
+}

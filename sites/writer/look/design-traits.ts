@@ -1,0 +1,57 @@
+import type { Picture, SiteDocument, ThemeChoice } from '../../document.ts';
+import { wordingsOf } from '../neighbors.ts';
+
+/** What makes a site look like itself. Two sites are neighbors when they differ in fewer than four. */
+export interface DesignTraits {
+  palette: string;
+  pairing: string;
+  shape: string;
+  hero: string;
+  services: string;
+  order: string;
+  density: string;
+  frame: string;
+  picture: string;
+  /** The site's wordings that are not its owner's, as keys (see neighbors.ts). They don't count as a trait that differs. */
+  wordings?: string;
+}
+
+/** How many traits differ, of those both have. */
+export function traitDistance(one: Partial<DesignTraits>, other: Partial<DesignTraits>): number {
+  return (Object.keys(one) as (keyof DesignTraits)[]).filter(
+    (trait) => trait !== 'wordings' && one[trait] !== undefined && other[trait] !== undefined && one[trait] !== other[trait],
+  ).length;
+}
+
+/** The traits of a finished site, kept with it so that new neighbors can differ. */
+export function designTraitsOf(document: SiteDocument): DesignTraits {
+  const { theme } = document;
+  const home = document.pages[0]?.sections ?? [];
+  const variant = (kind: string) => home.find((section) => section.kind === kind)?.variant ?? 'none';
+  const picture = (home[0]?.props as { picture?: Picture } | undefined)?.picture;
+  return {
+    ...choiceTraits(theme),
+    hero: variant('hero'),
+    services: variant('services'),
+    order: home.map(({ kind }) => kind).join(' '),
+    picture: picture ? pictureKey(picture) : 'none',
+    wordings: wordingsOf(document),
+  };
+}
+
+/** The traits that a theme choice alone decides. */
+export function choiceTraits({
+  palette,
+  pairing,
+  shape,
+  density,
+  header,
+  footer,
+}: ThemeChoice): Omit<DesignTraits, 'hero' | 'services' | 'order' | 'picture' | 'wordings'> {
+  return { palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
+}
+
+function pictureKey(picture: Picture): string {
+  if (picture.kind === 'scene') return `scene ${picture.trade} ${picture.composition}`;
+  return picture.kind === 'signature' ? picture.name : picture.kind === 'photo' ? picture.photo.id : `${picture.kind} ${picture.seed}`;
+}

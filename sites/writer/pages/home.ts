@@ -1,0 +1,75 @@
+import { closerSection } from '../../sections/closer/writer.ts';
+import { heroSection } from '../../sections/hero/writer.ts';
+import { servicesSection } from '../../sections/services/writer.ts';
+import { callSection } from '../ask-sections.ts';
+import type { PageContext } from '../context.ts';
+import type { PageDraft, SectionDraft } from '../draft.ts';
+import { faqSection, proofSections, stepsSection } from '../explain-sections.ts';
+import type { Point } from '../material/points.ts';
+import { areaSection, hoursSection } from '../place-sections.ts';
+import { fromBrief } from '../words/lines.ts';
+import { photoGallery } from './gallery.ts';
+import { shelfSection } from './shop.ts';
+import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+
+/** Orders of the home page's middle; the site's order picks one. */
+export const homeOrders = {
+  work: ['services', 'statement', 'steps', 'gallery', 'closer', 'shelf', 'quote', 'area', 'hours', 'proof', 'faq'],
+  voice: ['statement', 'services', 'gallery', 'quote', 'steps', 'closer', 'shelf', 'hours', 'area', 'proof', 'faq'],
+  place: ['services', 'hours', 'shelf', 'statement', 'closer', 'gallery', 'steps', 'quote', 'area', 'proof', 'faq'],
+  way: ['steps', 'services', 'quote', 'closer', 'statement', 'gallery', 'shelf', 'area', 'hours', 'faq', 'proof'],
+} as const;
+export type HomeOrder = keyof typeof homeOrders;
+type Middle = (typeof homeOrders)[HomeOrder][number];
+
+/** Home: the point, the work, how it goes, proof, where and when, questions, call. */
+export function homePage(context: PageContext, order: HomeOrder): PageDraft {
+  const opening = heroSection(context);
+  // Pictures are handed out in the order of asking: those that must show something particular ask first.
+  const services = servicesSection(context);
+  const closer = context.has('about') ? undefined : closerSection(context);
+  const middle: Record<Middle, () => (SectionDraft | undefined)[]> = {
+    services: () => [services],
+    statement: () => [statementSection(opening.rest, opening.points)],
+    steps: () => [stepsSection(context, { picture: true })],
+    gallery: () => [context.has('gallery') ? undefined : photoGallery(context)],
+    closer: () => [closer],
+    shelf: () => [(context.brief.details?.shop ?? []).length > 0 ? shelfSection(context, 3) : undefined],
+    quote: () => [quoteSection(context)],
+    area: () => [areaSection(context)],
+    hours: () => [hoursSection(context, opening.points)],
+    proof: () => (context.has('about') ? [] : proofSections(context, opening.points)),
+    faq: () => [faqSection(context, context.has('faq') ? { count: 3, own: 2 } : { count: 4, own: 6 })],
+  };
+  return {
+    path: '/',
+    title: pageTitle(context, 'home'),
+    description: pageDescription([
+      tradeAndPlace(context),
+      ...context.sentences.map((sentence) => fromBrief(sentence, 'business.description')),
+      context.actions.main()[0]?.label,
+    ]),
+    sections: [opening.section, ...homeOrders[order].flatMap((name) => middle[name]()), callSection(context)],
+  };
+}
+
+/** One large sentence that the opening left over, with facts it left over. */
+function statementSection([sentence]: string[], points: Point[]): SectionDraft | undefined {
+  if (!sentence || sentence.length > 220) return undefined;
+  const facts = points.filter(({ key }) => key !== 'area').slice(0, 3);
+  return {
+    kind: 'statement',
+    props: {
+      text: fromBrief(sentence, 'business.description'),
+      facts: facts.length > 1 ? facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })) : [],
+    },
+  };
+}
+
+/** Customers' words, with consent only. */
+function quoteSection({ brief }: PageContext): SectionDraft | undefined {
+  const items = (brief.proof?.quotes ?? []).flatMap(({ text, name, consent }, index) =>
+    consent === true ? [{ text: fromBrief(text, `proof.quotes.${index}.text`), name: fromBrief(name, `proof.quotes.${index}.name`) }] : [],
+  );
+  return items.length > 0 ? { kind: 'quote', props: { items } } : undefined;
+}

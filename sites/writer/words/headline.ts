@@ -1,0 +1,66 @@
+import type { Line } from '../../document.ts';
+import { stemLength } from '../material/match.ts';
+import { fromBrief } from './lines.ts';
+import { capital } from './phrases.ts';
+import { ended, unended, wordCount } from './sentences.ts';
+
+/** The owner's point in their own words, and what of their description is left to say after it. */
+export interface Headline {
+  line: Line;
+  rest: string[];
+}
+
+/**
+ * A headline from the owner's words: the tagline when it is short, else the sentence of the description (or the last
+ * clause of one) that says most in under ten words. Undefined when none will do; nothing is ever reworded.
+ */
+export function ownHeadline({
+  tagline,
+  sentences,
+  stems,
+}: {
+  tagline?: string | undefined;
+  sentences: string[];
+  stems: string[];
+}): Headline | undefined {
+  if (tagline && wordCount(tagline) <= 12 && tagline.length <= 90)
+    return { line: fromBrief(unended(tagline), 'business.tagline'), rest: sentences };
+  const [best] = sentences
+    .flatMap((sentence, index) => [wholeSentence(sentence, index, stems), lastClause(sentence, index)])
+    .filter((candidate) => candidate !== undefined)
+    .sort((a, b) => b.score - a.score);
+  if (!best || best.score < goodEnough) return undefined;
+  const rest = sentences.flatMap((sentence, index) => (index === best.index ? best.left : [sentence]));
+  return { line: fromBrief(capital(best.text), 'business.description'), rest };
+}
+
+interface Candidate {
+  index: number;
+  text: string;
+  score: number;
+  /** What remains of the sentence. */
+  left: string[];
+}
+
+const goodEnough = 5.5;
+/** Marks that belong in running text, not in a headline. */
+const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3,}\P{L}+\p{Lu}{3,}/u;
+
+function wholeSentence(sentence: string, index: number, stems: string[]): Candidate | undefined {
+  const text = unended(sentence);
+  const count = wordCount(text);
+  if (count < 3 || count > 9 || text.length > 64 || unfit.test(text)) return undefined;
+  const speaks = /\b(?:we|i|you|your)\b/i.test(text);
+  const names = stemLength(text, stems) > 0 && !speaks;
+  return { index, text, score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0), left: [] };
+}
+
+/** 'Color, curls and honest advice, one guest at a time.' → 'one guest at a time'. Only clauses that stand by themselves. */
+function lastClause(sentence: string, index: number): Candidate | undefined {
+  const at = sentence.lastIndexOf(', ');
+  const text = unended(sentence.slice(at + 2));
+  const count = wordCount(text);
+  if (at < 12 || count < 4 || count > 8 || unfit.test(text) || !/^(?:one|no|without|by|at|from|never|always|every)\b/i.test(text))
+    return undefined;
+  return { index, text, score: 8, left: [ended(sentence.slice(0, at))] };
+}
