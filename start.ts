@@ -182,7 +182,7 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
   }
   if (stripe) openPayments(stripe);
   else {
-    const { paymentServerOf } = await import('./outside/fakes/payments/keeper.ts');
+    const { paymentServerOf } = await import('./outside/fakes/payments/instance.ts');
     // The web process shows the checkout pages and takes the events, so it keeps the books; a worker only asks.
     if (!roles.web) return openPayments(paymentServerOf(env().dataDir));
     const { startPaymentServer } = await import('./outside/fakes/payments/server.ts');

@@ -153,7 +153,7 @@ test.each(['void', 'uncollectible'] as const)(
     const admin = await makePerson({ admin: true });
     const launched = await suspendedProject();
     const { owner, projectId } = launched;
-    provider.bank().letBillGo((await newestBill(projectId)).providerInvoiceId, state);
+    provider.bank().closeBill((await newestBill(projectId)).providerInvoiceId, state);
     const { id } = await planNow(projectId);
     await alignPlan(id);
     await alignPlan(id);

@@ -46,7 +46,7 @@ test('a declined card first, a reload at every step, and a server killed between
   await placeOrder(page, true);
   await payWith(page, declinedCard, false);
   await expect(page.getByRole('alert')).toContainText('declined');
-  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page.getByText('Your payment didn’t go through')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You weren’t charged.').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Forms that the payment provider takes as they are: tests of its refusals spoil one thing of them. */
+/** Valid requests to the payment provider. Tests of its refusals break one thing in each. */
 export const line = {
   'line_items[0][price_data][currency]': 'usd',
   'line_items[0][price_data][unit_amount]': '5000',
@@ -12,13 +12,5 @@ export const item = {
   'items[0][price_data][recurring][interval]': 'month',
 };
 
-/** A request that is refused, and in which words. */
-export type RefusalRow = [
-  what: string,
-  request: string,
-  form: Record<string, string>,
-  status: number,
-  code: string | undefined,
-  message: string,
-  param?: string,
-];
+/** A request, and how it's refused: status and code, part of the message, and the parameter. */
+export type RefusalRow = [what: string, request: string, form: Record<string, string>, refusal: string, message: string, param?: string];

@@ -73,7 +73,7 @@ test('a price of 0 charges nothing and keeps the card', async () => {
   const { sessionId, url } = await createCheckout(request('free', { amountCents: 0 }));
   const page = await pageOf(url);
   expect(page).toContain('<h1>Save card</h1>');
-  expect(page).toContain('Order S-1001. Nothing is charged now.');
+  expect(page).toContain('Order S-1001. You won’t be charged now.');
   expect(page).toContain('buyer@b.test');
   expect(page).not.toContain('$');
   expect(await checkoutStatus(sessionId)).toMatchObject({ state: 'open' });
@@ -97,7 +97,7 @@ test('a card change: a declined card is not kept, another one is, and the page e
   expect(await createCardChange({ ...change, attemptId: 'change-1' })).toEqual({ sessionId, url });
   const declined = await provider.pay(url, '4000000000009995');
   expect(declined.status).toBe(402);
-  expect(await declined.text()).toContain('Your card has insufficient funds. The card was not saved.');
+  expect(await declined.text()).toContain('Your card has insufficient funds. The card wasn’t saved.');
   expect(await cardChangeStatus(sessionId)).toEqual({ state: 'open' });
   expect(await cardOf(customerId)).toBeUndefined();
   expect((await provider.pay(url, '4000002760003184')).status).toBe(200);

@@ -1,11 +1,10 @@
-import type Stripe from 'stripe';
-import { finalizeInvoice, followBills } from './billing.ts';
 import { expireSession, settleSlowPayment } from './checkout.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from './context.ts';
 import { closeDispute } from './disputes.ts';
-import { record } from './events.ts';
-import { endPlan, renewPlan } from './plans.ts';
-import { settleRefund } from './refunding.ts';
+import { finalizeInvoice, updatePlanStatus } from './invoices.ts';
+import { record } from './objects.ts';
+import { settleRefund } from './refunds.ts';
+import { endSubscription, renewSubscription } from './subscriptions.ts';
 
 interface Due {
   at: number;
@@ -13,82 +12,60 @@ interface Due {
 }
 
 /**
- * Does everything that is due, each thing at its own moment and in the order of their moments: pages end, banks answer,
- * drafts become final, months are over, bills fall due. `setMoment` is told each moment, so that what is done carries it.
+ * Does everything that is due, in order: pages expire, banks answer, drafts are finalized, months end, bills become
+ * overdue. `setMoment` receives the time of each, so events carry it.
  */
-export function catchUp(desk: Desk, now: number, setMoment: (at: number | undefined) => void): void {
+export function catchUp(context: Context, now: number, setMoment: (at: number | undefined) => void): void {
   try {
-    for (let due = nextDue(desk, now); due; due = nextDue(desk, now)) {
+    for (let due = nextDue(context, now); due; due = nextDue(context, now)) {
       setMoment(due.at);
       due.act();
     }
   } finally {
     setMoment(undefined);
   }
-  desk.books.save();
+  context.store.save();
 }
 
-function nextDue(desk: Desk, now: number): Due | undefined {
+function nextDue(context: Context, now: number): Due | undefined {
   let first: Due | undefined;
-  for (const due of [...ofSessions(desk), ...ofBanks(desk), ...ofInvoices(desk), ...ofPlans(desk), ...ofDisputes(desk)])
-    if (due.at <= now && (!first || due.at < first.at)) first = due;
+  for (const due of everythingDue(context)) if (due.at <= now && (!first || due.at < first.at)) first = due;
   return first;
 }
 
-function ofSessions(desk: Desk): Due[] {
-  const open = desk.books.all('checkout.session').filter(({ status }) => status === 'open');
-  return open.map((session) => ({ at: session.expires_at, act: () => expireSession(desk, session) }));
-}
-
-function ofBanks(desk: Desk): Due[] {
-  return desk.books.pending().map(([id, { dueAt, succeeds }]) => ({
-    at: dueAt,
-    act: () => {
-      desk.books.drop('pending', id);
-      const intent = desk.books.get('payment_intent', id);
-      const refund = desk.books.get('refund', id);
-      if (intent) settleSlowPayment(desk, intent, succeeds);
-      if (refund) settleRefund(desk, refund, succeeds);
-    },
-  }));
-}
-
-function ofInvoices(desk: Desk): Due[] {
-  return desk.books.all('invoice').flatMap((invoice): Due[] => {
+function* everythingDue(context: Context): Generator<Due> {
+  const { store } = context;
+  for (const session of store.all('checkout.session'))
+    if (session.status === 'open') yield { at: session.expires_at, act: () => expireSession(context, session) };
+  for (const [id, { dueAt, succeeds }] of store.pending()) yield { at: dueAt, act: () => answer(context, id, succeeds) };
+  for (const invoice of store.all('invoice')) {
+    const plan = store.get('subscription', invoice.parent?.subscription_details?.subscription);
     if (invoice.status === 'draft' && invoice.automatically_finalizes_at)
-      return [{ at: invoice.automatically_finalizes_at, act: () => finalizeInvoice(desk, invoice) }];
-    if (invoice.status === 'open' && invoice.due_date && planOf(desk, invoice)?.status === 'active')
-      return [
-        {
-          at: invoice.due_date,
-          act: () => {
-            record(desk, 'invoice.overdue', invoice);
-            followBills(desk, invoice);
-          },
+      yield { at: invoice.automatically_finalizes_at, act: () => finalizeInvoice(context, invoice) };
+    if (invoice.status === 'open' && invoice.due_date && plan?.status === 'active')
+      yield {
+        at: invoice.due_date,
+        act: () => {
+          record(context, 'invoice.overdue', invoice);
+          updatePlanStatus(context, invoice);
         },
-      ];
-    return [];
-  });
+      };
+  }
+  for (const plan of store.all('subscription')) {
+    const at = plan.items.data[0]?.current_period_end;
+    if (plan.status !== 'canceled' && at)
+      yield { at, act: () => (plan.cancel_at_period_end ? endSubscription : renewSubscription)(context, plan) };
+  }
+  // A dispute that isn't answered in time is lost.
+  for (const { id, status, evidence_details: evidence } of store.all('dispute'))
+    if (status === 'needs_response' && evidence.due_by) yield { at: evidence.due_by, act: () => closeDispute(context, id, 'lost') };
 }
 
-function ofPlans(desk: Desk): Due[] {
-  const running = desk.books.all('subscription').filter(({ status }) => status !== 'canceled');
-  return running.flatMap((subscription) => {
-    const end = subscription.items.data[0]?.current_period_end;
-    return end
-      ? [{ at: end, act: () => (subscription.cancel_at_period_end ? endPlan(desk, subscription) : renewPlan(desk, subscription)) }]
-      : [];
-  });
-}
-
-/** A dispute that nobody answers in time is lost. */
-function ofDisputes(desk: Desk): Due[] {
-  return desk.books.all('dispute').flatMap((dispute) => {
-    const dueBy = dispute.evidence_details.due_by;
-    return dispute.status === 'needs_response' && dueBy ? [{ at: dueBy, act: () => closeDispute(desk, dispute.id, 'lost') }] : [];
-  });
-}
-
-function planOf(desk: Desk, invoice: Stripe.Invoice): Stripe.Subscription | undefined {
-  return desk.books.get('subscription', String(invoice.parent?.subscription_details?.subscription));
+/** The bank's late answer to a payment or refund. */
+function answer(context: Context, id: string, succeeds: boolean): void {
+  context.store.drop('pending', id);
+  const intent = context.store.get('payment_intent', id);
+  const refund = context.store.get('refund', id);
+  if (intent) settleSlowPayment(context, intent, succeeds);
+  if (refund) settleRefund(context, refund, succeeds);
 }

@@ -36,7 +36,7 @@ test('a key that was used for another body or another address is refused', async
   await provider.send('POST /v1/customers', { email: 'a@b.test' }, under('k3'));
   for (const [request, form] of [
     ['POST /v1/customers', { email: 'other@b.test' }],
-    ['POST /v1/products', { name: 'a@b.test' }],
+    ['POST /v1/products', { id: 'p', name: 'a@b.test' }],
   ] as const) {
     const answer = await provider.send(request, form, under('k3'));
     expect(answer).toMatchObject({

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LineFile } from '../line-file.ts';
-import { revived } from './copies.ts';
 
-/** A thing of the books as it is now; null for one that is gone. */
+/** The current value of a stored thing; null if it was dropped. */
 export type Entry = [kind: string, id: string, value: unknown];
 
 /**
- * A file to which every change is appended, one per line, before its request is answered. Changes survive a killed process
- * (a power cut may lose the last lines), and appending costs the same however large the file is. `rewrite` compacts the file
- * at each start. Incomplete lines are skipped.
+ * A file to which changes are appended, a line for each request, before the request is answered. Changes survive a killed
+ * process (a power cut may lose the last lines). `rewrite` compacts the file at each start. Incomplete lines are skipped.
  */
 export function openJournal(dataDir: string, read: (entry: Entry) => void) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -20,11 +18,11 @@ export function openJournal(dataDir: string, read: (entry: Entry) => void) {
     append: (entries: Entry[]): void => lines?.append(JSON.stringify(entries)),
     rewrite: (entries: Entry[]): void => {
       rmSync(`${file}.new`, { force: true });
-      const fresh = new LineFile(`${file}.new`);
-      for (let start = 0; start < entries.length; start += 200) fresh.append(JSON.stringify(entries.slice(start, start + 200)));
-      fresh.sync();
+      const compacted = new LineFile(`${file}.new`);
+      for (let start = 0; start < entries.length; start += 200) compacted.append(JSON.stringify(entries.slice(start, start + 200)));
+      compacted.sync();
       renameSync(`${file}.new`, file);
-      lines = fresh;
+      lines = compacted;
     },
     close: (): void => {
       lines?.close();
@@ -34,9 +32,8 @@ export function openJournal(dataDir: string, read: (entry: Entry) => void) {
 }
 
 function entriesOf(line: string): Entry[] {
-  if (!line) return [];
   try {
-    return revived(line) as Entry[];
+    return line ? (JSON.parse(line) as Entry[]) : [];
   } catch {
     return [];
   }

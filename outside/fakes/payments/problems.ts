@@ -20,24 +20,22 @@ export interface ProblemDetails {
   charge?: string;
   payment_intent?: object;
   payment_method?: object;
-  setup_intent?: object;
 }
 
-/** A request that could never be carried out as it stands. */
 export function refused(message: string, details: { code?: string; param?: string } = {}, status = 400): Problem {
   return new Problem(status, { type: 'invalid_request_error', message, ...details });
 }
 
-/** What the provider can do and this server can not: said, never ignored. */
-export function notBuilt(what: string, param?: string): Problem {
-  return refused(`This test server does not act on ${what}. The real provider does.`, param ? { param } : {});
+/** For what the provider can do and this server can't: an error, never ignored. */
+export function unsupported(what: string, param: string): Problem {
+  return refused(`This test server doesn't support ${what}. The real provider does.`, { param });
 }
 
+/** The path names an unknown object (404), or a parameter does (400). */
 export function noSuch(what: string, id: string, param = 'id'): Problem {
-  return refused(`No such ${what}: '${id}'`, { code: 'resource_missing', param }, 404);
+  return refused(`No such ${what}: '${id}'`, { code: 'resource_missing', param }, param === 'id' ? 404 : 400);
 }
 
-/** The same in a parameter: a request that names something that is not there is wrong itself. */
-export function noSuchParam(what: string, id: string, param: string): Problem {
-  return refused(`No such ${what}: '${id}'`, { code: 'resource_missing', param });
+export function exclusive(one: string, other: string): Problem {
+  return refused(`You may only specify one of these parameters: ${one}, ${other}.`, { code: 'parameters_exclusive', param: one });
 }

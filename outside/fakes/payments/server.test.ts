@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout } from '../../payments/checkout.ts';
 import { openPayments } from '../../payments/client.ts';
 import { readPaymentEvent, webhookTypes } from '../../payments/events.ts';
-import { paymentServerOf } from './keeper.ts';
+import { paymentServerOf } from './instance.ts';
 import { paymentPages, startPaymentServer } from './server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-provider-'));
@@ -164,7 +164,7 @@ test('the page says what it is, what it costs, and knows the listed cards and no
 
 test('after a no to the bank’s question the page takes the same card again, or another', async () => {
   const { sessionId, url } = await createCheckout(checkoutFor('refused'));
-  expect(await (await post(sessionId, { number: '4000002500003155' })).text()).toContain('Yes, it is me');
+  expect(await (await post(sessionId, { number: '4000002500003155' })).text()).toContain('Yes, it’s me');
   const refused = await confirm(sessionId, 'no');
   expect([refused.status, refused.headers.get('location')]).toEqual([303, url]);
   const again = await (await paymentPages().request(`/checkout/${sessionId}`)).text();
@@ -229,7 +229,7 @@ test('another process reaches the same books, and can not keep them too', async 
   expect((await checkoutStatus(sessionId)).state).toBe('open');
   await expect(
     startPaymentServer({ dataDir: folder, pagesUrl: 'http://localhost:3000/dev/payments', webhookUrl: 'http://127.0.0.1:9/' }),
-  ).rejects.toThrow('Another Sunup web process keeps the test payments of this DATA_DIR.');
+  ).rejects.toThrow('Another Sunup web process runs the test payments of this DATA_DIR.');
 });
 
 test('a worker that is there before the web process is told so, and finds it once it is there', async () => {

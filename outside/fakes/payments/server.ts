@@ -4,44 +4,44 @@ import type { Hono } from 'hono';
 import type Stripe from 'stripe';
 import type { Provider } from '../../payments/client.ts';
 import { paymentApi } from './api/router.ts';
-import { markUncollectible, voidInvoice } from './billing.ts';
-import { type Kinds, openBooks, snapshotOf } from './books.ts';
 import { settleSlowPayment } from './checkout.ts';
 import { catchUp } from './clock.ts';
+import type { Context } from './context.ts';
 import { openDeliveries } from './deliveries.ts';
-import type { Desk } from './desk.ts';
 import { closeDispute } from './disputes.ts';
-import { keepPort, paymentServerOf, refuseSecondKeeper } from './keeper.ts';
-import { checkoutPages } from './pages/pages.ts';
-import { refundCharge } from './refunding.ts';
+import { paymentServerOf, refuseSecondServer, savePort } from './instance.ts';
+import { markUncollectible, voidInvoice } from './invoices.ts';
+import { checkoutPages } from './pages.ts';
+import { refundCharge } from './refunds.ts';
+import { type Kinds, openStore } from './store.ts';
 
 export interface PaymentServerOptions {
   dataDir: string;
-  /** Public address under which the checkout pages are reached. */
+  /** Public address of the checkout pages. */
   pagesUrl: string;
   /** Where signed events are delivered. */
   webhookUrl: string;
-  /** The types that are delivered, as an endpoint's own list of them at Stripe; all when there is none. */
+  /** The event types that the webhook is subscribed to; all if absent. */
   webhookTypes?: readonly string[];
-  /** The server's own time. When it is given nothing runs by itself: `advance` and `deliverNow` do what is due. */
+  /** The server's time. If given, nothing happens by itself: `advance` and `deliverNow` do what is due. */
   now?: () => Date;
 }
 
 export interface PaymentServer extends Provider {
-  /** Does everything that is due by now, in its order. */
+  /** Does everything that is due, in order. */
   advance: () => void;
-  /** Tries to deliver every event that was not taken yet. */
+  /** Attempts every delivery that hasn't been accepted. */
   deliverNow: () => Promise<void>;
-  /** Everything of a kind, the oldest first, as plain data. */
+  /** Copies of everything of a kind, oldest first. */
   all: <Kind extends keyof Kinds>(kind: Kind) => Kinds[Kind][];
-  /** What the bank or somebody in the provider's dashboard does. Each throws for an id that is not there. */
+  /** What the bank or someone in the provider's dashboard does. Each throws for an unknown id. */
   bank: {
     dispute: (disputeId: string, outcome: 'won' | 'lost') => void;
-    /** Gives money back without our product having asked for it. */
+    /** Refunds a payment without a request from us. */
     refund: (paymentId: string, amountCents: number) => Stripe.Refund;
-    /** Lets an open bill go: it is void, or written off. */
-    letBillGo: (invoiceId: string, as: 'void' | 'uncollectible') => void;
-    /** Lets a slow payment fail that is not confirmed yet. */
+    /** Voids an open bill, or writes it off. */
+    closeBill: (invoiceId: string, as: 'void' | 'uncollectible') => void;
+    /** Makes a slow payment fail before it's confirmed. */
     failSlowPayment: (paymentId: string) => void;
   };
   stop: () => Promise<void>;
@@ -51,38 +51,38 @@ const tickMs = 250;
 
 let pages: Hono | undefined;
 
-/** The checkout pages, for mounting on the app's own address. */
+/** The checkout pages, to mount on the app's own address. */
 export function paymentPages(): Hono {
   if (!pages) throw new Error('The test payment server is not running.');
   return pages;
 }
 
 /**
- * A payment provider for trying things out: the part of Stripe's HTTP API that we use, its checkout page, and its signed
- * webhooks, delivered again until they are taken. Its books outlive a killed process. One process keeps the books of a
- * data folder; throws when another one does already.
+ * Starts a payment provider for testing: the part of Stripe's HTTP API that we use, its checkout page, and signed webhooks
+ * that are delivered until they're accepted. Its objects survive a killed process. Throws if another process already runs
+ * one for this data folder.
  */
 export async function startPaymentServer(options: PaymentServerOptions): Promise<PaymentServer> {
   const provider = paymentServerOf(options.dataDir);
-  await refuseSecondKeeper(options.dataDir, provider);
+  await refuseSecondServer(options.dataDir, provider);
   const nowSeconds = () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000);
   let moment: number | undefined;
-  const books = openBooks(options.dataDir, nowSeconds());
-  const desk: Desk = {
-    books,
-    at: () => moment ?? nowSeconds(),
+  const store = openStore(options.dataDir, nowSeconds());
+  const context: Context = {
+    store,
+    now: () => moment ?? nowSeconds(),
     pagesUrl: options.pagesUrl,
-    isAwaited: (type) => options.webhookTypes?.includes(type) ?? true,
+    isSubscribed: (type) => options.webhookTypes?.includes(type) ?? true,
     request: null,
   };
   const advance = () =>
-    catchUp(desk, nowSeconds(), (at) => {
+    catchUp(context, nowSeconds(), (at) => {
       moment = at;
     });
-  const deliverNow = openDeliveries(books, { url: options.webhookUrl, secret: provider.webhookSecret });
-  pages = checkoutPages(desk, advance);
-  const server = createAdaptorServer({ fetch: paymentApi({ desk, secretKey: provider.secretKey, catchUp: advance }).fetch });
-  keepPort(options.dataDir, await listen(server));
+  const deliverNow = openDeliveries(store, { url: options.webhookUrl, secret: provider.webhookSecret });
+  pages = checkoutPages(context, advance);
+  const server = createAdaptorServer({ fetch: paymentApi({ context, secretKey: provider.secretKey, catchUp: advance }).fetch });
+  savePort(options.dataDir, await listen(server));
   const tick = async () => {
     advance();
     await deliverNow();
@@ -92,41 +92,42 @@ export async function startPaymentServer(options: PaymentServerOptions): Promise
     ...provider,
     advance,
     deliverNow,
-    all: (kind) => snapshotOf(books, kind),
-    bank: bankOf(desk),
+    all: (kind) => structuredClone(store.all(kind)),
+    bank: bankOf(context),
     stop: async () => {
       clearInterval(timer);
       await new Promise((resolve) => server.close(resolve));
-      books.close();
+      store.close();
     },
   };
 }
 
-function bankOf(desk: Desk): PaymentServer['bank'] {
-  const there = <T>(found: T | undefined, id: string): T => {
-    if (!found) throw new Error(`There is no ${id}.`);
-    return found;
+function bankOf(context: Context): PaymentServer['bank'] {
+  const { store } = context;
+  const found = <Kind extends keyof Kinds>(kind: Kind, id: unknown): Kinds[Kind] => {
+    const value = store.get(kind, id);
+    if (!value) throw new Error(`There is no ${String(id)}.`);
+    return value;
   };
   return {
     dispute: (disputeId, outcome) => {
-      closeDispute(desk, disputeId, outcome);
-      desk.books.save();
+      closeDispute(context, disputeId, outcome);
+      store.save();
     },
     refund: (paymentId, amount) => {
-      const intent = there(desk.books.get('payment_intent', paymentId), paymentId);
-      const refund = refundCharge(desk, { charge: there(desk.books.get('charge', String(intent.latest_charge)), paymentId), amount });
-      desk.books.save();
+      const charge = found('charge', found('payment_intent', paymentId).latest_charge);
+      const refund = refundCharge(context, { charge, amount });
+      store.save();
       return refund;
     },
-    letBillGo: (invoiceId, as) => {
-      (as === 'void' ? voidInvoice : markUncollectible)(desk, there(desk.books.get('invoice', invoiceId), invoiceId));
-      desk.books.save();
+    closeBill: (invoiceId, as) => {
+      (as === 'void' ? voidInvoice : markUncollectible)(context, found('invoice', invoiceId));
+      store.save();
     },
     failSlowPayment: (paymentId) => {
-      const intent = there(desk.books.get('payment_intent', paymentId), paymentId);
-      desk.books.drop('pending', paymentId);
-      settleSlowPayment(desk, intent, false);
-      desk.books.save();
+      store.drop('pending', paymentId);
+      settleSlowPayment(context, found('payment_intent', paymentId), false);
+      store.save();
     },
   };
 }

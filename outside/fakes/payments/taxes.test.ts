@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { taxOn } from './taxes.ts';
 
-const rate = (percentage: number) => ({ percentage }) as Parameters<typeof taxOn>[1];
-
 test.each([
   [29_900, 8.875, 2_654],
   [2_900, 8.875, 257],
@@ -13,5 +11,5 @@ test.each([
   [0, 10, 0],
   [1, 50, 1],
 ])('%d cents with %d%% is %d cents more, half a cent up', (amountCents, percentage, expected) => {
-  expect(taxOn(amountCents, rate(percentage))).toBe(expected);
+  expect(taxOn(amountCents, percentage)).toBe(expected);
 });

@@ -1,259 +1,163 @@
 import type Stripe from 'stripe';
-import { z } from 'zod';
-import type { Purchase } from '../books.ts';
 import { expireSession } from '../checkout.ts';
-import { type Desk, newId } from '../desk.ts';
-import { listed, pageOf, within } from '../lists.ts';
-import { makePrice, makeProduct } from '../objects/catalog.ts';
-import { makeSession } from '../objects/checkout-session.ts';
-import { address, choice, created, currency, email, expand, integer, list, metadata, pagination, parameters, text } from '../parameters.ts';
-import { noSuchParam, refused } from '../problems.ts';
+import { type Context, newId } from '../context.ts';
+import { create, record } from '../objects.ts';
+import { exclusive, refused } from '../problems.ts';
+import type { Purchase } from '../store.ts';
 import { taxOn } from '../taxes.ts';
-import { type Endpoint, endpoint, known } from './endpoint.ts';
+import { type Endpoint, endpoint, known, listing, retrieve, taxRateOf } from './endpoint.ts';
+import { address, choice, currency, email, integer, type Known, list, metadata, object, type Read, required, text } from './parameters.ts';
 
-type Params = Stripe.Checkout.SessionCreateParams;
-
-const productData = parameters<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.ProductData>()(
-  { description: text.optional(), metadata: metadata.optional(), name: text },
-  ['images', 'tax_code', 'tax_details', 'unit_label'],
-);
-
-const priceData = parameters<Stripe.Checkout.SessionCreateParams.LineItem.PriceData>()(
-  {
-    currency,
-    product_data: productData,
-    tax_behavior: choice(['exclusive', 'unspecified'], ['inclusive']).optional(),
-    unit_amount: integer,
-  },
-  ['product', 'recurring', 'unit_amount_decimal'],
-);
-
-const lineItem = parameters<Stripe.Checkout.SessionCreateParams.LineItem>()(
-  { metadata: metadata.optional(), price_data: priceData, quantity: integer.optional(), tax_rates: list(text).optional() },
-  ['adjustable_quantity', 'price'],
-);
-type LineWish = z.output<typeof lineItem>;
-
-const paymentIntentData = parameters<Stripe.Checkout.SessionCreateParams.PaymentIntentData>()(
-  { description: text.optional(), metadata: metadata.optional(), setup_future_usage: choice(['off_session'], ['on_session']).optional() },
-  [
-    'application_fee_amount',
-    'capture_method',
-    'on_behalf_of',
-    'receipt_email',
-    'shipping',
-    'statement_descriptor',
-    'statement_descriptor_suffix',
-    'transfer_data',
-    'transfer_group',
-  ],
-);
-
-const setupIntentData = parameters<Stripe.Checkout.SessionCreateParams.SetupIntentData>()(
-  { description: text.optional(), metadata: metadata.optional() },
-  ['on_behalf_of'],
-);
-
-const create = parameters<Params>()(
-  {
-    allowed_payment_method_types: list(
-      choice(['card'], ['us_bank_account', 'link', 'cashapp', 'paypal', 'klarna', 'affirm', 'amazon_pay']),
-    ).optional(),
-    cancel_url: address.optional(),
-    client_reference_id: text.optional(),
-    currency: currency.optional(),
-    customer: text.optional(),
-    customer_creation: choice(['always', 'if_required']).optional(),
-    customer_email: email.optional(),
-    expand,
-    expires_at: integer.optional(),
-    line_items: list(lineItem).optional(),
-    metadata: metadata.optional(),
-    mode: choice(['payment', 'setup'], ['subscription']),
-    payment_intent_data: paymentIntentData.optional(),
-    setup_intent_data: setupIntentData.optional(),
-    success_url: address,
-  },
-  [
-    'adaptive_pricing',
-    'after_expiration',
-    'allow_promotion_codes',
-    'automatic_tax',
-    'billing_address_collection',
-    'branding_settings',
-    'consent_collection',
-    'custom_fields',
-    'custom_text',
-    'customer_account',
-    'customer_update',
-    'discounts',
-    'excluded_payment_method_types',
-    'integration_identifier',
-    'invoice_creation',
-    'locale',
-    'managed_payments',
-    'name_collection',
-    'optional_items',
-    'origin_context',
-    'payment_method_collection',
-    'payment_method_configuration',
-    'payment_method_data',
-    'payment_method_options',
-    'permissions',
-    'phone_number_collection',
-    'redirect_on_completion',
-    'return_url',
-    'saved_payment_method_options',
-    'shipping_address_collection',
-    'shipping_options',
-    'submit_type',
-    'subscription_data',
-    'tax_id_collection',
-    'ui_mode',
-    'wallet_options',
-  ],
-);
-type Wish = z.output<typeof create>;
-
-const listParams = parameters<Stripe.Checkout.SessionListParams>()(
-  {
-    ...pagination,
-    created,
-    customer: text.optional(),
-    payment_intent: text.optional(),
-    status: choice(['open', 'complete', 'expired']).optional(),
-  },
-  ['customer_account', 'customer_details', 'payment_link', 'subscription'],
-);
-
-export const checkoutSessionEndpoints: Endpoint[] = [
-  endpoint('POST', '/v1/checkout/sessions', create, (desk, wish) => {
-    const expiresAt = wish.expires_at ?? desk.at() + 86_400;
-    checkWish(desk, wish, expiresAt);
-    const data = wish.mode === 'payment' ? wish.payment_intent_data : wish.setup_intent_data;
-    const customer = wish.customer ? desk.books.get('customer', wish.customer) : undefined;
-    const purchase: Purchase = {
-      lines: (wish.line_items ?? []).map((line) => lineOf(desk, line)),
-      description: data?.description ?? null,
-      metadata: data?.metadata ?? {},
-      keepsCard: wish.mode === 'setup' || wish.payment_intent_data?.setup_future_usage === 'off_session',
-      email: wish.customer_email ?? customer?.email ?? null,
-    };
-    return makeSession(desk, {
-      mode: wish.mode,
-      customer: wish.customer ?? null,
-      customerCreation: wish.customer_creation ?? 'if_required',
-      customerEmail: wish.customer_email ?? null,
-      clientReferenceId: wish.client_reference_id ?? null,
-      currency: wish.currency ?? null,
-      allowedTypes: wish.allowed_payment_method_types ?? null,
-      metadata: wish.metadata ?? {},
-      successUrl: wish.success_url,
-      cancelUrl: wish.cancel_url ?? null,
-      expiresAt,
-      purchase,
-    });
-  }),
-  endpoint('GET', '/v1/checkout/sessions', listParams, (desk, input) =>
-    pageOf(
-      desk.books
-        .all('checkout.session')
-        .filter(
-          (session) =>
-            within(session.created, input.created) &&
-            (!input.customer || session.customer === input.customer) &&
-            (!input.payment_intent || session.payment_intent === input.payment_intent) &&
-            (!input.status || session.status === input.status),
-        ),
-      input,
-      '/v1/checkout/sessions',
-    ),
+const lineItem = {
+  price_data: required(
+    object({
+      currency: required(currency),
+      product_data: required(
+        object({ name: required(text) } satisfies Known<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.ProductData>),
+      ),
+      unit_amount: required(integer),
+    } satisfies Known<Stripe.Checkout.SessionCreateParams.LineItem.PriceData>),
   ),
-  endpoint('GET', '/v1/checkout/sessions/:id', z.strictObject({ expand }), (desk, _input, id) => known(desk, 'checkout.session', id)),
-  endpoint(
-    'GET',
-    '/v1/checkout/sessions/:id/line_items',
-    parameters<Stripe.Checkout.SessionListLineItemsParams>()(pagination, []),
-    (desk, _input, id) => {
-      known(desk, 'checkout.session', id);
-      return listed(desk.books.get('purchase', id)?.lines ?? [], `/v1/checkout/sessions/${id}/line_items`);
-    },
-  ),
-  endpoint('POST', '/v1/checkout/sessions/:id/expire', z.strictObject({ expand }), (desk, _input, id) => {
-    const session = known(desk, 'checkout.session', id);
-    if (session.status !== 'open')
+  quantity: integer,
+  tax_rates: list(text),
+} satisfies Known<Stripe.Checkout.SessionCreateParams.LineItem>;
+
+const session = {
+  allowed_payment_method_types: list(choice('card')),
+  cancel_url: address,
+  client_reference_id: text,
+  currency,
+  customer: text,
+  customer_creation: choice('always'),
+  customer_email: email,
+  expires_at: integer,
+  line_items: list(object(lineItem)),
+  metadata,
+  mode: required(choice('payment', 'setup')),
+  payment_intent_data: object({
+    description: text,
+    metadata,
+    setup_future_usage: choice('off_session'),
+  } satisfies Known<Stripe.Checkout.SessionCreateParams.PaymentIntentData>),
+  setup_intent_data: object({ description: text, metadata } satisfies Known<Stripe.Checkout.SessionCreateParams.SetupIntentData>),
+  success_url: required(address),
+} satisfies Known<Stripe.Checkout.SessionCreateParams>;
+
+export const checkoutEndpoints: Endpoint[] = [
+  endpoint('POST /v1/checkout/sessions', session, createSession),
+  listing('checkout.session', '/v1/checkout/sessions', {}),
+  retrieve('checkout.session', '/v1/checkout/sessions'),
+  endpoint('POST /v1/checkout/sessions/:id/expire', {}, (context, _input, id) => {
+    const open = known(context, 'checkout.session', id);
+    if (open.status !== 'open')
       throw refused(
-        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${open.status}.`,
       );
-    expireSession(desk, session);
-    return session;
+    expireSession(context, open);
+    return open;
   }),
 ];
 
-function checkWish(desk: Desk, wish: Wish, expiresAt: number): void {
-  if (wish.customer && wish.customer_email)
-    throw refused('You may only specify one of these parameters: customer, customer_email.', {
-      code: 'parameters_exclusive',
-      param: 'customer',
-    });
-  if (wish.customer && !desk.books.get('customer', wish.customer)) throw noSuchParam('customer', wish.customer, 'customer');
-  if (expiresAt < desk.at() + 30 * 60)
-    throw refused('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', { param: 'expires_at' });
-  if (expiresAt > desk.at() + 24 * 3600)
-    throw refused('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', { param: 'expires_at' });
-  if (wish.mode === 'payment') {
-    if (!wish.line_items?.length)
-      throw refused('`line_items` are required in `payment` mode.', { code: 'parameter_missing', param: 'line_items' });
-    if (wish.setup_intent_data) throw refused('You can not pass `setup_intent_data` in `payment` mode.', { param: 'setup_intent_data' });
-    if (wish.customer && wish.customer_creation)
-      throw refused('`customer_creation` can not be used with `customer`.', { param: 'customer_creation' });
-    const total = wish.line_items.map((line) => amountsOf(desk, line)).reduce((sum, { subtotal, tax }) => sum + subtotal + tax, 0);
-    if (total < 50)
-      throw refused("The Checkout Session's total amount due must add up to at least $0.50 usd", { code: 'amount_too_small' });
-    return;
-  }
-  if (wish.line_items) throw refused('You can not pass `line_items` in `setup` mode.', { param: 'line_items' });
-  if (wish.payment_intent_data) throw refused('You can not pass `payment_intent_data` in `setup` mode.', { param: 'payment_intent_data' });
-  if (wish.customer_creation) throw refused('`customer_creation` can only be used in `payment` mode.', { param: 'customer_creation' });
-  if (!wish.currency && !wish.allowed_payment_method_types)
-    throw refused('Missing required param: currency.', { code: 'parameter_missing', param: 'currency' });
+function createSession(context: Context, input: Read<typeof session>): Stripe.Checkout.Session {
+  const expiresAt = input.expires_at ?? context.now() + 86_400;
+  const customer = input.customer ? known(context, 'customer', input.customer, 'customer') : undefined;
+  checkSession(context, input, expiresAt);
+  const isPayment = input.mode === 'payment';
+  const lines = (input.line_items ?? []).map((line) => lineOf(context, line));
+  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
+  const tax = lines.flatMap(({ taxes }) => taxes).reduce((sum, { amount }) => sum + amount, 0);
+  if (isPayment && subtotal + tax < 50)
+    throw refused("The Checkout Session's total amount due must add up to at least $0.50 usd", { code: 'amount_too_small' });
+  const data = isPayment ? input.payment_intent_data : input.setup_intent_data;
+  const purchase: Purchase = {
+    lines,
+    description: data?.description ?? null,
+    metadata: data?.metadata ?? {},
+    savesCard: !isPayment || input.payment_intent_data?.setup_future_usage === 'off_session',
+    email: input.customer_email ?? customer?.email ?? null,
+  };
+  const id = newId('cs_test');
+  const created = create(context, 'checkout.session', {
+    id,
+    amount_subtotal: isPayment ? subtotal : null,
+    amount_total: isPayment ? subtotal + tax : null,
+    automatic_tax: { enabled: false },
+    cancel_url: input.cancel_url ?? null,
+    client_reference_id: input.client_reference_id ?? null,
+    currency: isPayment ? 'usd' : (input.currency ?? null),
+    custom_text: {},
+    customer: input.customer ?? null,
+    customer_creation: isPayment && !customer ? (input.customer_creation ?? 'if_required') : null,
+    customer_details: { email: purchase.email, tax_exempt: 'none' },
+    customer_email: input.customer_email ?? null,
+    expires_at: expiresAt,
+    metadata: input.metadata ?? {},
+    mode: input.mode,
+    payment_method_collection: isPayment ? 'if_required' : 'always',
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_status: isPayment ? 'unpaid' : 'no_payment_required',
+    phone_number_collection: { enabled: false },
+    setup_intent: isPayment ? null : createSetupIntent(context, customer, purchase).id,
+    status: 'open',
+    success_url: input.success_url,
+    total_details: isPayment ? { amount_discount: 0, amount_shipping: 0, amount_tax: tax } : null,
+    ui_mode: 'hosted_page',
+    url: `${context.pagesUrl}/checkout/${id}`,
+  });
+  context.store.put('purchase', id, purchase);
+  return created;
 }
 
-/** What a line comes to. Throws for what can not be sold. */
-function amountsOf(desk: Desk, { quantity = 1, price_data: { unit_amount: unitAmount }, tax_rates: ids = [] }: LineWish) {
+function checkSession(context: Context, input: Read<typeof session>, expiresAt: number): void {
+  const not = (name: 'customer_creation' | 'line_items' | 'payment_intent_data' | 'setup_intent_data') => {
+    if (input[name]) throw refused(`You can not pass \`${name}\` in \`${input.mode}\` mode.`, { param: name });
+  };
+  const missing = (message: string, param: string) => refused(message, { code: 'parameter_missing', param });
+  if (input.customer && input.customer_email) throw exclusive('customer', 'customer_email');
+  if (expiresAt < context.now() + 30 * 60)
+    throw refused('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', { param: 'expires_at' });
+  if (expiresAt > context.now() + 24 * 3600)
+    throw refused('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', { param: 'expires_at' });
+  if (input.mode === 'payment') {
+    if (!input.line_items?.length) throw missing('`line_items` are required in `payment` mode.', 'line_items');
+    if (input.customer && input.customer_creation) throw exclusive('customer_creation', 'customer');
+    not('setup_intent_data');
+  } else {
+    not('line_items');
+    not('payment_intent_data');
+    not('customer_creation');
+    if (!input.currency && !input.allowed_payment_method_types) throw missing('Missing required param: currency.', 'currency');
+  }
+}
+
+/** What is bought, and the taxes on it. Throws for what can't be sold. */
+function lineOf(
+  context: Context,
+  { quantity = 1, price_data: { unit_amount: unitAmount, product_data: product }, tax_rates: ids = [] }: Read<typeof lineItem>,
+): Purchase['lines'][number] {
   if (quantity < 1) throw refused('This value must be greater than or equal to 1.', { param: 'line_items[0][quantity]' });
   if (unitAmount < 0)
     throw refused('Invalid non-negative integer', { code: 'parameter_invalid_integer', param: 'line_items[0][price_data][unit_amount]' });
   const subtotal = unitAmount * quantity;
-  const taxes = ids.map((id) => {
-    const rate = desk.books.get('tax_rate', id);
-    if (!rate) throw noSuchParam('tax rate', id, 'line_items[0][tax_rates][0]');
-    if (!rate.active) throw refused(`The tax rate ${id} is not active.`, { param: 'line_items[0][tax_rates][0]' });
-    return { amount: taxOn(subtotal, rate), rate, taxability_reason: null, taxable_amount: subtotal };
-  });
-  return { quantity, unitAmount, subtotal, taxes, tax: taxes.reduce((sum, { amount }) => sum + amount, 0) };
+  const rates = ids.map((id) => taxRateOf(context, id, 'line_items[0][tax_rates][0]'));
+  const taxes = rates.map(({ display_name: name, percentage }) => ({ name, percentage, amount: taxOn(subtotal, percentage) }));
+  return { name: product.name, subtotal, taxes };
 }
 
-/** What is bought, with the tax that is added to it. */
-function lineOf(desk: Desk, line: LineWish): Stripe.LineItem {
-  const { quantity, unitAmount, subtotal, taxes, tax } = amountsOf(desk, line);
-  const { name, description, metadata: productMetadata } = line.price_data.product_data;
-  const product = makeProduct(desk, { name, description, metadata: productMetadata, active: false });
-  const taxBehavior = line.price_data.tax_behavior ?? 'unspecified';
-  const price = makePrice(desk, { product: product.id, unitAmount, monthly: false, taxBehavior });
-  return {
-    id: newId('li'),
-    object: 'item',
-    adjustable_quantity: null,
-    amount_discount: 0,
-    amount_subtotal: subtotal,
-    amount_tax: tax,
-    amount_total: subtotal + tax,
-    currency: 'usd',
-    description: name,
-    metadata: line.metadata ?? {},
-    price,
-    quantity,
-    taxes,
-  };
+function createSetupIntent(context: Context, customer: Stripe.Customer | undefined, { description, metadata }: Purchase) {
+  const id = newId('seti');
+  const intent = create(context, 'setup_intent', {
+    id,
+    client_secret: `${id}_${newId('secret')}`,
+    customer: customer?.id ?? null,
+    description,
+    metadata,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    status: 'requires_payment_method',
+    usage: 'off_session',
+  });
+  record(context, 'setup_intent.created', intent);
+  return intent;
 }

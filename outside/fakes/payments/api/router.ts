@@ -1,124 +1,115 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono, type Context as HttpContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
-import { type Desk, newId } from '../desk.ts';
-import { expanded } from '../expansion.ts';
-import { treeOf } from '../form.ts';
-import { answerUnder, type KeysAtWork, takeKey } from '../idempotency.ts';
+import { type Context, newId } from '../context.ts';
 import { Problem, refused } from '../problems.ts';
-import { catalogEndpoints } from './catalog.ts';
-import { checkoutSessionEndpoints } from './checkout-sessions.ts';
-import { customerEndpoints } from './customers.ts';
+import type { StoredAnswer } from '../store.ts';
 import type { Endpoint } from './endpoint.ts';
-import { eventEndpoints } from './events.ts';
-import { invoiceEndpoints } from './invoices.ts';
-import { paymentEndpoints } from './payments.ts';
-import { subscriptionEndpoints } from './subscriptions.ts';
+import { endpoints } from './endpoints.ts';
+import { expanded } from './expansion.ts';
+import { treeOf } from './parameters.ts';
 
-export const endpoints: Endpoint[] = [
-  ...customerEndpoints,
-  ...catalogEndpoints,
-  ...checkoutSessionEndpoints,
-  ...paymentEndpoints,
-  ...subscriptionEndpoints,
-  ...invoiceEndpoints,
-  ...eventEndpoints,
-];
-
-export interface Office {
-  desk: Desk;
+export interface Api {
+  context: Context;
   secretKey: string;
   /** Does what is due before a request is answered. */
   catchUp: () => void;
 }
 
-/** The API: form-encoded in, JSON out, refusals in the provider's own shape. */
-export function paymentApi(office: Office): Hono {
+/** The HTTP API: form-encoded requests, JSON answers, refusals in the provider's own shape. */
+export function paymentApi(api: Api): Hono {
   const app = new Hono();
-  const atWork: KeysAtWork = new Set();
-  app.use(async (context, next) => {
-    context.header('Request-Id', newId('req', 14));
-    context.header('Stripe-Version', Stripe.API_VERSION);
-    const given = context.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
-    const version = context.req.header('stripe-version');
-    if (!given) return fail(context, new Problem(401, { type: 'invalid_request_error', message: 'You did not provide an API key.' }));
-    if (given !== office.secretKey)
-      return fail(
-        context,
-        new Problem(401, {
-          type: 'invalid_request_error',
-          message: `Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`,
-        }),
-      );
+  /** Idempotency keys of requests that aren't answered yet. */
+  const running = new Set<string>();
+  app.use(async (http, next) => {
+    http.header('Request-Id', newId('req', 14));
+    http.header('Stripe-Version', Stripe.API_VERSION);
+    const given = http.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+    const version = http.req.header('stripe-version');
+    if (!given) throw refused('You did not provide an API key.', {}, 401);
+    if (given !== api.secretKey) throw refused(`Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`, {}, 401);
     if (version && version !== Stripe.API_VERSION)
-      return fail(context, refused(`This test server speaks version ${Stripe.API_VERSION} of the API, not ${version}.`));
+      throw refused(`This test server supports version ${Stripe.API_VERSION} of the API, not ${version}.`);
     return next();
   });
-  app.get('/v1/keeper', (context) => context.json({ object: 'keeper' }));
-  for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, (context) => serve(office, endpoint, context, atWork));
-  app.notFound((context) => fail(context, refused(`Unrecognized request URL (${context.req.method}: ${context.req.path}).`, {}, 404)));
-  app.onError((error, context) => fail(context, error));
+  app.get('/v1/ping', (http) => http.json({}));
+  for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, (http) => serve(api, endpoint, http, running));
+  app.notFound((http) => fail(http, refused(`Unrecognized request URL (${http.req.method}: ${http.req.path}).`, {}, 404)));
+  app.onError((error, http) => fail(http, error));
   return app;
 }
 
-async function serve(office: Office, endpoint: Endpoint, context: Context, atWork: KeysAtWork): Promise<Response> {
-  const key = endpoint.method === 'POST' ? context.req.header('idempotency-key') : undefined;
-  if (key && key.length > 255) return fail(context, refused('Idempotency keys can be at most 255 characters.'));
+async function serve(api: Api, endpoint: Endpoint, http: HttpContext, running: Set<string>): Promise<Response> {
+  const key = endpoint.method === 'POST' ? http.req.header('idempotency-key') : undefined;
+  if (!key) return answer(api, endpoint, http, undefined, await bodyOf(http));
+  if (key.length > 255) throw refused('Idempotency keys can be at most 255 characters.');
+  if (running.has(key))
+    throw new Problem(409, {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. If so, try again later.`,
+    });
+  running.add(key);
   try {
-    if (key) takeKey(atWork, key);
-  } catch (error) {
-    return fail(context, error);
-  }
-  try {
-    const body = endpoint.method === 'POST' ? await context.req.text() : new URL(context.req.url).search.slice(1);
-    return answer(office, endpoint, context, body, key);
-  } catch (error) {
-    return fail(context, error);
+    return answer(api, endpoint, http, key, await bodyOf(http));
   } finally {
-    if (key) atWork.delete(key);
+    running.delete(key);
   }
 }
 
-/** From here on nothing waits: a request is carried out whole before the next one is read. */
-function answer({ desk, catchUp }: Office, endpoint: Endpoint, context: Context, body: string, key: string | undefined): Response {
+async function bodyOf(http: HttpContext): Promise<string> {
+  return http.req.method === 'POST' ? http.req.text() : new URL(http.req.url).search.slice(1);
+}
+
+/** Synchronous, so each request is carried out completely before the next one. */
+function answer({ context, catchUp }: Api, endpoint: Endpoint, http: HttpContext, key: string | undefined, body: string): Response {
   catchUp();
-  const id = context.req.param('id') ?? '';
-  const request = `${endpoint.method} ${context.req.path} ${body}`;
-  const stored = key ? answerUnder(desk.books, key, request, desk.at()) : undefined;
+  const request = `${endpoint.method} ${http.req.path} ${body}`;
+  const stored = key ? storedAnswer(context, key, request) : undefined;
   if (stored) {
-    context.header('Idempotent-Replayed', 'true');
-    return send(context, stored.status, stored.body);
+    http.header('Idempotent-Replayed', 'true');
+    return send(http, stored.status, stored.body);
   }
-  const { expand, act } = endpoint.prepare(treeOf(new URLSearchParams(body)));
-  desk.request = {
-    id: context.res.headers.get('request-id') ?? newId('req', 14),
+  const { expand, run } = endpoint.prepare(treeOf(new URLSearchParams(body)));
+  context.request = {
+    id: http.res.headers.get('request-id') ?? newId('req', 14),
     idempotencyKey: key ?? (endpoint.method === 'POST' ? randomUUID() : null),
   };
-  const made = attempt(() => expanded(act(desk, id), expand, desk.books));
-  desk.request = null;
-  const text = JSON.stringify(made.body);
-  if (key) desk.books.put('answer', key, { key, request, status: made.status, body: text, at: desk.at() });
-  desk.books.save();
-  return send(context, made.status, text);
+  const { status, result } = outcomeOf(() => expanded(run(context, http.req.param('id') ?? ''), expand, context.store));
+  context.request = null;
+  const json = JSON.stringify(result);
+  if (key) context.store.put('answer', key, { key, request, status, body: json, at: context.now() });
+  context.store.save();
+  return send(http, status, json);
 }
 
-/** What a request comes to. A refusal is an answer too, and is kept under its key; an error of our own is thrown. */
-function attempt(act: () => unknown): { status: number; body: unknown } {
+/** The answer already given under this key. Throws if it was given to a different request. */
+function storedAnswer(context: Context, key: string, request: string): StoredAnswer | undefined {
+  const stored = context.store.answerUnder(key, context.now());
+  if (!stored || stored.request === request) return stored;
+  throw new Problem(400, {
+    type: 'idempotency_error',
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  });
+}
+
+/** A refusal is an answer too, and is stored under the key. Our own errors are thrown. */
+function outcomeOf(run: () => unknown): { status: number; result: unknown } {
   try {
-    return { status: 200, body: act() };
+    return { status: 200, result: run() };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { status: error.status, body: { error: error.error } };
+    return { status: error.status, result: { error: error.error } };
   }
 }
 
-function fail(context: Context, error: unknown): Response {
+function fail(http: HttpContext, error: unknown): Response {
   const problem =
     error instanceof Problem ? error : new Problem(500, { type: 'api_error', message: `The test payment server failed: ${String(error)}` });
-  return send(context, problem.status, JSON.stringify({ error: problem.error }));
+  return send(http, problem.status, JSON.stringify({ error: problem.error }));
 }
 
-function send(context: Context, status: number, body: string): Response {
-  return context.body(body, status as ContentfulStatusCode, { 'Content-Type': 'application/json' });
+function send(http: HttpContext, status: number, body: string): Response {
+  return http.body(body, status as ContentfulStatusCode, { 'Content-Type': 'application/json' });
 }

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from './store.ts';
+
+/** What every part of the payment server works with. */
+export interface Context {
+  store: Store;
+  /** The server's time, in seconds since 1970. While it catches up, the time at which the current event was due. */
+  now: () => number;
+  /** Public address of the checkout pages. */
+  pagesUrl: string;
+  /** True if events of this type are delivered. */
+  isSubscribed: (type: string) => boolean;
+  /** The current request, which its events name. Null for what the clock does. */
+  request: { id: string; idempotencyKey: string | null } | null;
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A random id in the provider's style. */
+export function newId(prefix: string, length = 24): string {
+  return `${prefix}_${[...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('')}`;
+}
