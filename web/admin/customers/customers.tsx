@@ -1,13 +1,13 @@
 import { brand } from '../../../content/brand.ts';
 import { customersForAdmin, customersPageSize } from '../../../domain/accounts/customers.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Money } from '../../words/money.tsx';
 import { AdminList } from '../admin-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/customers';

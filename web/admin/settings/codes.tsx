@@ -3,11 +3,11 @@ import { codePageSize, codesForAdmin } from '../../../domain/discounts/admin.ts'
 import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { valueInWords } from '../../../domain/discounts/schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
-import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { Money } from '../../words/money.tsx';
 import { AdminList } from '../admin-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/codes';
