@@ -1,14 +1,14 @@
+import type { Composition, Detail } from './composition.ts';
 import { frameSize, mirrored, svg } from './frame.ts';
 import { nth } from './nth.ts';
 import { random } from './random.ts';
 import { type Colours, type Ground, onGround, tones } from './tones.ts';
-import type { Composition, Detail, Trade } from './trade.ts';
 
-const tradeFiles = byName(import.meta.glob<{ trade: Trade }>('./trades/*.ts', { eager: true }));
-const detailFiles = byName(import.meta.glob<{ details: readonly Detail[] }>('./details/*.ts', { eager: true }));
+const scenes = byTrade(import.meta.glob<Composition[]>('../trades/*/drawings/scenes.ts', { eager: true, import: 'scenes' }));
+const details = byTrade(import.meta.glob<Detail[]>('../trades/*/drawings/details.ts', { eager: true, import: 'details' }));
 
 /** Trades that have scenes, by key: 'plumber', 'salon'. */
-export const sceneTrades: string[] = [...tradeFiles.keys()].sort();
+export const sceneTrades: string[] = [...scenes.keys()];
 
 export interface SceneRequest {
   trade: string;
@@ -91,12 +91,12 @@ export function detailTitle(trade: string, n: number): string {
 
 const detailGrounds: readonly Ground[] = ['soft', 'brand', 'accent'];
 
-function compositionsOf(trade: string): readonly Composition[] {
-  return known(tradeFiles, trade).trade.compositions;
+function compositionsOf(trade: string): Composition[] {
+  return scenes.get(trade) ?? scenes.get('general') ?? [];
 }
 
-function detailsOf(trade: string): readonly Detail[] {
-  return known(detailFiles, trade).details;
+function detailsOf(trade: string): Detail[] {
+  return details.get(trade) ?? details.get('general') ?? [];
 }
 
 function detailOf(trade: string, n: number): Detail {
@@ -104,17 +104,12 @@ function detailOf(trade: string, n: number): Detail {
   return nth(list, wrap(n, list.length));
 }
 
-function known<File>(files: Map<string, File>, trade: string): File {
-  const file = files.get(trade) ?? files.get('general');
-  if (!file) throw new Error('The general scenes are missing.');
-  return file;
-}
-
 /** An index counted round a list, also from below. */
 function wrap(index: number, length: number): number {
   return ((index % length) + length) % length;
 }
 
-function byName<File>(files: Record<string, File>): Map<string, File> {
-  return new Map(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.ts$/g, ''), file]));
+/** What the files hold, by the folder of their trade. */
+function byTrade<Drawings>(files: Record<string, Drawings>): Map<string, Drawings> {
+  return new Map(Object.entries(files).map(([path, drawings]) => [path.split('/')[2] ?? '', drawings]));
 }

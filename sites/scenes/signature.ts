@@ -1,26 +1,37 @@
 import type { Palette } from '../document.ts';
 
-/** A drawing made for one kind of business, in the site's own palette. Each is a file in `signature/`. */
+/** A drawing made for one kind of business, in the site's own palette. */
 export interface Signature {
   /** The file's name, by which a site document refers to it. */
   name: string;
   /** What is seen, in US English. */
   title: string;
-  trades: readonly string[];
+  /** Trades that it suits: the one whose folder holds it, and those whose trade.yaml names it. */
+  trades: string[];
   /** Width over height of the frame it was drawn for. */
   ratio: number;
   draw: (palette: Palette, id: string) => string;
 }
 
-const files = import.meta.glob<Omit<Signature, 'name'>>('./signature/*.ts', { eager: true });
+const drawings = import.meta.glob<Pick<Signature, 'title' | 'ratio' | 'draw'>>(
+  ['./signature/*.ts', '../trades/*/drawings/signatures/*.ts'],
+  { eager: true },
+);
+const tradeFiles = import.meta.glob<{ signatures?: string[] }>('../trades/*/trade.yaml', { eager: true, import: 'default' });
 
-export const signatures: Signature[] = Object.entries(files).map(([path, { title, trades, ratio, draw }]) => ({
-  name: path.replace(/^.*\/|\.ts$/g, ''),
-  title,
-  trades,
-  ratio,
-  draw,
-}));
+/** Every signature drawing, by name. */
+export const signatures: Signature[] = Object.entries(drawings)
+  .map(([path, { title, ratio, draw }]) => {
+    const name = path.replace(/^.*\/|\.ts$/g, '');
+    return { name, title, trades: tradesOf(name, path), ratio, draw };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+function tradesOf(name: string, path: string): string[] {
+  return Object.entries(tradeFiles)
+    .filter(([file, trade]) => path.startsWith(file.replace('trade.yaml', '')) || trade.signatures?.includes(name))
+    .map(([file]) => file.split('/')[2] ?? '');
+}
 
 /** Signature by name. Throws when its file is missing. */
 export function signatureNamed(name: string): Signature {

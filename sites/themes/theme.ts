@@ -27,8 +27,8 @@ export interface FontFace {
  */
 export interface Theme {
   name: ThemeChoice['name'];
-  /** Trade packs and words of `look.style`/`look.tone` it was drawn for, strongest first. */
-  suits: { trades: string[]; words: string[] };
+  /** Words of `look.style` and `look.tone` that it was drawn for. The trades that it suits name it in their trade.yaml. */
+  words: string[];
   /** Colours as drawn; used when the brief names none, and the model for solving a palette from the owner's colour. */
   base: Palette;
   /** The first pairing is the drawn one. */

@@ -173,9 +173,10 @@ export interface Guide {
 }
 
 /** A trade as the writer uses it, completed by general's words. */
-export interface TradePack extends Omit<GeneralTrade, 'label' | 'signatures'>, Omit<GeneralSentences, 'scripts'> {
+export interface TradePack extends Omit<GeneralTrade, 'themes'>, Omit<GeneralSentences, 'scripts'> {
   /** The folder's name. */
   key: string;
+  themes: Record<string, number>;
   /** Whose scenes and details are shown: its own, or general's. */
   scene: string;
   services: KnownService[];

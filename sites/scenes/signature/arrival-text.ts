@@ -3,7 +3,6 @@ import { frame } from './shapes/frame.ts';
 import { darker, skin } from './shapes/tones.ts';
 
 export const title = 'Drawing of a text message with a portrait, a clock and a van on its way';
-export const trades = ['plumber', 'electrician', 'hvac', 'carpenter', 'painter', 'cleaning'];
 export const ratio = 560 / 520;
 
 /** A phone in the foreground with who is coming and when; the van passes behind it. */

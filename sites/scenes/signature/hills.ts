@@ -4,7 +4,6 @@ import { hillTones } from './shapes/hillside.ts';
 
 export const title = 'Drawing of hills';
 /** A strip for the end of a page, never a picture of its own. */
-export const trades: string[] = [];
 export const ratio = 1600 / 160;
 
 export function draw(p: Palette, id: string): string {

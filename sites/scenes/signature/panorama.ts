@@ -3,7 +3,6 @@ import { frame } from './shapes/frame.ts';
 import { foothillTown } from './shapes/hillside.ts';
 
 export const title = 'Drawing of a small town before foothills: a flat-topped mesa, houses, trees and the sun';
-export const trades = ['*'];
 export const ratio = 1600 / 520;
 
 /** For any trade with an address. Its sky is the quiet band's ground, so that words can stand above it without a seam. */

@@ -3,7 +3,6 @@ import { frame } from './shapes/frame.ts';
 import { cottage, hillTones, sunTone, tree } from './shapes/hillside.ts';
 
 export const title = 'Drawing of a street with houses and trees';
-export const trades = ['*'];
 export const ratio = 600 / 260;
 
 /** For an address card. */

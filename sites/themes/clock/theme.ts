@@ -3,10 +3,7 @@ import type { Theme } from '../theme.ts';
 /** Clock: the day as a ruler. Bordered cells, one page-wide line, a torn docket, hours as a roster. Dark as drawn. */
 const theme: Theme = {
   name: 'clock',
-  suits: {
-    trades: ['coffee', 'bakery', 'gym', 'restaurant', 'bbq', 'barber', 'auto', 'electrician'],
-    words: ['industrial', 'dark', 'dry', 'urban', 'night', 'bold', 'raw', 'loud', 'modern', 'gritty', 'funny', 'humor', 'humour'],
-  },
+  words: ['industrial', 'dark', 'dry', 'urban', 'night', 'bold', 'raw', 'loud', 'modern', 'gritty', 'funny', 'humor', 'humour'],
   base: {
     scheme: 'dark',
     bg: '#151619',

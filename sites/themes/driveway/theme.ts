@@ -3,10 +3,7 @@ import type { Theme } from '../theme.ts';
 /** Driveway: the trade that comes to you. A van with the headline on its side, stickers, a road down the page, the number on grass. */
 const theme: Theme = {
   name: 'driveway',
-  suits: {
-    trades: ['groomer', 'cleaning', 'plumber', 'hvac', 'electrician', 'painter', 'general'],
-    words: ['playful', 'fun', 'funny', 'bright', 'colorful', 'cheerful', 'friendly', 'cute', 'happy', 'round', 'kids', 'pets', 'cartoon'],
-  },
+  words: ['playful', 'fun', 'funny', 'bright', 'colorful', 'cheerful', 'friendly', 'cute', 'happy', 'round', 'kids', 'pets', 'cartoon'],
   base: {
     scheme: 'light',
     bg: '#fff4d9',

@@ -3,10 +3,7 @@ import type { Theme } from '../theme.ts';
 /** Foothill: words stand over a horizon, bands are rounded panels, and the hills come back in the footer. */
 const theme: Theme = {
   name: 'foothill',
-  suits: {
-    trades: ['dentist', 'realtor', 'cleaning', 'accountant', 'groomer', 'landscaper', 'lawyer', 'general'],
-    words: ['calm', 'clinical', 'kind', 'gentle', 'soft', 'friendly', 'clean', 'family', 'quiet', 'warm', 'airy', 'fresh'],
-  },
+  words: ['calm', 'clinical', 'kind', 'gentle', 'soft', 'friendly', 'clean', 'family', 'quiet', 'warm', 'airy', 'fresh'],
   base: {
     scheme: 'light',
     bg: '#eef6f4',

@@ -3,10 +3,7 @@ import type { Theme } from '../theme.ts';
 /** Pressed specimens on warm paper: a quiet rail, very large light serif words, tall arches, lists set like a book. */
 const theme: Theme = {
   name: 'herbarium',
-  suits: {
-    trades: ['salon', 'florist', 'photographer', 'bakery', 'restaurant', 'coffee', 'lawyer', 'groomer', 'realtor'],
-    words: ['warm', 'botanical', 'grown-up', 'elegant', 'natural', 'calm', 'editorial', 'quiet', 'organic', 'soft', 'refined', 'boutique'],
-  },
+  words: ['warm', 'botanical', 'grown-up', 'elegant', 'natural', 'calm', 'editorial', 'quiet', 'organic', 'soft', 'refined', 'boutique'],
   base: {
     scheme: 'light',
     bg: '#fcf6ec',

@@ -3,10 +3,7 @@ import type { Theme } from '../theme.ts';
 /** A painted shop sign: slab letters with a drop shade, boards bolted over one another, one loud second color. */
 const theme: Theme = {
   name: 'signboard',
-  suits: {
-    trades: ['plumber', 'electrician', 'hvac', 'carpenter', 'roofer', 'painter', 'auto', 'barber', 'bbq', 'bakery', 'cleaning'],
-    words: ['old-school', 'trustworthy', 'traditional', 'classic', 'vintage', 'plain', 'sturdy', 'honest', 'friendly', 'retro', 'solid'],
-  },
+  words: ['old-school', 'trustworthy', 'traditional', 'classic', 'vintage', 'plain', 'sturdy', 'honest', 'friendly', 'retro', 'solid'],
   base: {
     scheme: 'light',
     bg: '#fbf5e6',

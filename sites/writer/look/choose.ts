@@ -67,7 +67,7 @@ function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'
   const next = random(`${seed}:look:${attempt}`);
   const theme = pickTheme({ brief, pack, themes, spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
-  const own = attempt === 0 && placeOf(theme, pack) >= 0 ? drawnFor : drawn;
+  const own = attempt === 0 && theme.name in pack.themes ? drawnFor : drawn;
   const variants = Object.fromEntries(
     sectionKinds
       .filter((kind) => sectionVariants(kind).length > 0)
@@ -126,7 +126,7 @@ function suited(
   return first ? [first, ...rest] : variants;
 }
 
-/** Points for the trade by its place in the theme's list, for each word of style and tone, and a little chance. */
+/** The trade's points for the theme, points for each word of style and tone, and a little chance. */
 function pickTheme({
   brief,
   pack,
@@ -142,20 +142,14 @@ function pickTheme({
 }): Theme {
   const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
   const scored = themes.map((theme) => {
-    const place = placeOf(theme, pack);
     const away = theme.name === 'driveway' && settingOf(brief, pack) === 'premises' ? 2 : 0;
-    const byTrade = pack.key === 'general' ? 0 : place === 0 ? 5 : place > 0 ? Math.max(1, 3.5 - place * 0.5) : 0;
-    const byWords = theme.suits.words.filter((word) => words.has(word)).length * 1.5;
+    const byTrade = pack.themes[theme.name] ?? 0;
+    const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
     return { theme, score: byTrade - away + Math.min(byWords, 4.5) + next() * 1.4 * spread };
   });
   const [best] = scored.sort((a, b) => b.score - a.score || a.theme.name.localeCompare(b.theme.name));
   if (!best) throw new Error('There are no themes to choose from.');
   return best.theme;
-}
-
-/** Place of the trade among those the theme was drawn for, or -1. */
-function placeOf(theme: Theme, pack: TradePack): number {
-  return [pack.key, pack.scene].map((trade) => theme.suits.trades.indexOf(trade)).find((index) => index >= 0) ?? -1;
 }
 
 /** The owner's colours in the owner's mood; without colours the theme as drawn or, by chance, another brand colour. */

@@ -177,8 +177,8 @@ const widest = 3.2;
 
 const isWide = (shape: number) => shape > 2.4;
 
-function isPanorama({ name, trades }: Signature): boolean {
-  return name.startsWith('panorama') && trades.includes('*');
+function isPanorama({ name }: Signature): boolean {
+  return name === 'panorama';
 }
 
 function signaturePicture({ name, title }: Signature): Picture {
