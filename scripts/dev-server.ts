@@ -34,7 +34,7 @@ vite.watcher.on('all', (_event, file) => {
 });
 // Vite would exit before the server and the database have stopped.
 process.removeAllListeners('SIGTERM');
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, stopAll);
 
 /** Starts the database once, because the server's restarts needn't wait for it. With DATABASE_URL there is nothing to start. */
 async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
