@@ -1,15 +1,14 @@
 import { brand } from '../content/brand.ts';
-import { Letter, oneLine, P, Words } from './letter.tsx';
+import { Letter, P, Words } from './letter.tsx';
 
 interface Props {
   name: string;
   from: string;
   answer: string;
-  /** '' if they sent only a file. */
   question: string;
 }
 
-export const subject = ({ from }: Props) => `${oneLine(from, 60)} from ${brand.name} answers your message`;
+export const subject = ({ from }: Props) => `${from.replace(/[\r\n]+/g, ' ').slice(0, 60)} from ${brand.name} answers your message`;
 
 export const sample: Props = {
   name: 'Rosa Lind',
@@ -18,13 +17,13 @@ export const sample: Props = {
   question: 'Can you move my old domain?',
 };
 
-/** An answer to someone without an account, who can read it only here. Their question is quoted below it. */
+/** Staff answer somebody without an account. Under the answer stands what they had asked. */
 export default function MessageAnswer({ name, from, answer, question }: Props) {
   return (
     <Letter
       preview={answer.slice(0, 120)}
       headline="Here is our answer."
-      footnote={`Reply to this email to write back. It goes to ${brand.email}.`}
+      footnote={`Answer this mail to write back. It reaches ${brand.email}.`}
     >
       <P>Hello{name && ` ${name}`},</P>
       <Words>{answer}</Words>
@@ -33,7 +32,7 @@ export default function MessageAnswer({ name, from, answer, question }: Props) {
       </P>
       {question && (
         <>
-          <P>You wrote:</P>
+          <P>You had written:</P>
           <Words quiet>{question}</Words>
         </>
       )}

@@ -1,22 +1,20 @@
 import { render } from '@react-email/render';
-import { createElement, type FC } from 'react';
+import type { FC } from 'react';
 import { brand } from '../content/brand.ts';
 import { ChoicesUrl, SupportHours } from './letter.tsx';
-import { type MailProps, type MailTemplate, templates } from './templates.ts';
 
-/** What a file of this folder exports. */
-interface Mail<Props> {
-  default: FC<Props>;
-  subject: (props: Props) => string;
-  sample: Props;
+interface Template {
+  default: FC<unknown>;
+  subject: (props: unknown) => string;
+  sample: object;
   /** What else it may say, by name: changes to the sample. */
-  otherSamples?: Record<string, Partial<Props>>;
+  otherSamples?: Record<string, object>;
 }
 
-/** Holds every file to the props of its own component. */
-const loaders: { [Template in MailTemplate]: () => Promise<Mail<MailProps[Template]>> } = templates;
+/** One file per mail, found by folder; the file's name is the template's. */
+const templates = import.meta.glob<Template>(['./*.tsx', '!./letter.tsx', '!./render.tsx', '!./sums.tsx']);
 
-export const mailTemplates = Object.keys(templates) as MailTemplate[];
+export const mailTemplates = Object.keys(templates).map((path) => path.slice(2, -'.tsx'.length));
 
 export interface RenderedMail {
   subject: string;
@@ -24,24 +22,23 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Renders an email's subject, HTML and plain text. Its footer shows `supportHours`, and links to `choicesUrl`, where its reader can turn it off. */
-export async function renderMail<Template extends MailTemplate>(
-  template: Template,
-  props: MailProps[Template],
-  choicesUrl = '',
-  supportHours: string = brand.supportHours.label,
-): Promise<RenderedMail> {
-  const { default: Letter, subject } = await loaders[template]();
+/** Subject, HTML and plain text of a mail. `choicesUrl` is where its reader can switch it off, `supportHours` stands in its foot. Throws for a template that has no file. */
+export async function renderMail(template: string, props: unknown, choicesUrl = '', supportHours?: string): Promise<RenderedMail> {
+  const load = templates[`./${template}.tsx`];
+  if (!load) throw new Error(`There is no mail "${template}". There are ${mailTemplates.join(', ')}.`);
+  const { default: Mail, subject } = await load();
   const mail = (
     <ChoicesUrl value={choicesUrl}>
-      <SupportHours value={supportHours}>{createElement(Letter, props)}</SupportHours>
+      <SupportHours value={supportHours ?? brand.supportHours.label}>
+        <Mail {...(props as object)} />
+      </SupportHours>
     </ChoicesUrl>
   );
   const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true, htmlToTextOptions: plainText })]);
   return { subject: subject(props), html, text };
 }
 
-/** Puts each row on its own line, keeps the line breaks of messages, and doesn't repeat addresses. */
+/** Rows stand one below the other, lines that people wrote stay lines, and an address is not said twice. */
 const plainText = {
   preserveNewlines: true,
   selectors: [
@@ -51,10 +48,10 @@ const plainText = {
   ],
 };
 
-/** All samples of an email by name. The first one's name is ''. */
-export async function mailSamples<Template extends MailTemplate>(
-  template: Template,
-): Promise<{ '': MailProps[Template] } & Record<string, MailProps[Template]>> {
-  const { sample, otherSamples = {} } = await loaders[template]();
+/** All samples of a template by name; the first one has none. */
+export async function mailSamples(template: string): Promise<Record<string, object>> {
+  const module = await templates[`./${template}.tsx`]?.();
+  if (!module?.sample) throw new Error(`The mail "${template}" has no sample.`);
+  const { sample, otherSamples = {} } = module;
   return { '': sample, ...Object.fromEntries(Object.entries(otherSamples).map(([name, change]) => [name, { ...sample, ...change }])) };
 }

@@ -9,12 +9,12 @@ interface Props {
 export const subject = ({ title }: Props) => title;
 
 export const sample: Props = {
-  title: 'Quality check failed',
+  title: 'Gate failed',
   message: 'Juniper & Salt: contrast.',
   url: 'https://sunup.test/admin/projects/sample',
 };
 
-/** A short notice for admins. */
+/** Something for staff to look at. */
 export default function StaffNotice({ title, message, url }: Props) {
   return (
     <Letter preview={message} headline={title} action={{ label: 'Open', url }}>

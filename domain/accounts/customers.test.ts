@@ -11,11 +11,12 @@ import { auditOf } from '../audit/queries.ts';
 import { openProject } from '../projects/projects.ts';
 import { endSessionsOf, resendVerificationTo } from './customer-deeds.ts';
 import { timelineOf } from './customer-timeline.ts';
-import { type CustomerListQuery, customerForAdmin, customersForAdmin } from './customers.ts';
+import { customerForAdmin, customersForAdmin } from './customers.ts';
 
 useDatabase();
 
 const actor = 'admin:01890000-0000-7000-8000-000000000001';
+type CustomerListQuery = Parameters<typeof customersForAdmin>[0];
 const plain: CustomerListQuery = { search: '', filter: 'all', sort: 'since', descending: true, page: 1 };
 const found = async (query: Partial<CustomerListQuery>) => (await customersForAdmin({ ...plain, ...query })).rows.map(({ id }) => id);
 

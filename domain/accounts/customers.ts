@@ -1,23 +1,10 @@
-import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { leads, mails, notifications, orders, passkeys, projects, sessions, threads, users } from '../../db/schema/index.ts';
+import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
 import { openWorkColumns } from '../projects/open-work.ts';
-import { type CustomerFilter, type CustomerSort, customerFilters } from './schema.ts';
-
-/** People on one page of the desk's list. */
-export const customersPageSize = 50;
-
-export interface CustomerListQuery {
-  /** An order's number, or parts of a name, of an email, or of the name of a project of theirs; '' for all. */
-  search: string;
-  filter: CustomerFilter;
-  sort: CustomerSort;
-  descending: boolean;
-  /** From 1 on; 'all' for every row, as a file needs them. */
-  page: number | 'all';
-}
 
 // Written out: a query of one table names columns without their table, which says something else inside a subquery.
 const paidCents = sql<number>`(select coalesce(sum(total_cents - refunded_cents), 0)::int
@@ -29,24 +16,20 @@ const seenAt = sql<Date | null>`(select max(sessions.updated_at) from sessions w
 );
 const isAdmin = sql<boolean>`exists (select from user_roles where user_roles.user_id = users.id and user_roles.role = 'admin')`;
 
-const inFilter: Record<CustomerFilter, SQL> = {
-  all: sql`true`,
-  paying: sql`${paidCents} > 0`,
-  live: sql`${liveCount} > 0`,
-  unproved: sql`not ${users.emailVerified}`,
-  staff: isAdmin,
-};
-const sortColumns: Record<CustomerSort, SQL> = {
-  name: sql`lower(${users.name})`,
-  paid: paidCents,
-  since: sql`${users.createdAt}`,
-  seen: seenAt,
-};
-
-/** A page of everybody with an account, and how many fit the search under each filter. */
-export async function customersForAdmin({ search, filter, sort, descending, page }: CustomerListQuery) {
-  const found = search ? matches(search) : sql`true`;
-  const list = db()
+/** Everyone with an account: a page and the counts of each filter. */
+export const customersForAdmin = adminList(() => ({
+  filters: {
+    all: sql`true`,
+    paying: sql`${paidCents} > 0`,
+    live: sql`${liveCount} > 0`,
+    unproved: sql`not ${users.emailVerified}`,
+    staff: isAdmin,
+  },
+  sorts: { since: sql`${users.createdAt}`, name: sql`lower(${users.name})`, paid: paidCents, seen: seenAt },
+  emptyLast: ['seen'],
+  tieBreak: [desc(users.id)],
+  matches,
+  rows: db()
     .select({
       id: users.id,
       name: users.name,
@@ -61,18 +44,9 @@ export async function customersForAdmin({ search, filter, sort, descending, page
       isAdmin,
     })
     .from(users)
-    .where(sql`${found} and ${inFilter[filter]}`)
-    .orderBy(sql`${(descending ? desc : asc)(sortColumns[sort])} nulls last`, desc(users.id))
-    .$dynamic();
-  const counted = Object.fromEntries(
-    customerFilters.map((one) => [one, sql<number>`count(*) filter (where ${inFilter[one]})::int`]),
-  ) as Record<CustomerFilter, SQL<number>>;
-  const [rows, [counts]] = await Promise.all([
-    page === 'all' ? list : list.limit(customersPageSize).offset((page - 1) * customersPageSize),
-    db().select(counted).from(users).where(found),
-  ]);
-  return { rows, counts: counts as Record<CustomerFilter, number> };
-}
+    .$dynamic(),
+  count: (columns) => db().select(columns).from(users).$dynamic(),
+}));
 
 function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];

@@ -115,14 +115,6 @@ const commonPasswords = new Set(
     .filter(Boolean),
 );
 
-/** Filters of the desk's list of people: all, those who paid, those with a live site, with an email not proved, and admins. */
-export const customerFilters = ['all', 'paying', 'live', 'unproved', 'staff'] as const;
-export type CustomerFilter = (typeof customerFilters)[number];
-
-/** Columns by which the desk sorts people. */
-export const customerSorts = ['since', 'name', 'paid', 'seen'] as const;
-export type CustomerSort = (typeof customerSorts)[number];
-
 /** Few enough to wait in a cookie while the password is asked for (web/recent-auth.ts), whatever the letters. */
 export const deletionReasonLength = 500;
 

@@ -6,8 +6,12 @@ import { auditLog, threads, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { listPageSize } from '../admin-list.ts';
 import { openProject } from '../projects/projects.ts';
-import { auditForAdmin, auditPageSize } from './queries.ts';
+import { auditForAdmin } from './queries.ts';
+
+const newestFirst = { sort: 'time', descending: true } as const;
+
 import { auditActions } from './schema.ts';
 
 useDatabase();
@@ -26,7 +30,7 @@ test('the log names who did what to what, is searched and filtered, newest first
       { actor: 'command line', action: 'role.grant', subject: `user:${owner.id}`, detail: { role: 'admin' } },
       { actor: by, action: 'setting.change', subject: 'setting:draftHours', detail: { reason: '24 to 20' } },
     ]);
-  const { rows, counts } = await auditForAdmin({ search: '', filter: 'all', page: 1 });
+  const { rows, counts } = await auditForAdmin({ ...newestFirst, search: '', filter: 'all', page: 1 });
   expect(rows.map(({ action, about, who }) => [action, about, who])).toEqual([
     ['setting.change', 'Hours to the first draft', 'Mara Hollis'],
     ['role.grant', 'Orla Hollis', null],
@@ -35,7 +39,7 @@ test('the log names who did what to what, is searched and filtered, newest first
   ]);
   expect(counts).toEqual({ all: 4, orders: 1, projects: 1, people: 1, messages: 0, settings: 1 });
   const found = async (search: string, filter: 'all' | 'orders' | 'people' = 'all') =>
-    (await auditForAdmin({ search, filter, page: 'all' })).rows.map(({ action }) => action);
+    (await auditForAdmin({ ...newestFirst, search, filter, page: 'all' })).rows.map(({ action }) => action);
   expect(await found('TWICE')).toEqual(['order.cancelled']);
   expect(await found('req77')).toEqual(['order.cancelled']);
   expect(await found('mara')).toHaveLength(3);
@@ -57,7 +61,7 @@ test('a deleted person is no longer found by name, and their entries stay', asyn
       { actor: 'command line', action: 'role.grant', subject: `user:${owner.id}` },
       { actor: `admin:${owner.id}`, action: 'project.draft', subject: `project:${project.id}`, detail: { reason: 'Ready early' } },
     ]);
-  const found = async (search: string) => (await auditForAdmin({ search, filter: 'all', page: 1 })).counts.all;
+  const found = async (search: string) => (await auditForAdmin({ ...newestFirst, search, filter: 'all', page: 1 })).counts.all;
   expect(await found('zenobia')).toBe(2);
   await db().delete(users).where(eq(users.id, owner.id));
   expect(await found('zenobia')).toBe(0);
@@ -67,13 +71,13 @@ test('a deleted person is no longer found by name, and their entries stay', asyn
 test('pages repeat nothing', async () => {
   await db()
     .insert(auditLog)
-    .values(Array.from({ length: auditPageSize + 1 }, (_, n) => ({ actor: 'a', action: 'x', subject: `order:${n}`, detail: {} })));
+    .values(Array.from({ length: listPageSize + 1 }, (_, n) => ({ actor: 'a', action: 'x', subject: `order:${n}`, detail: {} })));
   const [first, second] = [
-    await auditForAdmin({ search: '', filter: 'all', page: 1 }),
-    await auditForAdmin({ search: '', filter: 'all', page: 2 }),
+    await auditForAdmin({ ...newestFirst, search: '', filter: 'all', page: 1 }),
+    await auditForAdmin({ ...newestFirst, search: '', filter: 'all', page: 2 }),
   ];
   const ids = [...first.rows, ...second.rows].map(({ id }) => id);
-  expect(first.rows).toHaveLength(auditPageSize);
+  expect(first.rows).toHaveLength(listPageSize);
   expect(ids).toHaveLength(first.counts.all);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -83,7 +87,7 @@ test('an answer is under messages, with whom it went to', async () => {
   await db()
     .insert(auditLog)
     .values({ actor: 'admin:1', action: 'message.answer', subject: `thread:${thread?.id}`, detail: {} });
-  const { rows } = await auditForAdmin({ search: 'walt answered', filter: 'messages', page: 1 });
+  const { rows } = await auditForAdmin({ ...newestFirst, search: 'walt answered', filter: 'messages', page: 1 });
   expect(rows).toMatchObject([{ action: 'message.answer', about: 'Walt' }]);
 });
 

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { everyWord, folded } from '../../db/fits.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
+import { adminList } from '../admin-list.ts';
 import { settingNames } from '../settings/schema.ts';
-import { type AuditFilter, auditActions, auditFilters } from './schema.ts';
+import { auditActions } from './schema.ts';
 
 const entryColumns = {
   id: auditLog.id,
@@ -22,17 +23,6 @@ export async function auditOf(subject: string) {
   return db().select(entryColumns).from(auditLog).leftJoin(users, byWhom).where(eq(auditLog.subject, subject)).orderBy(auditLog.id);
 }
 
-/** Entries on one page of the log. */
-export const auditPageSize = 50;
-
-export interface AuditQuery {
-  /** Words of what was done, to what, why, by whom, or a request's id; '' for all. */
-  search: string;
-  filter: AuditFilter;
-  /** From 1 on; 'all' for every entry, as a file needs them. */
-  page: number | 'all';
-}
-
 /** The part of a subject after its kind: an ID, a day, or the key of a setting. */
 const rest = sql`substring(${auditLog.subject} from ':(.*)$')`;
 /** The subject's name as Admin shows it. The database function `audit_name` knows the table of each kind. */
@@ -40,38 +30,34 @@ const about = sql<string>`case ${auditLog.subjectKind}
   when 'setting' then coalesce(${JSON.stringify(settingNames)}::jsonb ->> ${rest}, ${rest})
   else coalesce(audit_name(${auditLog.subjectKind}, ${auditLog.subjectId}), case when ${auditLog.subjectId} is null then ${rest} end) end`;
 
-/** Kinds of subjects under each filter. */
-const subjectsOf: Record<Exclude<AuditFilter, 'all'>, string[]> = {
-  orders: ['order'],
-  projects: ['project'],
-  messages: ['thread', 'call', 'booking'],
-  people: ['user'],
-  settings: ['setting', 'closed-day', 'code', 'testimonial', 'city-rate'],
-};
-
 /**
- * A page of everything staff did, newest first, each with what it was done to (an order's number, a project's or a person's
- * name), and how many entries match the search under each filter. Names are looked up for the page's rows only; the search
- * reads one stored text per entry.
+ * Everything that staff did, for Admin: a page, newest first, and the counts of each filter. Each entry has the name of what it
+ * was done to. Names are looked up for the page's rows only, and the search reads one stored text per entry.
  */
-export async function auditForAdmin({ search, filter, page }: AuditQuery) {
-  const found = search ? everyWord(search, wordIn) : sql`true`;
-  const inFilter = (one: AuditFilter) => (one === 'all' ? sql`true` : inArray(auditLog.subjectKind, subjectsOf[one]));
-  const matching = and(found, inFilter(filter));
-  // Selects the page's IDs first, so names are looked up for these rows only and not for those the offset skips.
-  const keys = (limit: number, offset: number) =>
-    db().select({ id: auditLog.id }).from(auditLog).where(matching).orderBy(desc(auditLog.id)).limit(limit).offset(offset);
-  const list = db()
+export const auditForAdmin = adminList(() => ({
+  filters: {
+    all: sql`true`,
+    orders: on('order'),
+    projects: on('project'),
+    people: on('user'),
+    messages: on('thread', 'call', 'booking'),
+    settings: on('setting', 'closed-day', 'code', 'testimonial', 'city-rate'),
+  },
+  sorts: { time: sql`${auditLog.id}` },
+  tieBreak: [],
+  matches: (search) => everyWord(search, wordIn),
+  idsFirst: auditLog.id,
+  rows: db()
     .select({ ...entryColumns, about })
     .from(auditLog)
     .leftJoin(users, byWhom)
-    .where(page === 'all' ? matching : inArray(auditLog.id, keys(auditPageSize, (page - 1) * auditPageSize)))
-    .orderBy(desc(auditLog.id));
-  const counted = Object.fromEntries(
-    auditFilters.map((one) => [one, sql<number>`count(*) filter (where ${inFilter(one)})::int`]),
-  ) as Record<AuditFilter, SQL<number>>;
-  const [rows, [counts]] = await Promise.all([list, db().select(counted).from(auditLog).where(found)]);
-  return { rows, counts: counts as Record<AuditFilter, number> };
+    .$dynamic(),
+  count: (columns) => db().select(columns).from(auditLog).$dynamic(),
+}));
+
+/** SQL that is true for entries on subjects of these kinds. */
+function on(...kinds: string[]): SQL {
+  return inArray(auditLog.subjectKind, kinds);
 }
 
 /** SQL that is true if a word is in an entry's stored text, or in the label of its action or setting. */

@@ -3,10 +3,6 @@ import { z } from 'zod';
 /** Why staff do something that is not easily undone. */
 export const reasonSchema = z.string().trim().min(3, 'Say why, at least 3 characters').max(200, 'At most 200 characters');
 
-/** Filters of the log of what staff did, by what it was done to. */
-export const auditFilters = ['all', 'orders', 'projects', 'people', 'messages', 'settings'] as const;
-export type AuditFilter = (typeof auditFilters)[number];
-
 /** What each action is called at the desk. */
 export const auditActions: Record<string, string> = {
   'order.awaiting_payment': 'Order placed',

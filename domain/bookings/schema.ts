@@ -63,12 +63,6 @@ export const closedDaySchema = z.strictObject({
   reason: z.string().trim().max(60, 'At most 60 characters').default(''),
 });
 
-/** Lists of calls at the desk. */
-export const callFilters = ['coming', 'past', 'cancelled', 'all'] as const;
-export type CallFilter = (typeof callFilters)[number];
-export const callSorts = ['time', 'name', 'made'] as const;
-export type CallSort = (typeof callSorts)[number];
-
 /** 'B-1001': how a call's number is shown. */
 export function bookingLabel(number: number): string {
   return `B-${number}`;

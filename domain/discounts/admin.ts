@@ -1,23 +1,12 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { discountCodes, discountUses, orders, users } from '../../db/schema/index.ts';
+import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
+import { lastDayOf } from './last-day.ts';
 import { counts } from './redemption.ts';
-import { type CodeFilter, type CodeSort, type CodeStanding, codeFilters } from './schema.ts';
-
-/** Codes on one page of the desk's list. */
-export const codePageSize = 50;
-
-export interface CodeListQuery {
-  /** Parts of a code, a note, or the email of an exit offer; '' for all. */
-  search: string;
-  filter: CodeFilter;
-  sort: CodeSort;
-  descending: boolean;
-  /** From 1 on; 'all' for every row, as a file needs them. */
-  page: number | 'all';
-}
+import type { CodeStatus } from './schema.ts';
 
 /** How often each code counts, on how many orders it lies that are not paid, and what it took off paid ones, in cents. */
 function uses(tx: Connection = db()) {
@@ -38,40 +27,39 @@ function uses(tx: Connection = db()) {
     .as('uses');
 }
 
-/** A page of all codes with how they stand at `now`, and how many fit the search under each filter. */
-export async function codesForAdmin(query: CodeListQuery, now: Date = new Date()) {
+const readCodes = adminList(({ now }) => {
   const used = uses();
   const columns = codeColumns(used, now);
-  const found = query.search
-    ? fits(query.search, [sql`${discountCodes.code}`, sql`${discountCodes.note}`, sql`${discountCodes.email}`])
-    : sql`true`;
-  const inFilter = (one: CodeFilter): SQL => (one === 'all' ? sql`true` : sql`${columns.standing} = ${one}`);
-  const by: Record<CodeSort, SQL> = {
-    made: sql`${discountCodes.createdAt}`,
-    code: sql`${discountCodes.code}`,
-    uses: sql`${columns.counted}`,
-    'taken-off': sql`${columns.takenOffCents}`,
+  const withStatus = (status: CodeStatus) => sql`${columns.standing} = ${status}`;
+  return {
+    filters: {
+      all: sql`true`,
+      active: withStatus('active'),
+      'used-up': withStatus('used-up'),
+      expired: withStatus('expired'),
+      off: withStatus('off'),
+    },
+    sorts: {
+      made: sql`${discountCodes.createdAt}`,
+      code: sql`${discountCodes.code}`,
+      uses: columns.counted,
+      'taken-off': columns.takenOffCents,
+    },
+    tieBreak: [desc(discountCodes.id)],
+    matches: (search) => fits(search, [sql`${discountCodes.code}`, sql`${discountCodes.note}`, sql`${discountCodes.email}`]),
+    rows: db().select(columns).from(discountCodes).leftJoin(used, eq(used.codeId, discountCodes.id)).$dynamic(),
+    count: (counted) => db().select(counted).from(discountCodes).leftJoin(used, eq(used.codeId, discountCodes.id)).$dynamic(),
   };
-  const list = db()
-    .select(columns)
-    .from(discountCodes)
-    .leftJoin(used, eq(used.codeId, discountCodes.id))
-    .where(sql`${found} and ${inFilter(query.filter)}`)
-    .orderBy((query.descending ? desc : asc)(by[query.sort]), desc(discountCodes.id))
-    .$dynamic();
-  const counted = Object.fromEntries(codeFilters.map((one) => [one, sql<number>`count(*) filter (where ${inFilter(one)})::int`])) as Record<
-    CodeFilter,
-    SQL<number>
-  >;
-  const [rows, [numbers]] = await Promise.all([
-    query.page === 'all' ? list : list.limit(codePageSize).offset((query.page - 1) * codePageSize),
-    db().select(counted).from(discountCodes).leftJoin(used, eq(used.codeId, discountCodes.id)).where(found),
-  ]);
-  return { rows, counts: numbers as Record<CodeFilter, number> };
+});
+
+/** Discount codes for Admin: a page and the counts of each filter. */
+export async function codesForAdmin(...query: Parameters<typeof readCodes>) {
+  const page = await readCodes(...query);
+  return { ...page, rows: page.rows.map(({ code, ...row }) => ({ ...code, ...row, lastDay: lastDayOf(code) })) };
 }
 
 /** Standings of discount codes at `now`, by code ID. */
-export async function standingsOf(codeIds: string[], now: Date = new Date(), tx: Connection = db()): Promise<Map<string, CodeStanding>> {
+export async function standingsOf(codeIds: string[], now: Date = new Date(), tx: Connection = db()): Promise<Map<string, CodeStatus>> {
   if (codeIds.length === 0) return new Map();
   const used = uses(tx);
   const { standing } = codeColumns(used, now);
@@ -90,7 +78,7 @@ function codeColumns(used: ReturnType<typeof uses>, now: Date) {
     counted,
     open: sql<number>`coalesce(${used.open}, 0)`,
     takenOffCents: sql<number>`coalesce(${used.takenOffCents}, 0)`,
-    standing: sql<CodeStanding>`case when ${discountCodes.disabledAt} is not null then 'off'
+    standing: sql<CodeStatus>`case when ${discountCodes.disabledAt} is not null then 'off'
       when ${discountCodes.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
       when ${counted} >= ${discountCodes.maxUses} then 'used-up' else 'active' end`,
   };

@@ -96,12 +96,5 @@ export const makeCodeSchema = z
   });
 export type MakeCode = z.infer<typeof makeCodeSchema>;
 
-/** Filters of the desk's list of codes. */
-export const codeFilters = ['all', 'active', 'used-up', 'expired', 'off'] as const;
-export type CodeFilter = (typeof codeFilters)[number];
-/** How a code stands. */
-export type CodeStanding = Exclude<CodeFilter, 'all'>;
-
-/** Columns by which the desk sorts codes. */
-export const codeSorts = ['made', 'code', 'uses', 'taken-off'] as const;
-export type CodeSort = (typeof codeSorts)[number];
+/** A code's status. */
+export type CodeStatus = 'active' | 'used-up' | 'expired' | 'off';

@@ -5,14 +5,16 @@ import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { deskPageSize, type OrderListQuery, openInvoiceCount, orderForAdmin, ordersForAdmin } from './admin.ts';
+import { listPageSize } from '../admin-list.ts';
+import { openInvoiceCount, orderForAdmin, ordersForAdmin } from './admin.ts';
 import { startOrder } from './orders.ts';
 
 useDatabase();
 
+type OrderListQuery = Parameters<typeof ordersForAdmin>[0];
 const plain: OrderListQuery = { search: '', filter: 'all', sort: 'number', descending: true, page: 1 };
 const found = async (search: string, more: Partial<OrderListQuery> = {}) =>
-  (await ordersForAdmin({ ...plain, search, ...more })).rows.map(({ order }) => order.id);
+  (await ordersForAdmin({ ...plain, search, ...more })).rows.map(({ id }) => id);
 
 test('an order is found by its number, and by part of its name or email; what is typed is no pattern', async () => {
   const { order } = await placedOrder({ email: 'ana_lopez@people.test' });
@@ -74,7 +76,7 @@ test('orders are sorted by amount and by name, up and down', async () => {
   expect(await found('sort@', { sort: 'who', descending: true })).toEqual([cheap.order.id, dear.order.id]);
 });
 
-test('the desk sees an order with its events, its tries to pay, and what the provider reported of them', async () => {
+test('Admin sees an order with its events, its payment attempts, and what the provider reported of them', async () => {
   const { order } = await placedOrder();
   const [attempt] = await db().insert(paymentAttempts).values({ orderId: order.id, sessionId: 'cs_1' }).returning();
   const hook = { type: 'checkout.session.completed', payload: {} };
@@ -96,14 +98,14 @@ test('the desk sees an order with its events, its tries to pay, and what the pro
   expect(await orderForAdmin('x')).toBeUndefined();
 });
 
-test('the desk reads orders page by page, the newest first, none twice; a file has them all', async () => {
-  for (let count = 0; count < deskPageSize + 2; count++) await startOrder(fivePages, undefined);
+test('orders come page by page, newest first, each once; a file has them all', async () => {
+  for (let count = 0; count < listPageSize + 2; count++) await startOrder(fivePages, undefined);
   const begun = { ...plain, filter: 'begun' } as const;
   const [first, second] = [await ordersForAdmin(begun), await ordersForAdmin({ ...begun, page: 2 })];
   expect(first.counts.begun).toBe(first.rows.length + second.rows.length);
-  expect(first.rows).toHaveLength(deskPageSize);
-  const ids = [...first.rows, ...second.rows].map(({ order }) => order.id);
+  expect(first.rows).toHaveLength(listPageSize);
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids[0]).toBe(ids.toSorted().at(-1));
-  expect((await ordersForAdmin({ ...begun, page: 'all' })).rows.map(({ order }) => order.id)).toEqual(ids);
+  expect((await ordersForAdmin({ ...begun, page: 'all' })).rows.map(({ id }) => id)).toEqual(ids);
 });

@@ -1,50 +1,60 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { orderEvents, orders, paymentAttempts, projects, users, webhookEvents } from '../../db/schema/index.ts';
+import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
 import { hasMoneyAlert } from '../refunds/attention.ts';
-import { filterStates, type OrderFilter, type OrderSort, orderFilters } from './schema.ts';
-
-/** Orders on one page of the desk's list. */
-export const deskPageSize = 50;
-
-export interface OrderListQuery {
-  /** A number ('S-1001', '1001'), or parts of a name or an email; '' for all. */
-  search: string;
-  filter: OrderFilter;
-  sort: OrderSort;
-  descending: boolean;
-  /** From 1 on; 'all' for every row, as a file needs them. */
-  page: number | 'all';
-}
+import { filterStates } from './schema.ts';
 
 const who = sql<string>`coalesce(${orders.name}, ${users.name}, '')`;
 const email = sql<string>`coalesce(${orders.email}, ${users.email}, '')`;
-const sortColumns: Record<OrderSort, SQL> = {
-  number: sql`${orders.number}`,
-  who: sql`lower(${who})`,
-  total: sql`${orders.totalCents}`,
-  begun: sql`${orders.createdAt}`,
-};
-
-/** A page of the desk's orders, each with its project, and how many fit the search under each filter. */
-export async function ordersForAdmin(query: OrderListQuery) {
-  const found = query.search ? matches(query.search) : sql`true`;
-  const direction = query.descending ? desc : asc;
-  const list = db()
-    .select({ order: orders, who, email, totalCents: orders.totalCents, projectId: projects.id, projectName: projects.name })
+/** Orders for Admin: a page and the counts of each filter. Orders that visitors only started have a filter of their own, but a search for `all` finds them. */
+export const ordersForAdmin = adminList(({ search }) => ({
+  filters: {
+    all: search ? sql`true` : inStates('all'),
+    begun: inStates('begun'),
+    open: inStates('open'),
+    paid: inStates('paid'),
+    ended: inStates('ended'),
+    attention: hasMoneyAlert(sql`${orders.id}`),
+  },
+  sorts: {
+    number: sql`${orders.number}`,
+    who: sql`lower(${who})`,
+    total: sql`${orders.totalCents}`,
+    begun: sql`${orders.createdAt}`,
+  },
+  tieBreak: [desc(orders.number)],
+  matches,
+  rows: db()
+    .select({
+      id: orders.id,
+      number: orders.number,
+      state: orders.state,
+      method: orders.method,
+      who,
+      email,
+      projectId: projects.id,
+      projectName: projects.name,
+      setupCents: orders.setupCents,
+      discountCents: orders.discountCents,
+      totalCents: orders.totalCents,
+      refundedCents: orders.refundedCents,
+      monthlyCents: orders.monthlyCents,
+      startDay: orders.startDay,
+      createdAt: orders.createdAt,
+      paidAt: orders.paidAt,
+    })
     .from(orders)
     .leftJoin(projects, eq(projects.orderId, orders.id))
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(sql`${found} and ${inFilter(query.filter, query.search)}`)
-    .orderBy(direction(sortColumns[query.sort]), desc(orders.number))
-    .$dynamic();
-  const [rows, [counts]] = await Promise.all([
-    query.page === 'all' ? list : list.limit(deskPageSize).offset((query.page - 1) * deskPageSize),
-    db().select(countColumns(query.search)).from(orders).leftJoin(users, eq(users.id, orders.userId)).where(found),
-  ]);
-  return { rows, counts: counts as Record<OrderFilter, number> };
+    .$dynamic(),
+  count: (columns) => db().select(columns).from(orders).leftJoin(users, eq(users.id, orders.userId)).$dynamic(),
+}));
+
+function inStates(filter: keyof typeof filterStates): SQL {
+  return inArray(orders.state, filterStates[filter]);
 }
 
 function matches(search: string): SQL {
@@ -52,21 +62,9 @@ function matches(search: string): SQL {
   return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${fits(search, [who, email])})`;
 }
 
-/** What visitors only began stands under its own filter; a search finds it everywhere. */
-function inFilter(filter: OrderFilter, search: string): SQL {
-  if (filter === 'attention') return hasMoneyAlert(sql`${orders.id}`);
-  return filter === 'all' && search ? sql`true` : inArray(orders.state, filterStates[filter]);
-}
-
 /** How many orders wait for a bank payment that staff will note. */
 export async function openInvoiceCount(): Promise<number> {
   return db().$count(orders, and(eq(orders.state, 'awaiting_payment'), eq(orders.method, 'invoice')));
-}
-
-function countColumns(search: string) {
-  return Object.fromEntries(
-    orderFilters.map((filter) => [filter, sql<number>`count(*) filter (where ${inFilter(filter, search)})::int`]),
-  ) as Record<OrderFilter, SQL<number>>;
 }
 
 /** One order for the desk with everything that became of it: events, tries to pay, and what the provider reported. Undefined when there is none. */

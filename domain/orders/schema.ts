@@ -59,22 +59,14 @@ export const payableStates: OrderState[] = ['awaiting_payment', 'failed'];
 /** States in which an admin can note a bank payment: money may also come after the last day. */
 export const markableStates: OrderState[] = [...payableStates, 'expired'];
 
-/** Filters of the desk's list of orders. */
-export const orderFilters = ['all', 'begun', 'open', 'paid', 'ended', 'attention'] as const;
-export type OrderFilter = (typeof orderFilters)[number];
-
-/** Order states under each filter: all placed orders, drafts, unpaid, paid, and ended. `attention` doesn't depend on the state. */
-export const filterStates: Record<Exclude<OrderFilter, 'attention'>, OrderState[]> = {
+/** Order states under the filters of the list in Admin. `all` has no drafts. */
+export const filterStates = {
   all: ['awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'cancelled'],
   begun: ['draft'],
   open: ['awaiting_payment', 'processing', 'failed'],
   paid: ['paid', 'partly_refunded'],
   ended: ['expired', 'cancelled', 'refunded'],
-};
-
-/** Columns by which the desk sorts orders. */
-export const orderSorts = ['number', 'who', 'total', 'begun'] as const;
-export type OrderSort = (typeof orderSorts)[number];
+} satisfies Record<string, OrderState[]>;
 
 /** How staff end an order that is not paid: an expired one can still be marked as paid, a cancelled one is over for good. */
 export const endOrderSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { dateOf } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
-import type { MailProps } from '../../emails/templates.ts';
+import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { daysOfPeriod } from './period.ts';
 import type { Bill } from './rows.ts';

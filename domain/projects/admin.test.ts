@@ -7,15 +7,17 @@ import { orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
-import { deskPageSize, type ProjectListQuery, projectsForAdmin } from './admin.ts';
+import { listPageSize } from '../admin-list.ts';
+import { projectsForAdmin } from './admin.ts';
 import { openProject } from './projects.ts';
 import { projectForAdmin } from './queries.ts';
 
 useDatabase();
 
+type ProjectListQuery = Parameters<typeof projectsForAdmin>[0];
 const plain: ProjectListQuery = { search: '', filter: 'open', sort: 'clock', descending: false, page: 1 };
 
-test('the desk lists running clocks first, the most urgent on top', async () => {
+test('projects with running clocks come first, the most urgent on top', async () => {
   const owner = await makePerson();
   const at = (hours: number) => new Date(Date.now() + hours * hourMs);
   const rows = [
@@ -36,14 +38,14 @@ test('the desk lists running clocks first, the most urgent on top', async () => 
   expect(await projectForAdmin(row?.id ?? '')).toMatchObject({ project: { name: 'due soon' }, ownerEmail: owner.email, order: null });
 });
 
-test('the desk pages through projects without losing or repeating one, each in its own view', async () => {
+test('no page of projects loses or repeats one, and each is under its own filter', async () => {
   const owner = await makePerson();
   const values = (count: number, set: Partial<typeof projects.$inferInsert>) =>
     Array.from({ length: count }, (_, n) => ({ ownerId: owner.id, seed: 1, name: `${set.state} ${n}`, ...set }));
   const before = (await projectsForAdmin({ ...plain, filter: 'over' })).counts;
   await db()
     .insert(projects)
-    .values(values(deskPageSize + 3, { state: 'archived' }));
+    .values(values(listPageSize + 3, { state: 'archived' }));
   await db()
     .insert(projects)
     .values(values(2, { state: 'drafting' }));
@@ -51,14 +53,14 @@ test('the desk pages through projects without losing or repeating one, each in i
   expect(counts).toEqual({
     ...before,
     open: before.open + 2,
-    all: before.all + deskPageSize + 5,
+    all: before.all + listPageSize + 5,
     making: before.making + 2,
-    over: before.over + deskPageSize + 3,
+    over: before.over + listPageSize + 3,
   });
   const pages = [];
-  for (let page = 1; page <= Math.ceil(counts.over / deskPageSize); page++)
+  for (let page = 1; page <= Math.ceil(counts.over / listPageSize); page++)
     pages.push((await projectsForAdmin({ ...plain, filter: 'over', page })).rows);
-  expect(pages[0]).toHaveLength(deskPageSize);
+  expect(pages[0]).toHaveLength(listPageSize);
   const ids = pages.flat().map(({ project }) => project.id);
   expect(new Set(ids).size).toBe(counts.over);
   expect(pages.flat().some(({ project }) => project.state === 'drafting')).toBe(false);

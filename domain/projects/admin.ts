@@ -1,23 +1,11 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { briefs, orders, projects, users } from '../../db/schema/index.ts';
+import { adminList } from '../admin-list.ts';
 import { openProjects, openWorkColumns } from './open-work.ts';
 import { placeColumn } from './queue.ts';
-import { filterStates, type ProjectFilter, type ProjectSort, type ProjectState, projectFilters } from './schema.ts';
-
-/** Projects on one page of the desk's list. */
-export const deskPageSize = 50;
-
-export interface ProjectListQuery {
-  /** Part of the project's name, its address, its owner's name or email, or its order's number; '' for all. */
-  search: string;
-  filter: ProjectFilter;
-  sort: ProjectSort;
-  descending: boolean;
-  /** From 1 on, or 'all' for every row (for exports). */
-  page: number | 'all';
-}
+import { filterStates, type ProjectState } from './schema.ts';
 
 const { openEdits, versionToApprove, editsDueAt, editsLateAt } = openWorkColumns;
 /** With something to do: before launch, or on a live site. */
@@ -46,27 +34,30 @@ function adminRows() {
     .leftJoin(briefs, eq(briefs.projectId, projects.id));
 }
 
-/** A page of Admin's project list, and how many projects match the search under each filter. */
-export async function projectsForAdmin(query: ProjectListQuery) {
-  const found = query.search ? matches(query.search) : sql`true`;
-  const list = adminRows()
-    .where(sql`${found} and ${inFilter(query.filter)}`)
-    .orderBy(...orderOf(query), desc(projects.updatedAt), desc(projects.id))
-    .$dynamic();
-  const counted = Object.fromEntries(
-    projectFilters.map((filter) => [filter, sql<number>`count(*) filter (where ${inFilter(filter)})::int`]),
-  ) as Record<ProjectFilter, SQL<number>>;
-  const [rows, [counts]] = await Promise.all([
-    query.page === 'all' ? list : list.limit(deskPageSize).offset((query.page - 1) * deskPageSize),
+/** Projects for Admin: a page and the counts of each filter. Those with the least time left come first. */
+export const projectsForAdmin = adminList(() => ({
+  filters: {
+    open: isOpen,
+    all: sql`true`,
+    begun: inStates('begun'),
+    making: inStates('making'),
+    review: inStates('review'),
+    live: inStates('live'),
+    over: inStates('over'),
+  },
+  sorts: { clock: urgency, name: sql`lower(${projects.name})`, changed: sql`${projects.updatedAt}` },
+  emptyLast: ['clock'],
+  tieBreak: [desc(projects.updatedAt), desc(projects.id)],
+  matches,
+  rows: adminRows().$dynamic(),
+  count: (columns) =>
     db()
-      .select(counted)
+      .select(columns)
       .from(projects)
       .innerJoin(users, eq(users.id, projects.ownerId))
       .leftJoin(orders, eq(orders.id, projects.orderId))
-      .where(found),
-  ]);
-  return { rows, counts: counts as Record<ProjectFilter, number> };
-}
+      .$dynamic(),
+}));
 
 /**
  * Open projects for the board. Returns, for each column (a list of states), up to `perColumn` projects, most urgent first, and
@@ -95,19 +86,11 @@ export async function projectsForBoard(columns: ProjectState[][], perColumn: num
   }));
 }
 
-function orderOf({ sort, descending }: ProjectListQuery): SQL[] {
-  const direction = descending ? desc : asc;
-  if (sort === 'name') return [direction(sql`lower(${projects.name})`)];
-  if (sort === 'changed') return [direction(projects.updatedAt)];
-  return [sql`${direction(urgency)} nulls last`];
-}
-
 function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
   return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${fits(search, [sql`${projects.name}`, sql`${projects.slug}`, sql`${users.name}`, sql`${users.email}`])})`;
 }
 
-function inFilter(filter: ProjectFilter): SQL {
-  if (filter === 'all') return sql`true`;
-  return filter === 'open' ? isOpen : inArray(projects.state, filterStates[filter]);
+function inStates(filter: keyof typeof filterStates): SQL {
+  return inArray(projects.state, filterStates[filter]);
 }

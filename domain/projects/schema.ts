@@ -72,22 +72,14 @@ export interface OpenWork {
   versionToApprove: number | null;
 }
 
-/** Filters of the desk's list of projects. */
-export const projectFilters = ['open', 'all', 'begun', 'making', 'review', 'live', 'over'] as const;
-export type ProjectFilter = (typeof projectFilters)[number];
-
 /** States under a filter: waiting for brief or payment, being drafted, with the customer or in edits, live, and not served. */
-export const filterStates: Record<Exclude<ProjectFilter, 'all' | 'open'>, ProjectState[]> = {
+export const filterStates = {
   begun: ['awaiting_brief', 'awaiting_payment'],
   making: ['scheduled', 'drafting', 'in_qa'],
   review: ['draft_ready', 'edits_requested', 'approved'],
   live: ['live'],
   over: ['suspended', 'cancelled', 'archived'],
-};
-
-/** Columns by which the desk sorts projects; by clock, the most urgent comes first. */
-export const projectSorts = ['clock', 'name', 'changed'] as const;
-export type ProjectSort = (typeof projectSorts)[number];
+} satisfies Record<string, ProjectState[]>;
 
 /** Who a project waits for. A live site waits for us while edits of it are open, else for its owner while a version of it is theirs to approve. */
 export function turnOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): WaitingOn {

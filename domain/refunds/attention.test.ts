@@ -47,7 +47,7 @@ async function refundThatCameBack(meanwhile: (day: string) => Promise<void> = as
 }
 
 const inAttention = async () =>
-  (await ordersForAdmin({ search: '', filter: 'attention', sort: 'number', descending: true, page: 1 })).rows.map(({ order }) => order.id);
+  (await ordersForAdmin({ search: '', filter: 'attention', sort: 'number', descending: true, page: 1 })).rows.map(({ id }) => id);
 
 test('a failed refund stays due until it is sent another way, and one that staff dropped is not due', async () => {
   const order = await refundThatCameBack();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAddress, readListQuery, sorting } from '../list-address.ts';
-import { callList } from './call-list.ts';
+import { listAddress, readListQuery, sorting } from '../list/list-address.ts';
+import { callList } from './call-list.tsx';
 
 const read = (query: string) => readListQuery(`http://sunup.test/admin/calls${query}`, callList);
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { callForAdmin } from '../../../domain/bookings/admin.ts';
 import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
-import { callForAdmin } from '../../../domain/bookings/queries.ts';
 import { bookingLabel, sentDays, staffCancelSchema, staffMoveSchema } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
@@ -11,8 +11,8 @@ import { sameClock } from '../../../time/clock.ts';
 import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
-import { flashHeader } from '../../cookies/flash.ts';
-import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -23,7 +23,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/call';
-import { callStanding } from './call-words.ts';
+import { callStatus } from './call-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveCall } from './move-call.tsx';
 
@@ -43,7 +43,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     id: booking.id,
     label: bookingLabel(booking.number),
-    standing: callStanding(booking),
+    standing: callStatus(booking),
     isComing,
     startsAtMs: startsAt.getTime(),
     when: spanInWords(startsAt, endsAt, brand.timeZone),

@@ -1,11 +1,11 @@
 import type { WaitingOn } from '../../../domain/projects/schema.ts';
+import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { Money } from '../../words/money.tsx';
-import { orderStanding } from '../orders/order-words.ts';
+import { orderStatus } from '../orders/order-words.ts';
 import type { CustomerData } from './customer-data.ts';
 
 /** Who a person is and how they sign in. */
@@ -65,7 +65,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
                 <Link to={`/admin/orders/${id}`} className="link font-semibold">
                   {label}
                 </Link>
-                <Dot state={orderStanding({ state, method })[0]}>{orderStanding({ state, method })[1]}</Dot>
+                <Dot state={orderStatus({ state, method })[0]}>{orderStatus({ state, method })[1]}</Dot>
                 <RelativeTime at={at} className="text-small text-ink-2" />
               </span>
             ),

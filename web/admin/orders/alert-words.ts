@@ -9,6 +9,8 @@ export function shownAlert(alert: MoneyAlert) {
   return { id: alert.id, words: alertWords(alert), urgent: alert.kind === 'refund' || needsAnswer(alert) };
 }
 
+export type ShownAlert = ReturnType<typeof shownAlert>;
+
 /** Says in one line what staff must do about an order's money: 'Chargeback, answer by December 1, 2026'. */
 function alertWords(alert: MoneyAlert): string {
   if (alert.kind === 'refund') return `Refund of ${dollars(alert.amountCents)} due`;

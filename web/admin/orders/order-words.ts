@@ -1,7 +1,7 @@
 import type { OrderState } from '../../../domain/orders/schema.ts';
 import type { DotState } from '../../ui/drawings/dot.tsx';
 
-/** Each order state with its sign. */
+/** Each order state with its dot. */
 export const orderStates: Record<OrderState, [DotState, string]> = {
   draft: ['idle', 'Started'],
   awaiting_payment: ['waiting', 'Awaiting payment'],
@@ -14,7 +14,7 @@ export const orderStates: Record<OrderState, [DotState, string]> = {
   cancelled: ['idle', 'Canceled'],
 };
 
-/** Where an order stands, in one word everywhere: one that waits for a bank payment is an open invoice. */
-export function orderStanding({ state, method }: { state: OrderState; method: string | null }): [DotState, string] {
+/** An order's status with its dot. An order that waits for a bank payment has an unpaid invoice. */
+export function orderStatus({ state, method }: { state: OrderState; method: string | null }): [DotState, string] {
   return state === 'awaiting_payment' && method === 'invoice' ? ['active', 'Invoice unpaid'] : orderStates[state];
 }

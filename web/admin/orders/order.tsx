@@ -7,8 +7,8 @@ import { CodeRefused } from '../../../domain/discounts/redemption.ts';
 import { orderForAdmin } from '../../../domain/orders/admin.ts';
 import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidStates } from '../../../domain/orders/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -23,7 +23,7 @@ import { MarkPaid } from './mark-paid.tsx';
 import { MoneyTrail } from './money-trail.tsx';
 import { orderData } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { orderStanding, orderStates } from './order-words.ts';
+import { orderStates, orderStatus } from './order-words.ts';
 import { Plans } from './plan.tsx';
 import { planAction } from './plan-actions.ts';
 import { refundAction } from './refund-actions.ts';
@@ -98,7 +98,7 @@ async function back(orderId: string, toast: Toast) {
 /** One order: what was bought, its money trail, what the provider reported, and what staff can do. */
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { order, account, events, audit, typed, linkPauseLeftMs } = loaderData;
-  const [dot, words] = orderStanding(order);
+  const [dot, words] = orderStatus(order);
   const unpaid = unpaidStates.includes(order.state);
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : undefined);
   return (

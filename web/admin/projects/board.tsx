@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { projectsForBoard } from '../../../domain/projects/admin.ts';
-import { type ProjectFilter, type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
+import { type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -10,13 +10,12 @@ import { ClockRise } from '../clock-rise.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/board';
 import { ListOrBoard } from './list-or-board.tsx';
-import { projectList } from './project-list.ts';
 import { type ProjectRow, projectRows } from './project-rows.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 /** The board's columns, in the order of a project. A live site is listed while work on it is open. */
-const columns: { title: string; states: ProjectState[]; filter: ProjectFilter }[] = [
+const columns: { title: string; states: ProjectState[]; filter: string }[] = [
   { title: 'Brief, payment', states: ['awaiting_brief', 'awaiting_payment'], filter: 'begun' },
   { title: stateLabels.scheduled, states: ['scheduled'], filter: 'making' },
   { title: stateLabels.drafting, states: ['drafting'], filter: 'making' },
@@ -75,7 +74,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
               </ul>
               {count > own.length && (
                 <p className="py-3 text-small">
-                  <Link to={filter === 'open' ? projectList.path : `${projectList.path}?show=${filter}`} className="link">
+                  <Link to={filter === 'open' ? '/admin/projects' : `/admin/projects?show=${filter}`} className="link">
                     {`${(count - own.length).toLocaleString('en-US')} more`}
                   </Link>
                 </p>

@@ -1,6 +1,5 @@
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
-import { boardPath, projectList } from './project-list.ts';
 
 /** Between the two ways to look at projects. */
 export function ListOrBoard({ shown }: { shown: 'list' | 'board' }) {
@@ -10,8 +9,8 @@ export function ListOrBoard({ shown }: { shown: 'list' | 'board' }) {
         label="Shown as"
         value={shown}
         options={[
-          { value: 'list', label: 'List', to: projectList.path },
-          { value: 'board', label: 'Board', to: boardPath },
+          { value: 'list', label: 'List', to: '/admin/projects' },
+          { value: 'board', label: 'Board', to: '/admin/projects/board' },
         ]}
       />
       <WideBell />

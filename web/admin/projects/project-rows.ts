@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
-import type { projectsForAdmin } from '../../../domain/projects/admin.ts';
+import { projectsForAdmin } from '../../../domain/projects/admin.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { deadlineOf } from '../../../domain/projects/open-work.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
@@ -10,6 +10,12 @@ import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { standingWithEnd } from '../ending-words.ts';
 
 type Found = Awaited<ReturnType<typeof projectsForAdmin>>['rows'][number];
+
+/** Reads Admin's list of projects. */
+export async function readProjectRows(query: Parameters<typeof projectsForAdmin>[0]) {
+  const page = await projectsForAdmin(query);
+  return { ...page, rows: await projectRows(page.rows) };
+}
 
 /** Projects as list, board and file show them. */
 export async function projectRows(found: Found[]) {

@@ -1,10 +1,10 @@
 import { type OrderState, orderLabel } from '../../../domain/orders/schema.ts';
+import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
-import { Money } from '../../words/money.tsx';
-import { orderStanding } from '../orders/order-words.ts';
+import { orderStatus } from '../orders/order-words.ts';
 
 export interface CodeOrder {
   id: string;
@@ -36,7 +36,7 @@ export function CodeOrders({ orders }: { orders: CodeOrder[] }) {
       </thead>
       <tbody>
         {orders.map((order) => {
-          const [dot, words] = orderStanding(order);
+          const [dot, words] = orderStatus(order);
           return (
             <Row key={order.id}>
               <Cell head className="wrap-anywhere">

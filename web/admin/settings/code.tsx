@@ -5,8 +5,9 @@ import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { changeCode, switchCode } from '../../../domain/discounts/making.ts';
 import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { Money } from '../../money.tsx';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -16,12 +17,11 @@ import { Link } from '../../ui/controls/link.tsx';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { Money } from '../../words/money.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/code';
 import { CodeLimits } from './code-limits.tsx';
-import { codeStandings, usesInWords } from './code-list.ts';
 import { CodeOrders } from './code-orders.tsx';
+import { codeStatuses, usesInWords } from './code-words.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.code ?? 'Code'} | ${brand.name} admin` },
@@ -82,7 +82,7 @@ async function back(codeId: string, toast: Toast) {
 /** One code: what it does, what staff may change, and every order it is on. */
 export default function CodeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { code, off, orders } = loaderData;
-  const [dot, words] = codeStandings[loaderData.standing];
+  const [dot, words] = codeStatuses[loaderData.standing];
   return (
     <div className="max-w-4xl">
       <p className="mb-6 text-ui">

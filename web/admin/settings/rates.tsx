@@ -6,8 +6,8 @@ import { cityRatesForAdmin } from '../../../domain/rates/queries.ts';
 import { removeCityRate, setCityRate } from '../../../domain/rates/rates.ts';
 import { cityRateSchema } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -20,7 +20,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/rates';
-import { codeStandings } from './code-list.ts';
+import { codeStatuses } from './code-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Startup rates | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
@@ -87,7 +87,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
             </thead>
             <tbody>
               {rates.map(({ slug, city, code, codeId, setupCents, standing }) => {
-                const [dot, words] = codeStandings[standing];
+                const [dot, words] = codeStatuses[standing];
                 return (
                   <Row key={slug}>
                     <Cell head>

@@ -1,0 +1,92 @@
+import { Download } from 'lucide-react';
+import { buttonClasses } from '../../ui/controls/button-classes.ts';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Pagination } from '../../ui/controls/pagination.tsx';
+import { SearchForm } from '../../ui/controls/search-form.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { filtersOf, listAddress, type PageQuery } from './list-address.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { ListTable } from './list-table.tsx';
+
+export interface ListProps<Row, Filter extends string, Sort extends string> {
+  list: ListDefinition<Row, Filter, Sort>;
+  page: { query: PageQuery<Filter, Sort>; counts: Record<Filter, number>; pageCount: number; rows: Row[]; now: number };
+}
+
+/** A list in Admin: search, filters and CSV above its table, pagination below, and an empty state without rows. */
+export function AdminList<Row extends { id: string | number }, Filter extends string, Sort extends string>(
+  props: ListProps<Row, Filter, Sort>,
+) {
+  const { list, page } = props;
+  return (
+    <>
+      <ListBar {...props} />
+      {page.rows.length === 0 ? <NoRows {...props} /> : <ListTable {...props} />}
+      <Pagination
+        page={page.query.page}
+        pageCount={page.pageCount}
+        toPage={(wanted) => listAddress(list, page.query, { page: wanted })}
+        label={`Pages of ${list.name}`}
+      />
+    </>
+  );
+}
+
+/** '12 total', '2 found': how many rows there are, or match the search. For lists with the filter `all`. */
+export function foundWords({ counts, query }: { counts: { all: number }; query: { search: string } }): string {
+  return `${counts.all} ${query.search ? 'found' : 'total'}`;
+}
+
+/** Search, filters with their counts, and the link to the file. Everything is in the address. */
+function ListBar<Row, Filter extends string, Sort extends string>({ list, page: { query, counts } }: ListProps<Row, Filter, Sort>) {
+  const withoutSearch = new URLSearchParams(listAddress(list, query, { search: '' }).split('?')[1]);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <SearchForm
+        path={list.path}
+        label={list.searchLabel}
+        query={query.search}
+        keep={Object.fromEntries(withoutSearch)}
+        className="min-w-0 flex-1 basis-56 md:max-w-96"
+      />
+      <Link
+        to={listAddress(list, query, {}, `${list.path}.csv`)}
+        document
+        className={buttonClasses({ look: 'quiet', size: 'small', className: 'md:order-last md:ml-auto' })}
+      >
+        <Icon of={Download} size={17} />
+        CSV
+      </Link>
+      <Segmented
+        label={`Filter ${list.name}`}
+        value={query.filter}
+        options={filtersOf(list).map((filter) => ({
+          value: filter,
+          label: list.filters[filter],
+          count: counts[filter],
+          to: listAddress(list, query, { filter }),
+        }))}
+      />
+    </div>
+  );
+}
+
+function NoRows<Row, Filter extends string, Sort extends string>({ list, page: { query } }: ListProps<Row, Filter, Sort>) {
+  if (!query.search) {
+    const { title, text } = list.empty;
+    return <EmptyState title={title}>{typeof text === 'string' ? text : text(query.filter)}</EmptyState>;
+  }
+  const all = (
+    <LinkButton to={listAddress(list, query, { search: '' })} size="small" look="secondary">
+      Show all
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={`No matches for “${query.search}”`} action={all}>
+      {list.searched}
+    </EmptyState>
+  );
+}

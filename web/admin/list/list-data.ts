@@ -1,0 +1,29 @@
+import { type ListReader, listPageSize } from '../../../domain/admin-list.ts';
+import { csvFile } from '../../csv.ts';
+import { pagesOf, readListQuery } from './list-address.ts';
+import type { ListDefinition } from './list-definition.ts';
+
+/** The page of a list that a request's address names. For the loader of its screen. */
+export async function listPage<Row, Shown, Filter extends string, Sort extends string>(
+  request: Request,
+  list: ListDefinition<Shown, Filter, Sort>,
+  read: ListReader<Row, Filter, Sort>,
+) {
+  const query = readListQuery(request.url, list);
+  const { rows, counts } = await read(query);
+  return { query, counts, pageCount: pagesOf(list, query, counts, listPageSize), rows, now: Date.now() };
+}
+
+/** A list as CSV, searched, filtered and sorted as its address says, with every row. For the loader of its file. */
+export async function listFile<Row extends Shown, Shown, Filter extends string, Sort extends string>(
+  request: Request,
+  list: ListDefinition<Shown, Filter, Sort>,
+  read: ListReader<Row, Filter, Sort>,
+): Promise<Response> {
+  const { rows } = await read({ ...readListQuery(request.url, list), page: 'all' });
+  const columns = list.columns.flatMap(({ head, fileHead = head, file }) => (file ? [{ fileHead, file }] : []));
+  return csvFile(list.fileName ?? list.name, [
+    columns.map(({ fileHead }) => fileHead),
+    ...rows.map((row) => columns.map(({ file }) => file(row))),
+  ]);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ListReader } from '../../../domain/admin-list.ts';
+import type { CsvCell } from '../../csv.ts';
+import type { ListChoices, PageQuery } from './list-address.ts';
+
+/**
+ * A list in Admin. One definition draws the table, writes the CSV file, and reads and writes the address. Its SQL is the list's
+ * reader in `domain/`: type a definition with `ListOf<typeof reader>`, and the compiler checks that the two agree on rows,
+ * filters and sort orders.
+ */
+export interface ListDefinition<Row, Filter extends string, Sort extends string> extends ListChoices<Filter, Sort> {
+  /** 'orders', as in 'Filter orders'. */
+  name: string;
+  /** Names the table for screen readers. */
+  caption: string;
+  /** Name of the CSV file without its ending, if it isn't `name`. The file is at the list's path with '.csv'. */
+  fileName?: string;
+  /** 'Number, name, email' */
+  searchLabel: string;
+  /** Shown if nothing matches: 'We searched numbers, names and emails.' */
+  searched: string;
+  /** Shown without rows: what's missing, and how the list fills. */
+  empty: { title: string; text: string | ((filter: Filter) => string) };
+  /** The first one in the table names the row. */
+  columns: readonly Column<Row, Filter, Sort>[];
+  /** Ends each row with a button that opens it at `<path>/<id>`: the primary button if this returns true. */
+  open?: (row: Row, place: Place<Row, Filter, Sort>) => boolean;
+  /** Makes the rows lower. */
+  dense?: boolean;
+  /** Aligns cells to the top of their row, for rows of several lines. */
+  top?: boolean;
+}
+
+/** A column of the table (`cell`), of the CSV file (`file`), or of both. */
+export interface Column<Row, Filter extends string, Sort extends string> {
+  head: string;
+  /** The head in the file, if it's another one. */
+  fileHead?: string;
+  /** The order that the head sorts by. */
+  sort?: Sort;
+  /** Leaves the column out on phones. What people need there goes into another column's note. */
+  wide?: boolean;
+  /** Aligns the column to the end, for numbers and times. */
+  end?: boolean;
+  className?: string;
+  cell?: (row: Row, place: Place<Row, Filter, Sort>) => ReactNode;
+  file?: (row: Row) => CsvCell;
+}
+
+/** Where a cell is. */
+export interface Place<Row, Filter extends string, Sort extends string> {
+  /** The row before it on the page. */
+  above: Row | undefined;
+  query: PageQuery<Filter, Sort>;
+  /** When the page was read, in milliseconds. */
+  now: number;
+}
+
+/** The type of the definition for a reader. `More` is what a screen's loader adds to each row. */
+export type ListOf<Reader, More = unknown> =
+  Reader extends ListReader<infer Row, infer Filter, infer Sort> ? ListDefinition<Row & More, Filter, Sort> : never;

@@ -1,0 +1,96 @@
+import type { ordersForAdmin } from '../../../domain/orders/admin.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { Money } from '../../money.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { CellText } from '../../ui/controls/table.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { fileTime, timeHead } from '../file-time.ts';
+import type { ListOf } from '../list/list-definition.ts';
+import type { ShownAlert } from './alert-words.ts';
+import { orderStatus } from './order-words.ts';
+
+/** Every order. The screen adds each order's money alerts. */
+export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }> = {
+  name: 'orders',
+  caption: 'Orders',
+  path: '/admin/orders',
+  filters: { all: 'All', begun: 'Started', open: 'Unpaid', paid: 'Paid', ended: 'Ended', attention: 'Needs attention' },
+  sort: 'number',
+  descending: true,
+  searchLabel: 'Number, name, email',
+  searched: 'We searched numbers, names and emails.',
+  empty: {
+    title: 'No orders found',
+    text: (filter) =>
+      filter === 'attention'
+        ? 'Orders with an open chargeback or a refund that’s still due show up here.'
+        : 'New orders show up here when customers place them. Unfinished ones are under Started.',
+  },
+  columns: [
+    {
+      head: 'Order',
+      sort: 'number',
+      className: 'whitespace-nowrap',
+      cell: ({ id, number }) => (
+        <CellText>
+          <Link to={`/admin/orders/${id}`} className="link">
+            {orderLabel(number)}
+          </Link>
+        </CellText>
+      ),
+      file: ({ number }) => orderLabel(number),
+    },
+    {
+      head: 'Buyer',
+      sort: 'who',
+      className: 'wrap-anywhere',
+      cell: ({ who, email }) => <CellText note={who && email}>{who || email || 'No buyer yet'}</CellText>,
+    },
+    {
+      head: 'State',
+      cell: (order) => {
+        const [dot, words] = orderStatus(order);
+        return (
+          <>
+            <Dot state={dot}>{words}</Dot>
+            {order.alerts?.map((alert) => (
+              <Dot key={alert.id} state={alert.urgent ? 'late' : 'waiting'} className="mt-1 flex text-small">
+                {alert.words}
+              </Dot>
+            ))}
+          </>
+        );
+      },
+      file: (order) => orderStatus(order)[1],
+    },
+    { head: 'Pays by', file: ({ method }) => method },
+    { head: 'Name', file: ({ who }) => who },
+    { head: 'Email', file: ({ email }) => email },
+    { head: 'Project', wide: true, cell: ({ projectName }) => projectName, file: ({ projectName }) => projectName },
+    {
+      head: 'Setup',
+      sort: 'total',
+      wide: true,
+      end: true,
+      cell: ({ totalCents }) => <Money cents={totalCents} exact className="tabular-nums" />,
+      file: ({ setupCents }) => setupCents / 100,
+    },
+    { head: 'Discount', file: ({ discountCents }) => discountCents / 100 },
+    { head: 'Refunded', file: ({ refundedCents }) => refundedCents / 100 },
+    { head: 'Monthly', file: ({ monthlyCents }) => monthlyCents / 100 },
+    { head: 'Start day', file: ({ startDay }) => startDay },
+    {
+      head: 'Started',
+      fileHead: timeHead('Started'),
+      sort: 'begun',
+      wide: true,
+      end: true,
+      className: 'whitespace-nowrap',
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+      file: ({ createdAt }) => fileTime(createdAt),
+    },
+    { head: timeHead('Paid'), file: ({ paidAt }) => fileTime(paidAt) },
+  ],
+  open: () => false,
+};

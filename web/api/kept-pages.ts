@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../../domain/hosting/encodings.ts';
+import { log } from '../../log.ts';
+import { encodingFor } from './accepted-encoding.ts';
+import { loadScriptsLate } from './late-scripts.ts';
+import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
+
+/** A page older than this is still sent, and rendered again in the background, because open days change by themselves. */
+const freshMs = 30_000;
+/** How long a visitor waits for a new page when we still have the previous one. */
+const maxWaitMs = 1500;
+/** After a page fails to render, how long we send previous pages before rendering again. */
+const retryPauseMs = 1000;
+
+/** A request with one of these cookies is rendered for that visitor. */
+const personalCookie = /(?:^|[;\s-])(?:session|toast-[0-9a-f-]{36})=/;
+
+interface KeptPage {
+  madeAt: number;
+  version: number;
+  etags: Record<Encoding, string>;
+  headers: Record<Encoding, string[]>;
+  notModified: Record<Encoding, string[]>;
+  bodies: Record<Encoding, Buffer>;
+}
+
+/** How the keeper gets its pages. */
+export interface PageSource {
+  /** The one host name the app answers to, with its port. */
+  host: string;
+  /** Whether a path is a public page that looks the same to everyone. Only those are kept, which bounds the cache. */
+  isPublic: (path: string) => boolean;
+  /** Renders a page for an unknown visitor. Its own inline scripts carry `nonce`. */
+  render: (path: string, nonce: string) => Promise<Response>;
+  /** Headers of a page besides its own, given the sources its inline scripts need in `script-src`. */
+  securityHeaders: (scriptSources: string) => Record<string, string>;
+}
+
+/**
+ * Public pages, rendered once and answered before the framework sees the request: HTML with brotli and gzip, and a Content
+ * Security Policy that names the hashes of the page's own scripts. `answer` says whether it took the request; `forget`
+ * makes every page be rendered again before it is next shown.
+ */
+export class KeptPages {
+  readonly #source: PageSource;
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #rendering = new Map<string, Promise<KeptPage | undefined>>();
+  #version = 0;
+  #failedAt = 0;
+
+  constructor(source: PageSource) {
+    this.#source = source;
+  }
+
+  forget(): void {
+    this.#version++;
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
+    const path = this.#pathOf(request);
+    const page = path === undefined ? undefined : this.#pages.get(path);
+    if (path === undefined) {
+      otherwise();
+    } else if (page?.version === this.#version) {
+      send(request, response, page);
+      if (Date.now() - page.madeAt > freshMs && !this.#isPausing()) void this.#renew(path);
+    } else if (page && this.#isPausing()) {
+      send(request, response, page);
+    } else {
+      void this.#renewInTime(path, page).then((made) => {
+        // A page that can't be rendered now is shown as it last was, if it ever was.
+        const shown = made ?? page;
+        if (shown) send(request, response, shown);
+        else otherwise();
+      });
+    }
+  }
+
+  /** The public page a request asks for, if it may get the same answer as everybody. */
+  #pathOf({ method, headers, url = '/' }: IncomingMessage): string | undefined {
+    if ((method !== 'GET' && method !== 'HEAD') || headers.host !== this.#source.host) return undefined;
+    if (headers.cookie && personalCookie.test(headers.cookie)) return undefined;
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    return this.#source.isPublic(path) ? path : undefined;
+  }
+
+  #isPausing(): boolean {
+    return Date.now() - this.#failedAt < retryPauseMs;
+  }
+
+  /** Renders a page again, but resolves with `former` if that takes too long, as when the database hangs. */
+  #renewInTime(path: string, former: KeptPage | undefined): Promise<KeptPage | undefined> {
+    const renewed = this.#renew(path);
+    if (!former) return renewed;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(former), maxWaitMs);
+      void renewed.then(resolve).finally(() => clearTimeout(timer));
+    });
+  }
+
+  #renew(path: string): Promise<KeptPage | undefined> {
+    const key = `${this.#version} ${path}`;
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const next = this.#make(path)
+      .catch((error: unknown) => {
+        log.error({ err: error, path }, 'a kept page could not be rendered');
+        return undefined;
+      })
+      .then((made) => {
+        if (!made) this.#failedAt = Date.now();
+        return made;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, next);
+    return next;
+  }
+
+  async #make(path: string): Promise<KeptPage | undefined> {
+    const version = this.#version;
+    const nonce = randomBytes(16).toString('hex');
+    const response = await this.#source.render(path, nonce);
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const rendered = await response.text();
+    const html = loadScriptsLate(withoutNonce(rendered, nonce));
+    const identity = Buffer.from(html);
+    const [br, zipped] = await Promise.all([
+      promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      promisify(gzip)(identity, { level: 9 }),
+    ]);
+    const own = {
+      'Content-Type': 'text/html; charset=utf-8',
+      // Browsers ask again each time, because someone who has logged in since gets their own page at the same address.
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+      ...this.#source.securityHeaders(ownScriptHashes(rendered, html, nonce)),
+    };
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 24);
+    const etags = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` };
+    const bodies = { br, gzip: zipped, identity };
+    const headersFor = (encoding: Encoding): string[] =>
+      Object.entries({
+        ...own,
+        ETag: etags[encoding],
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+        'Content-Length': String(bodies[encoding].length),
+      }).flat();
+    const notModifiedFor = (encoding: Encoding): string[] => Object.entries({ ...own, ETag: etags[encoding] }).flat();
+    const page: KeptPage = {
+      madeAt: Date.now(),
+      version,
+      etags,
+      bodies,
+      headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
+      notModified: { br: notModifiedFor('br'), gzip: notModifiedFor('gzip'), identity: notModifiedFor('identity') },
+    };
+    // If something changed during rendering, the next visitor gets a new render, and this page is only the fallback.
+    if (version >= (this.#pages.get(path)?.version ?? 0)) this.#pages.set(path, page);
+    return page;
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (request.headers['if-none-match']?.includes(page.etags[encoding])) {
+    response.writeHead(304, page.notModified[encoding]);
+    response.end();
+    return;
+  }
+  response.writeHead(200, page.headers[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}

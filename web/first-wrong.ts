@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FieldErrors } from './checked-form.ts';
+
+/** A form's ref: whenever errors arrive, its first wrong field comes into view and takes the focus. */
+export function useFirstWrong(errors: FieldErrors | undefined): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!errors || Object.keys(errors).length === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
+    wrong?.scrollIntoView({ block: 'center' });
+    wrong?.focus({ preventScroll: true });
+  }, [errors]);
+  return form;
+}

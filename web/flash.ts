@@ -1,0 +1,44 @@
+import { createCookie } from 'react-router';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { appUrl } from '../domain/settings/addresses.ts';
+
+const toastSchema = z.object({ type: z.enum(['success', 'error', 'info']), title: z.string(), description: z.string().optional() });
+const waitingSchema = toastSchema.extend({ id: z.uuid() });
+
+/** One toast that outlives a redirect. */
+export type Toast = z.infer<typeof toastSchema>;
+/** A toast that waits to be shown: it waits until a page says by its id that it was, or for a minute. */
+export type WaitingToast = z.infer<typeof waitingSchema>;
+
+/** Each toast has a cookie of its own: word that one was shown may come late, and must not take the next one along. */
+function cookie(id: string) {
+  const secure = appUrl().startsWith('https://');
+  return createCookie(`${secure ? '__Host-' : ''}toast-${id}`, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 60 });
+}
+
+/** Header that shows a toast on the next page. */
+export async function flashHeader(toast: Toast): Promise<string> {
+  const id = v7();
+  return cookie(id).serialize({ ...toast, id });
+}
+
+/** The newest toast waiting in a request. Reading leaves it there: a page may be read and given up before it is shown. */
+export async function waitingToast(cookies: string | null): Promise<WaitingToast | undefined> {
+  for (const id of waitingIds(cookies).toSorted().toReversed()) {
+    const toast = waitingSchema.safeParse(await cookie(id).parse(cookies)).data;
+    if (toast?.id === id) return toast;
+  }
+  return undefined;
+}
+
+/** Headers that forget a toast that was shown, and older ones, which are no news any more. */
+export async function forgetHeaders(cookies: string | null, shownId: string): Promise<string[]> {
+  const old = waitingIds(cookies).filter((id) => id <= shownId);
+  return Promise.all(old.map((id) => cookie(id).serialize('', { maxAge: 0 })));
+}
+
+/** Ids of waiting toasts; they sort by their time (uuid v7). */
+function waitingIds(cookies: string | null): string[] {
+  return [...(cookies ?? '').matchAll(/(?:^|;\s*)(?:__Host-)?toast-([0-9a-f-]{36})=/g)].map(([, id = '']) => id);
+}

@@ -1,0 +1,55 @@
+import { minuteMs } from '../../../time/units.ts';
+
+/** Milliseconds as '17 h 42', '42 min' or 'under 1 min'. Negative ones count as zero. */
+export function hoursAndMinutes(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / minuteMs));
+  if (minutes === 0) return 'under 1 min';
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}
+
+export interface Clock {
+  /** Milliseconds the clock has run. */
+  spentMs: number;
+  /** Milliseconds of the promise. */
+  promiseMs: number;
+  running: boolean;
+  /** A clock whose start day has not come yet. */
+  startsAt: string | null;
+  drafted: boolean;
+}
+
+/** What stands at the dial: the big number and the line below it. */
+export function clockWords(clock: Clock): { big: string; line: string } {
+  const left = clock.promiseMs - clock.spentMs;
+  if (clock.drafted) {
+    return {
+      big: hoursAndMinutes(clock.spentMs),
+      line:
+        left >= 0
+          ? `to your first draft, ${hoursAndMinutes(left)} inside the promise`
+          : `to your first draft, ${hoursAndMinutes(-left)} over the promise`,
+    };
+  }
+  if (clock.startsAt) return { big: hoursAndMinutes(clock.promiseMs), line: 'from the start of your day' };
+  if (!clock.running) return { big: hoursAndMinutes(clock.promiseMs), line: 'the clock starts when payment and brief are in' };
+  return left >= 0
+    ? { big: hoursAndMinutes(left), line: 'left until your draft is due' }
+    : { big: hoursAndMinutes(-left), line: 'late: our fault, and we are on it' };
+}
+
+/** An edit round that is going on, counted from the edit that is due first. */
+export interface Round {
+  /** Milliseconds until it is due; negative after that. */
+  leftMs: number;
+  promiseMs: number;
+  /** Milliseconds after it was due until it is late. */
+  graceMs: number;
+}
+
+/** What stands at the dial while an edit round goes on. */
+export function roundWords({ leftMs, graceMs }: Round): { big: string; line: string } {
+  const lateMs = -leftMs - graceMs;
+  return lateMs > 0
+    ? { big: hoursAndMinutes(lateMs), line: 'late with your edits: our fault, and we are on it' }
+    : { big: hoursAndMinutes(leftMs), line: 'left until your edits are due' };
+}

@@ -1,0 +1,28 @@
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { Button } from './ui/controls/button.tsx';
+import { Dialog } from './ui/controls/dialog.tsx';
+
+/** Asks before a page is left while `dirty` says that something on it is not saved. One on a page. */
+export function Unsaved({ dirty }: { dirty: boolean }) {
+  useBeforeUnload((event) => {
+    if (dirty) event.preventDefault();
+  });
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      title="Leave without saving?"
+      description="What you changed here is not saved yet."
+      size="small"
+      actions={
+        <>
+          <Button look="secondary" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+        </>
+      }
+    />
+  );
+}

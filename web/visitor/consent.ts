@@ -1,0 +1,55 @@
+import { recall, remember } from './browser-memory.ts';
+import { countedPath } from './counted-path.ts';
+import { asksNotToBeCounted } from './track.ts';
+
+const choiceKey = 'google-analytics';
+
+/** Where a visitor is asked again. */
+export const choiceHash = '#analytics-choice';
+
+/** What a visitor said to Google Analytics; undefined when they were not asked or did not answer. */
+export function analyticsChoice(): 'yes' | 'no' | undefined {
+  const kept = recall('localStorage', choiceKey);
+  return kept === 'yes' || kept === 'no' ? kept : undefined;
+}
+
+export function keepAnalyticsChoice(choice: 'yes' | 'no'): void {
+  remember('localStorage', choiceKey, choice);
+}
+
+/** The last path reported, so each change is reported once. */
+let reportedPath: string | undefined;
+
+/**
+ * Reports a view of the open page to Google Analytics (the config call of seed section 7), once per change of path. Loads
+ * Google Analytics first if needed. Does nothing without consent, or in a browser that asks not to be counted.
+ */
+export function viewInGoogleAnalytics(id: string): void {
+  if (analyticsChoice() !== 'yes' || asksNotToBeCounted()) return;
+  const path = countedPath(location.pathname);
+  if (!path || reportedPath === location.pathname) return;
+  reportedPath = location.pathname;
+  load(id);
+  // The library's own address, title and referrer could contain link tokens and customers' names.
+  window.gtag?.('config', id, {
+    page_path: path,
+    page_location: location.origin + path,
+    page_title: path,
+    page_referrer: document.referrer && new URL(document.referrer).origin,
+  });
+}
+
+function load(id: string): void {
+  if (window.gtag) return;
+  const layer: unknown[] = [];
+  (window as Window & { dataLayer?: unknown[] }).dataLayer = layer;
+  window.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: the library tells commands from data by this very object.
+    layer.push(arguments);
+  };
+  window.gtag('js', new Date());
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+}

@@ -1,0 +1,51 @@
+import { topics } from '../../../domain/contact/schema.ts';
+import type { FieldErrors } from '../../checked-form.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+
+/** What it is about and who it is from: topic, name, email, phone. Someone signed in finds name and email (`own`) filled in. */
+export function WriterFields({ own, values, errors, phoneHint, forOther = false }: WriterFieldsProps) {
+  return (
+    <>
+      <Field label="Topic" error={errors.topic}>
+        <Select name="topic" defaultValue={values.topic ?? ''}>
+          <option value="" disabled>
+            Pick one
+          </option>
+          {Object.entries(topics).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label={forOther ? 'Their name' : 'Your name'} error={errors.name}>
+          <TextInput name="name" autoComplete={forOther ? 'off' : 'name'} maxLength={100} defaultValue={values.name ?? own.name} />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete={forOther ? 'off' : 'email'}
+            maxLength={255}
+            defaultValue={values.email ?? own.email}
+          />
+        </Field>
+      </div>
+      <Field label="Phone" optional error={errors.phone} hint={phoneHint}>
+        <TextInput name="phone" type="tel" autoComplete={forOther ? 'off' : 'tel'} maxLength={40} defaultValue={values.phone ?? ''} />
+      </Field>
+    </>
+  );
+}
+
+interface WriterFieldsProps {
+  own: { name: string; email: string };
+  values: Record<string, string>;
+  errors: FieldErrors;
+  phoneHint: string;
+  /** Written down for somebody else: the browser fills in nothing of the writer's own. */
+  forOther?: boolean;
+}
