@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { termsVersion } from '../content/legal/terms-version.ts';
+import { termsVersion } from '../content/legal/terms.ts';
 import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
 import { projects, siteVersions, uploads, users } from '../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { termsVersion } from '../content/legal/terms-version.ts';
+import { termsVersion } from '../content/legal/terms.ts';
 import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
 import { briefs, leads, messages, notifications, projectEvents, projects, threads, users } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { serviceSlugs } from '../content/services/service.ts';
+import { services } from '../content/services/services.ts';
 import { env } from '../env.ts';
 import { startParts } from '../start.ts';
 import { type Audit, auditLine, auditPage, type Version } from './lighthouse/audit.ts';
@@ -9,7 +9,7 @@ import { type Figure, report } from './report.ts';
 /** Every public page that search engines list. Two cities and two articles represent the others, which have the same layout. */
 const paths = [
   ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/booking', '/install', '/privacy', '/terms', '/cities'],
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...services.map(({ head }) => head.path),
   ...['/locations/boise', '/locations/fayetteville-springdale-rogers', '/blog/speed-optimization', '/blog/value-vs-price'],
 ];
 const versions: Version[] = [13, 12];

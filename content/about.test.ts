@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../domain/settings/schema.ts';
 import { otherAmounts, prices, unwantedWords, usualWords, wordCount } from '../tests/helpers/prose.ts';
-import { about as aboutOf, aboutHead as unfilledHead } from './about.ts';
+import { about as aboutOf } from './about.ts';
 import { caseStudy, factsOfCase } from './case-study.ts';
 import { filled } from './filled.ts';
+import { heads } from './heads.ts';
 
 const offer = settingsSchema.parse({});
-const aboutHead = filled(unfilledHead, usualWords);
+const aboutHead = filled(heads.about, usualWords);
 const about = aboutOf(offer);
 const points = [...about.clock, ...about.included, ...about.notIncluded, ...about.leaving];
 const aboutWords = [

@@ -1,4 +1,3 @@
-import { aboutHead } from './about.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Heads of the pages whose text stands in their screens. Services, articles and cities bring their own. */
@@ -16,7 +15,13 @@ export const heads = {
       'local business web design',
     ],
   },
-  about: aboutHead,
+  about: {
+    path: '/about',
+    title: 'How It Works',
+    description:
+      'From picking five pages to a live site: every step, who does it, when the {draftHours}-hour clock runs, what’s included and how to leave.',
+    keywords: ['how it works', 'website in {draftTime}', 'done for you website process', 'small business website steps'],
+  },
   portfolio: {
     path: '/portfolio',
     title: 'Portfolio',

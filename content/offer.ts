@@ -1,5 +1,6 @@
 import { zoneInWords } from '../time/clock.ts';
 import { brand } from './brand.ts';
+import { type BrandWords, brandWords } from './brand-words.ts';
 import { dollars } from './dollars.ts';
 import { domainToday, emailToday } from './given-today.ts';
 import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';
@@ -21,7 +22,7 @@ export interface Offer extends HoursSettings {
 }
 
 /** The offer and the operator's hours as texts write them: by name in code, as `{name}` in a text that `filled` fills. */
-export interface OfferWords extends Offer {
+export interface OfferWords extends Offer, BrandWords {
   /** '$299' */
   setup: string;
   /** '$29' */
@@ -48,8 +49,14 @@ export interface OfferWords extends Offer {
   oneDay: string;
   /** 'one new project' */
   newProjects: string;
+  /** 'one new project slot' */
+  newSlots: string;
   /** What follows from 'If we miss the deadline of the first draft'. */
   lateDraft: string;
+  /** The same as a sentence of its own, without its full stop. */
+  lateDraftSteps: string;
+  /** 'Your first month is free. ' while a missed deadline earns it, else ''. */
+  freeMonth: string;
   /** '10am-6pm daily' */
   supportLabel: string;
   /** '10am-6pm daily, Eastern Time' */
@@ -70,6 +77,7 @@ export function offerWords(offer: Offer): OfferWords {
   const isDay = draftHours === 24;
   return {
     ...offer,
+    ...brandWords,
     setup: dollars(setupCents),
     monthly: dollars(monthlyCents),
     year: dollars(12 * monthlyCents),
@@ -83,7 +91,12 @@ export function offerWords(offer: Offer): OfferWords {
     aDay: isDay ? 'a day' : draftTime,
     oneDay: isDay ? 'one day' : draftTime,
     newProjects: dailyCapacity === 1 ? 'one new project' : `${dailyCapacity} new projects`,
+    newSlots: dailyCapacity === 1 ? 'one new project slot' : `${dailyCapacity} new project slots`,
     lateDraft: offer.creditMissedDeadline ? 'your first month costs nothing' : 'we tell you by email and in the portal',
+    lateDraftSteps: offer.creditMissedDeadline
+      ? 'The portal says so, you get an email, and your first month costs nothing'
+      : 'The portal says so, and you get an email',
+    freeMonth: offer.creditMissedDeadline ? 'Your first month is free. ' : '',
     supportLabel: hoursInWords(supportHoursOf(offer)),
     supportHours: `${hoursInWords(supportHoursOf(offer))}, ${zone}`,
     officeHours: `${hoursInWords(officeHoursOf(offer))}, ${zone}`,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { termsVersion } from '../../content/legal/terms-version.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { bills, orders, plans, projects, users } from '../../db/schema/index.ts';

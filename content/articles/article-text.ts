@@ -1,11 +1,10 @@
 import { filled } from '../filled.ts';
 import type { OfferWords } from '../offer.ts';
-import type { ArticleSlug } from './slugs.ts';
-import { articleTexts } from './texts.ts';
+import { bodyOf } from './articles.ts';
 
 /** An article's Markdown with the offer's words. */
-export function articleText(slug: ArticleSlug, words: OfferWords): string {
-  return filled(articleTexts[slug], { ...words, ...workedExample(words) });
+export function articleText(slug: string, words: OfferWords): string {
+  return filled(bodyOf(slug), { ...words, ...workedExample(words) });
 }
 
 /** What a job leaves in the example of 'Value vs. price', in whole dollars. */

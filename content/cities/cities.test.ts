@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { pageChoices, pagesPerSite } from '../../content/site-pages.ts';
 import { sceneTrades } from '../../sites/scenes/scenes.ts';
 import { sharedPart, wordRuns } from '../../tests/helpers/likeness.ts';
 import { usualWords } from '../../tests/helpers/prose.ts';
 import { filled } from '../filled.ts';
-import { citiesByState, cityBySlug, cityHead, cities as unfilled } from './cities.ts';
-import type { City } from './city.ts';
+import { publicPagesFrom } from '../public-pages.ts';
+import { citiesByState, citiesFrom, cityBySlug, cities as unfilled } from './cities.ts';
+import type { City, CityFile } from './city.ts';
 import { nearestCities } from './nearest-cities.ts';
 import { sampleTrades } from './sample-trades.ts';
+import { stateNames } from './states.ts';
 
 const cities = filled([...unfilled], usualWords);
 
-/** Seed section 2. */
+/** The cities of the specification. */
 const slugs =
   'jacksonville orlando tampa miami fort-myers charlotte raleigh greensboro durham winston-salem nashville memphis knoxville chattanooga clarksville st-george provo-orem bend cape-coral naples-marco-island sarasota boise port-st-lucie colorado-springs charleston the-villages greeley destin coeur-d-alene boulder fort-collins bozeman dover daphne-fairhope-foley logan kennewick-richland midland punta-gorda deltona-daytona-beach palm-bay-melbourne myrtle-beach-conway springfield lakeland-winter-haven ogden-clearfield fayetteville-springdale-rogers';
 
@@ -36,8 +39,52 @@ function city(slug: string): City {
   return found;
 }
 
-test('the cities are the 45 of the specification, in its order', () => {
-  expect(cities.map(({ slug }) => slug)).toEqual(slugs.split(' '));
+const files = import.meta.glob<CityFile>('./*.yaml', { eager: true, import: 'default' });
+const text = z.string().min(1);
+const cityFile: z.ZodType<CityFile> = z.strictObject({
+  name: text,
+  state: z.enum(Object.keys(stateNames) as (keyof typeof stateNames)[]),
+  region: text,
+  timeZone: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  headline: text,
+  lead: text,
+  nearbyTowns: z.array(text),
+  regionText: text,
+  tradesText: text,
+  seasonText: text,
+  localTip: text,
+  sampleSets: z.tuple([sampleSet(), sampleSet()]),
+  faq: z.array(z.strictObject({ question: text, answer: text })),
+  head: z.strictObject({ title: text, description: text, keywords: z.array(text) }),
+});
+
+function sampleSet() {
+  const page = z.enum(pageChoices.map(({ key }) => key).filter((key) => key !== 'home'));
+  return z.strictObject({
+    trade: z.enum(Object.keys(sampleTrades) as (keyof typeof sampleTrades)[]),
+    why: text,
+    pages: z.tuple([z.literal('home'), page, page, page, page]),
+  });
+}
+
+test.each(Object.entries(files))('%s has every field of a city and no other', (_, file) => {
+  expect(cityFile.safeParse(file).error).toBeUndefined();
+});
+
+test('one more file is one more city: in its state’s list, among nearest cities and in the sitemap', () => {
+  const boise = files['./boise.yaml'] as CityFile;
+  const asheville: CityFile = { ...boise, name: 'Asheville', state: 'NC', latitude: 35.6, longitude: -82.55 };
+  const all = citiesFrom({ ...files, './asheville.yaml': asheville });
+  const added = all.find(({ slug }) => slug === 'asheville') as City;
+  expect(citiesByState(all).find(({ state }) => state.code === 'NC')?.cities).toContain(added);
+  expect(nearestCities(city('charlotte'), 5, all).map((near) => near.city)).toContain(added);
+  expect(publicPagesFrom({ articles: [], services: [], cities: all }).map(({ path }) => path)).toContain('/locations/asheville');
+});
+
+test('the cities are the 45 of the specification', () => {
+  expect(cities.map(({ slug }) => slug)).toEqual(slugs.split(' ').sort());
   expect(cityBySlug('boise')?.name).toBe('Boise');
   expect(cityBySlug('atlantis')).toBeUndefined();
 });
@@ -51,7 +98,7 @@ test('every state lists its own cities once, the main markets first', () => {
 });
 
 test('no two cities share a headline, a lead, a head or a sentence', () => {
-  const heads = cities.map(cityHead);
+  const heads = cities.map(({ head }) => head);
   const sentences = cities.flatMap((one) =>
     textsOf(one)
       .flatMap((text) => text.split(/(?<=[.?!])\s+/))
@@ -67,7 +114,7 @@ test('no two cities share a headline, a lead, a head or a sentence', () => {
 });
 
 test.each(cities)('the head of $slug fits search results and names the place', (one) => {
-  const { path, title, description, keywords } = cityHead(one);
+  const { path, title, description, keywords } = one.head;
   expect(path).toBe(`/locations/${one.slug}`);
   expect(title.length).toBeLessThanOrEqual(55);
   expect(title).toContain(one.name.split(/,| and /)[0]);

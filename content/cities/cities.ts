@@ -1,89 +1,23 @@
-import type { PageHead } from '../page-head.ts';
-import { daphneFairhopeFoley } from './alabama.ts';
-import { fayettevilleSpringdaleRogers } from './arkansas.ts';
-import type { City } from './city.ts';
-import { boulder, coloradoSprings, fortCollins, greeley } from './colorado.ts';
-import { dover } from './delaware.ts';
-import { deltonaDaytonaBeach, jacksonville, miami, palmBayMelbourne, portStLucie } from './florida-atlantic.ts';
-import { capeCoral, fortMyers, naplesMarcoIsland, puntaGorda, sarasota, tampa } from './florida-gulf.ts';
-import { lakelandWinterHaven, orlando, theVillages } from './florida-inland.ts';
-import { destin } from './florida-panhandle.ts';
-import { boise, coeurDAlene } from './idaho.ts';
-import { springfield } from './missouri.ts';
-import { bozeman } from './montana.ts';
-import { charlotte, durham, greensboro, raleigh, winstonSalem } from './north-carolina.ts';
-import { bend } from './oregon.ts';
-import { charleston, myrtleBeachConway } from './south-carolina.ts';
-import type { State } from './states.ts';
-import { chattanooga, clarksville, knoxville, memphis, nashville } from './tennessee.ts';
-import { midland } from './texas.ts';
-import { logan, ogdenClearfield, provoOrem, stGeorge } from './utah.ts';
-import { kennewickRichland } from './washington.ts';
+import { bySlug } from '../file-slugs.ts';
+import type { City, CityFile } from './city.ts';
+import { type State, stateNames } from './states.ts';
 
-/** All 45, in the order of the specification. Their texts are long: read them in loaders, not in the browser's code. */
-export const cities: readonly City[] = [
-  jacksonville,
-  orlando,
-  tampa,
-  miami,
-  fortMyers,
-  charlotte,
-  raleigh,
-  greensboro,
-  durham,
-  winstonSalem,
-  nashville,
-  memphis,
-  knoxville,
-  chattanooga,
-  clarksville,
-  stGeorge,
-  provoOrem,
-  bend,
-  capeCoral,
-  naplesMarcoIsland,
-  sarasota,
-  boise,
-  portStLucie,
-  coloradoSprings,
-  charleston,
-  theVillages,
-  greeley,
-  destin,
-  coeurDAlene,
-  boulder,
-  fortCollins,
-  bozeman,
-  dover,
-  daphneFairhopeFoley,
-  logan,
-  kennewickRichland,
-  midland,
-  puntaGorda,
-  deltonaDaytonaBeach,
-  palmBayMelbourne,
-  myrtleBeachConway,
-  springfield,
-  lakelandWinterHaven,
-  ogdenClearfield,
-  fayettevilleSpringdaleRogers,
-];
+/** Cities from their files. */
+export function citiesFrom(files: Record<string, CityFile>): City[] {
+  return bySlug(files).map(([slug, { state, head, ...city }]) => ({
+    ...city,
+    slug,
+    state: { code: state, name: stateNames[state] },
+    head: { ...head, path: `/locations/${slug}` },
+  }));
+}
 
-const bySlug = new Map(cities.map((city) => [city.slug, city]));
+/** All cities, by slug. Their texts are long: read them in loaders, not in the browser's code. */
+export const cities: readonly City[] = citiesFrom(import.meta.glob<CityFile>('./*.yaml', { eager: true, import: 'default' }));
 
 /** The city of /locations/{slug}, if we have a page for it. */
 export function cityBySlug(slug: string): City | undefined {
-  return bySlug.get(slug);
-}
-
-/** Address of a city's page. */
-export function cityPath({ slug }: Pick<City, 'slug'>): string {
-  return `/locations/${slug}`;
-}
-
-/** What a city's page says of itself. */
-export function cityHead(city: City): PageHead {
-  return { path: cityPath(city), ...city.head };
+  return cities.find((city) => city.slug === slug);
 }
 
 export interface StateCities {
@@ -92,9 +26,12 @@ export interface StateCities {
 }
 
 /** The cities grouped by state: states with the most cities first, then by name; cities by name. */
-export function citiesByState(): StateCities[] {
-  const byState = Map.groupBy(cities, (city) => city.state);
+export function citiesByState(all: readonly City[] = cities): StateCities[] {
+  const byState = Map.groupBy(all, (city) => city.state.code);
   return [...byState]
-    .map(([state, group]) => ({ state, cities: group.toSorted((a, b) => a.name.localeCompare(b.name)) }))
+    .map(([code, group]) => ({
+      state: { code, name: stateNames[code] },
+      cities: group.toSorted((a, b) => a.name.localeCompare(b.name)),
+    }))
     .sort((a, b) => b.cities.length - a.cities.length || a.state.name.localeCompare(b.state.name));
 }

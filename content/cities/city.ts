@@ -1,7 +1,7 @@
 import type { PageHead } from '../page-head.ts';
 import type { PageKey } from '../site-pages.ts';
 import type { SampleTrade } from './sample-trades.ts';
-import type { State } from './states.ts';
+import type { State, StateCode } from './states.ts';
 
 /** Five pages that would suit one trade in one place. A sample, never a customer. */
 export interface SampleSet {
@@ -11,12 +11,11 @@ export interface SampleSet {
   pages: readonly ['home', PageKey, PageKey, PageKey, PageKey];
 }
 
-/** Everything /locations/{slug} says that no other city's page says. Texts are plain, without markup; prices and hours stand as `{setup}`: see filled.ts. */
-export interface City {
-  slug: string;
+/** A file of this folder: everything /locations/{slug} says that no other city's page says. Texts are plain, without markup; prices and hours are `{setup}` and the like: see filled.ts. */
+export interface CityFile {
   /** As people write it; two or three towns with 'and' between them. */
   name: string;
-  state: State;
+  state: StateCode;
   /** What people there call the area around. */
   region: string;
   /** IANA name. */
@@ -39,4 +38,10 @@ export interface City {
   sampleSets: readonly [SampleSet, SampleSet];
   faq: readonly { question: string; answer: string }[];
   head: Omit<PageHead, 'path'>;
+}
+
+export interface City extends Omit<CityFile, 'state'> {
+  slug: string;
+  state: State;
+  head: PageHead;
 }

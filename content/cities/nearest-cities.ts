@@ -8,8 +8,8 @@ export interface NearCity {
 }
 
 /** The `count` of our cities nearest to this one, nearest first. Far-off cities are far from all others: see `miles`. */
-export function nearestCities(city: City, count = 5): NearCity[] {
-  return cities
+export function nearestCities(city: City, count = 5, all: readonly City[] = cities): NearCity[] {
+  return all
     .filter((other) => other.slug !== city.slug)
     .map((other) => ({ city: other, miles: milesBetween(city, other) }))
     .sort((a, b) => a.miles - b.miles)

@@ -1,11 +1,34 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { settingsSchema } from '../../domain/settings/schema.ts';
 import { strangeLinks } from '../../tests/helpers/own-links.ts';
-import { faqGroups, faqPath } from './faq.ts';
+import { faqFrom, faqGroups, faqPath } from './faq.ts';
+import type { FaqFile } from './question.ts';
 
 const offer = settingsSchema.parse({});
 const groups = faqGroups(offer);
 const questions = groups.flatMap((group) => group.questions);
+
+const files = import.meta.glob<FaqFile>('./*.yaml', { eager: true, import: 'default' });
+const text = z.string().min(1);
+const faqFile: z.ZodType<FaqFile> = z.strictObject({
+  order: z.int(),
+  title: text,
+  questions: z.array(
+    z.strictObject({ id: text, question: text, answer: text, wordings: z.array(text).optional(), keywords: text.optional() }),
+  ),
+});
+
+test.each(Object.entries(files))('%s has every field of a group and no other', (_, file) => {
+  expect(faqFile.safeParse(file).error).toBeUndefined();
+});
+
+test('one more file is one more group, in its place and with the words of the offer', () => {
+  const gifts = { order: 1.5, title: 'Gifts', questions: [{ id: 'gift', question: 'Can I give a site?', answer: 'Yes, for {setup}.' }] };
+  const all = faqGroups(offer, faqFrom({ ...files, './gifts.yaml': gifts }));
+  expect(all[1]).toMatchObject({ id: 'gifts', questions: [{ id: 'gift', answer: 'Yes, for $299.' }] });
+  expect(all).toHaveLength(groups.length + 1);
+});
 
 test('there are 45 to 65 questions in groups, each with an anchor of its own', () => {
   expect(questions.length).toBeGreaterThanOrEqual(45);

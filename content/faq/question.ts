@@ -1,5 +1,3 @@
-import type { OfferWords } from '../offer.ts';
-
 export interface FaqQuestion {
   /** Anchor on /faq: unique among all groups. */
   id: string;
@@ -12,11 +10,14 @@ export interface FaqQuestion {
   keywords?: string;
 }
 
-export interface FaqGroup {
-  id: string;
+/** A file of this folder: one group of questions. Prices and hours are `{setup}` and the like: see filled.ts. */
+export interface FaqFile {
+  /** Place among the groups, from 1. */
+  order: number;
   title: string;
   questions: readonly FaqQuestion[];
 }
 
-/** A group's questions, with the numbers of the offer as they are set. */
-export type FaqGroupOf = (offer: OfferWords) => FaqGroup;
+export interface FaqGroup extends FaqFile {
+  id: string;
+}

@@ -1,9 +1,37 @@
-import { terms as november21 } from './terms/2026-11-21.ts';
-import { terms as november22 } from './terms/2026-11-22.ts';
-import { terms as november23 } from './terms/2026-11-23.ts';
+import { brandWords } from '../brand-words.ts';
+import { bySlug } from '../file-slugs.ts';
+import { filled } from '../filled.ts';
+import { type LegalText, sectionsOf } from './legal-text.ts';
 
-/** The newest terms: what every order's tick accepts. New words are a new file, here and in terms-version.ts. */
-export const terms = november23;
+/** A file of terms/, whose name is the day from which it counts. Numbers are written out: no setting changes what was accepted. */
+export interface TermsFile {
+  title: string;
+  /** What this version changed, in a sentence. The first one has nothing to say here. */
+  changes?: string;
+  body: string;
+}
 
-/** Versions that buyers accepted before, the newest first. Their words stay as they were. */
-export const earlierTerms = [november22, november21] as const;
+export interface Terms extends LegalText {
+  changes?: string;
+}
+
+/** Versions from their files, newest first. */
+export function termsFrom(files: Record<string, TermsFile>): Terms[] {
+  return bySlug(files)
+    .map(([version, { body, ...file }]) => ({ ...file, version, sections: filled(sectionsOf(body), brandWords) }))
+    .reverse();
+}
+
+const versions = termsFrom(import.meta.glob<TermsFile>('./terms/*.md', { eager: true, import: 'default' }));
+
+/** The newest terms, which every new order accepts. */
+export const terms = newest(versions);
+export const termsVersion = terms.version;
+
+/** Versions that buyers accepted before, newest first. Their words never change. */
+export const earlierTerms = versions.slice(1);
+
+function newest([first]: Terms[]): Terms {
+  if (!first) throw new Error('content/legal/terms has no file.');
+  return first;
+}

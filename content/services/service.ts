@@ -1,16 +1,12 @@
-import type { ArticleSlug } from '../articles/slugs.ts';
 import type { PageHead } from '../page-head.ts';
 
-/** Services of the seed, in its order; each is at /services/{slug}. */
-export const serviceSlugs = ['website-design', 'seo-optimization', 'web-hosting', 'maintenance-support', 'ecommerce-setup'] as const;
-export type ServiceSlug = (typeof serviceSlugs)[number];
-
-/** One service page. Texts are plain, except that `answer` may hold Markdown links to our own pages; prices and hours stand as `{setup}`: see filled.ts. */
-export interface Service {
-  slug: ServiceSlug;
+/** A file of this folder: one service page. Texts are plain, except that `answer` may have Markdown links to our own pages; prices and hours are `{setup}` and the like: see filled.ts. */
+export interface ServiceFile {
+  /** Place in lists of services, from 1. */
+  order: number;
   /** As in the footer. */
   name: string;
-  head: PageHead;
+  head: Omit<PageHead, 'path'>;
   /** The page's one main heading. */
   headline: string;
   lead: string;
@@ -23,6 +19,11 @@ export interface Service {
   /** Steps in their order. */
   how: readonly { title: string; text: string }[];
   questions: readonly { question: string; answer: string }[];
-  /** What to read next. */
-  articles: readonly ArticleSlug[];
+  /** What to read next, by slug. */
+  articles: readonly string[];
+}
+
+export interface Service extends ServiceFile {
+  slug: string;
+  head: PageHead;
 }

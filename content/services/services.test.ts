@@ -1,16 +1,54 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { strangeLinks } from '../../tests/helpers/own-links.ts';
 import { otherAmounts, unwantedWords, usualWords, wordCount } from '../../tests/helpers/prose.ts';
+import { articles } from '../articles/articles.ts';
 import { filled } from '../filled.ts';
-import { type Service, serviceSlugs } from './service.ts';
-import { serviceBySlug, services as unfilled } from './services.ts';
+import { publicPagesFrom } from '../public-pages.ts';
+import type { Service, ServiceFile } from './service.ts';
+import { serviceBySlug, servicesFrom, services as unfilled } from './services.ts';
 
 const services = filled([...unfilled], usualWords);
 const each = services.map((service): [string, Service] => [service.slug, service]);
 
-test('the services of the seed, in its order, each under its own path', () => {
-  expect(services.map(({ slug }) => slug)).toEqual([...serviceSlugs]);
-  expect(services.map(({ head }) => head.path)).toEqual(serviceSlugs.map((slug) => `/services/${slug}`));
+const files = import.meta.glob<ServiceFile>('./*.yaml', { eager: true, import: 'default' });
+const text = z.string().min(1);
+const parts = z.array(z.strictObject({ title: text, text }));
+const serviceFile: z.ZodType<ServiceFile> = z.strictObject({
+  order: z.int(),
+  name: text,
+  head: z.strictObject({ title: text, description: text, keywords: z.array(text) }),
+  headline: text,
+  lead: text,
+  priceLine: text,
+  charged: z.enum(['once', 'monthly']),
+  included: parts,
+  notIncluded: z.array(text),
+  how: parts,
+  questions: z.array(z.strictObject({ question: text, answer: text })),
+  articles: z.array(z.enum(articles.map(({ slug }) => slug))),
+});
+
+test.each(Object.entries(files))('%s has every field of a service and no other', (_, file) => {
+  expect(serviceFile.safeParse(file).error).toBeUndefined();
+});
+
+test('one more file is one more service: in its place in the list and in the sitemap', () => {
+  const hosting = files['./web-hosting.yaml'] as ServiceFile;
+  const all = servicesFrom({ ...files, './photography.yaml': { ...hosting, order: 1.5, name: 'Photography' } });
+  expect(all[1]).toMatchObject({ slug: 'photography', name: 'Photography', head: { path: '/services/photography' } });
+  expect(publicPagesFrom({ articles: [], services: all, cities: [] }).map(({ path }) => path)).toContain('/services/photography');
+});
+
+test('the services of the specification, in its order, each under its own path', () => {
+  expect(services.map(({ slug }) => slug)).toEqual([
+    'website-design',
+    'seo-optimization',
+    'web-hosting',
+    'maintenance-support',
+    'ecommerce-setup',
+  ]);
+  expect(services.map(({ head }) => head.path)).toEqual(services.map(({ slug }) => `/services/${slug}`));
   expect(serviceBySlug('web-hosting')?.name).toBe('Web hosting');
   expect(serviceBySlug('no-such-service')).toBeUndefined();
 });

@@ -1,14 +1,16 @@
-import { ecommerceSetup } from './ecommerce-setup.ts';
-import { maintenanceSupport } from './maintenance-support.ts';
-import { seoOptimization } from './seo-optimization.ts';
-import type { Service } from './service.ts';
-import { webHosting } from './web-hosting.ts';
-import { websiteDesign } from './website-design.ts';
+import { bySlug } from '../file-slugs.ts';
+import type { Service, ServiceFile } from './service.ts';
 
-/** All services, in the order of the seed. */
-export const services: readonly Service[] = [websiteDesign, seoOptimization, webHosting, maintenanceSupport, ecommerceSetup];
+/** Services from their files, in their order. */
+export function servicesFrom(files: Record<string, ServiceFile>): Service[] {
+  return bySlug(files)
+    .map(([slug, service]) => ({ ...service, slug, head: { ...service.head, path: `/services/${slug}` } }))
+    .sort((a, b) => a.order - b.order);
+}
 
-/** Undefined when there is no such service. */
+export const services: readonly Service[] = servicesFrom(import.meta.glob<ServiceFile>('./*.yaml', { eager: true, import: 'default' }));
+
+/** Undefined if there is no such service. */
 export function serviceBySlug(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }

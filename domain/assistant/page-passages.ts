@@ -1,7 +1,8 @@
-import { about, aboutHead } from '../../content/about.ts';
+import { about } from '../../content/about.ts';
 import { faqGroups, faqPath } from '../../content/faq/faq.ts';
 import { filled } from '../../content/filled.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
+import { heads } from '../../content/heads.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { terms } from '../../content/legal/terms.ts';
 import type { Offer, OfferWords } from '../../content/offer.ts';
@@ -48,11 +49,11 @@ export function aboutPassages(offer: Offer): Passage[] {
     source: 'about',
     title,
     text,
-    path: aboutHead.path,
+    path: heads.about.path,
     keywords,
   });
   return [
-    passage(aboutHead.title, lead, `${headline} process steps how does it work`),
+    passage(heads.about.title, lead, `${headline} process steps how does it work`),
     ...steps.map(({ title, text }) => passage(title, text, 'step process')),
     ...[...clock, ...included, ...leaving].map(({ title, text }) => passage(title, text)),
     passage(

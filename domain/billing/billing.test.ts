@@ -1,6 +1,6 @@
 import { and, eq, like, notLike, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { termsVersion } from '../../content/legal/terms-version.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
 import { mails, notifications, orderEvents, orders, paymentAttempts, slots, webhookEvents } from '../../db/schema/index.ts';
 import { expireCheckout } from '../../outside/payments/checkout.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { today } from '../../content/business-clock.ts';
-import { termsVersion } from '../../content/legal/terms-version.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
 import { orders, paymentAttempts, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { termsVersion } from '../../content/legal/terms-version.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
 import { documents, ledgerEntries, mails, orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { termsVersion } from '../../content/legal/terms-version.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { projects, sessions, userRoles, users } from '../../db/schema/index.ts';

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { termsVersion } from '../../content/legal/terms-version.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders, paymentAttempts, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { today } from '../../content/business-clock.ts';
-import { termsVersion } from '../../content/legal/terms-version.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
 import { discountCodes, discountUses, documents, orders, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

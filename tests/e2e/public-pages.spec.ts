@@ -1,24 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
-import { articleSlugs } from '../../content/articles/slugs.ts';
-import { cities } from '../../content/cities/cities.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { serviceSlugs } from '../../content/services/service.ts';
 import { violationsOn } from '../helpers/axe.ts';
 import { isComplaint } from '../helpers/console.ts';
+import { contentSlugs } from '../helpers/content-slugs.ts';
 import { doors } from '../helpers/doors.ts';
 import { sharedPart, wordRuns } from '../helpers/likeness.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../helpers/public-pages.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
-/** Seed section 2: public routes that search engines should list. */
+const articleSlugs = contentSlugs('articles');
+const serviceSlugs = contentSlugs('services');
+const citySlugs = contentSlugs('cities');
+
+/** Public routes that search engines should list. */
 const expected = [
   ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/booking', '/install', '/privacy', '/terms', '/cities'],
   ...articleSlugs.map((slug) => `/blog/${slug}`),
   ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...cities.map(({ slug }) => `/locations/${slug}`),
+  ...citySlugs.map((slug) => `/locations/${slug}`),
 ];
 const isCity = (path: string) => path.startsWith('/locations/');
 
@@ -76,7 +78,7 @@ test('every page is valid HTML, and structured data names its vocabulary and kin
   const kindsOn = (path: string) => blocks.filter((block) => block.path === path).map(({ data }) => data['@type']);
   const ofService = ['Service', 'FAQPage', 'BreadcrumbList', 'ProfessionalService'];
   for (const slug of serviceSlugs) expect(kindsOn(`/services/${slug}`)).toEqual(ofService);
-  for (const { slug } of cities) expect(kindsOn(`/locations/${slug}`)).toEqual(ofService);
+  for (const slug of citySlugs) expect(kindsOn(`/locations/${slug}`)).toEqual(ofService);
   for (const slug of articleSlugs) expect(kindsOn(`/blog/${slug}`)).toEqual(['Article', 'BreadcrumbList', 'ProfessionalService']);
   expect(kindsOn('/faq')).toContain('FAQPage');
   // The operator and the opening hours, once on every page.

@@ -77,7 +77,6 @@ test('screens of a visitor', async ({ page }) => {
     { path: '/auth/reset?token=made-up', status: 410, stateOf: '/auth/reset' },
     { path: '/auth/new-email?token=made-up', status: 410 },
     { path: '/terms' },
-    { path: '/terms/2026-11-21' },
     { path: '/privacy' },
     { path: '/nothing-here', status: 404 },
   ]);

@@ -33,7 +33,7 @@ export const doors: Door[] = [
   { path: '/booking/call.ics', row: nobody },
   { path: '/services/:slug', ask: () => '/services/website-design', row: everybody },
   { path: '/locations/:slug', ask: () => '/locations/boise', row: everybody },
-  { path: '/terms/:version', ask: () => '/terms/2026-11-21', row: everybody },
+  { path: '/terms/:version', ask: () => '/terms/2026-01-01', row: nobody },
   { path: '/blog/:slug', ask: () => '/blog/seo-features', row: everybody },
   { path: '/*', ask: () => '/there/is/nothing', row: nobody },
   { path: '/payment-choice', row: withoutOrder },

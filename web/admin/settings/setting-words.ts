@@ -1,9 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { dollars } from '../../../content/dollars.ts';
-import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { type SettingGroup, type SettingKey, settingInWords } from '../../../domain/settings/schema.ts';
 import { timeInWords, zoneInWords } from '../../../time/clock.ts';
-import { dateInWords } from '../../../time/day-in-words.ts';
 
 /** How a setting is shown and typed. */
 export interface SettingWords {
@@ -27,7 +25,7 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
   },
   clocks: {
     title: 'Capacity and deadlines',
-    lead: `Deadlines that are already set don’t change. The terms of ${dateInWords(termsVersion)} name their own hours and days, so publish new terms before you make any of these longer.`,
+    lead: 'Deadlines that are already set don’t change. The terms that buyers accept name their own hours and days, so publish new terms before you make any of these longer.',
     save: 'Save capacity and deadlines',
   },
   hours: {

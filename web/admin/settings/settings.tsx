@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { termsVersion } from '../../../content/legal/terms-version.ts';
+import { termsVersion } from '../../../content/legal/terms.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
@@ -18,7 +18,7 @@ const groups = ['prices', 'invoices', 'clocks', 'hours', 'booking', 'site'] as c
 const elsewhere = { id: 'elsewhere', title: 'Set elsewhere' };
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { settings: await shownSettings(), typed: await typedBefore(request) };
+  return { settings: await shownSettings(), typed: await typedBefore(request), termsVersion };
 }
 
 /** Saves what was changed in one group. Prices, tax and bank details need a fresh sign-in. */
@@ -36,7 +36,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         <RuledSection id={elsewhere.id} title={elsewhere.title}>
           <DefinitionRows
             rows={[
-              { label: 'Terms that buyers accept', value: <Link to="/terms">{dateInWords(termsVersion)}</Link> },
+              { label: 'Terms that buyers accept', value: <Link to="/terms">{dateInWords(loaderData.termsVersion)}</Link> },
               { label: 'Name, address, phone, time zone', value: 'In the code, in content/brand.ts' },
             ]}
           />

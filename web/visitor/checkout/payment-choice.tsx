@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { dollarsAndCents } from '../../../content/dollars.ts';
-import { termsVersion } from '../../../content/legal/terms-version.ts';
+import { termsVersion } from '../../../content/legal/terms.ts';
 import { placeOrder } from '../../../domain/billing/place-order.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';

@@ -1,6 +1,6 @@
-import { citiesByState, cityPath } from '../../../content/cities/cities.ts';
+import { nationwide } from '../../../content/brand-words.ts';
+import { citiesByState } from '../../../content/cities/cities.ts';
 import { heads } from '../../../content/heads.ts';
-import { nationwide } from '../../../content/nationwide.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -29,7 +29,7 @@ export async function loader() {
     state,
     cities: cities.map((city): ListedCity => {
       const { slug, name, region, nearbyTowns, timeZone, latitude, longitude } = city;
-      return { slug, path: cityPath(city), name, region, towns: [...nearbyTowns], timeZone, rate: rates.get(slug), latitude, longitude };
+      return { slug, path: city.head.path, name, region, towns: [...nearbyTowns], timeZone, rate: rates.get(slug), latitude, longitude };
     }),
   }));
   return { groups, setup, monthly, plusTax, draftTime, hasRates: rates.size > 0 };

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { cityBySlug, cityHead, cityPath } from '../../../content/cities/cities.ts';
+import { cityBySlug } from '../../../content/cities/cities.ts';
 import type { City, SampleSet } from '../../../content/cities/city.ts';
 import { nearestCities } from '../../../content/cities/nearest-cities.ts';
 import { sampleTrades } from '../../../content/cities/sample-trades.ts';
@@ -54,7 +54,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const zone = zoneInWords(city.timeZone);
   const now = new Date();
   return {
-    head: cityHead(city),
+    head: city.head,
     name: city.name,
     state: city.state.name,
     headline: city.headline,
@@ -70,7 +70,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     sets: city.sampleSets.map(shownSet),
     faq: [...city.faq],
-    near: near.map((other) => ({ name: other.city.name, path: cityPath(other.city), miles: Math.round(other.miles) })),
+    near: near.map((other) => ({ name: other.city.name, path: other.city.head.path, miles: Math.round(other.miles) })),
     setupCents: settings.setupCents,
     rate: (await cityRatesNow(settings.setupCents)).get(city.slug),
   };

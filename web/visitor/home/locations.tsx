@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { nationwide } from '../../../content/nationwide.ts';
+import { nationwide } from '../../../content/brand-words.ts';
 import type { CityRate } from '../../../domain/rates/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';

@@ -24,8 +24,8 @@ export default function Terms({ loaderData: { text, earlier } }: Route.Component
         earlier.length > 0 && (
           <LegalSection heading="Earlier versions">
             <p>
-              What’s new: {text.changes.charAt(0).toLowerCase()}
-              {text.changes.slice(1)}
+              What’s new: {text.changes?.charAt(0).toLowerCase()}
+              {text.changes?.slice(1)}
             </p>
             <ul className="grid gap-2">
               {earlier.map((version) => (
