@@ -44,9 +44,9 @@ export interface ComposeRequest {
 }
 
 /** Writes a site: five pages and their posts, from the owner's facts and the trade's words. Deterministic for its request. */
-export function compose({ brief: given, seed: number, photos, avoid = [], edits = [] }: ComposeRequest): SiteDocument {
+export function compose({ brief: given, seed: number, photos, avoid = [], edits = [] }: ComposeRequest, trades = packs): SiteDocument {
   const brief = usBrief(given);
-  const pack = matchPack(packs, {
+  const pack = matchPack(trades, {
     trade: brief.business.trade,
     hints: [brief.business.name, (brief.services ?? []).map(({ name }) => name).join('. '), brief.business.description],
   });

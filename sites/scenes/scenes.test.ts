@@ -21,8 +21,8 @@ const palettes: Record<string, Colours> = {
   pale: { paper: '#ffffff', ink: '#101010', brand: '#fff27a', brandDeep: '#ffe100', accent: '#fdd0e4', soft: '#222222' },
 };
 
-test('every trade of the workshop has scenes and details', () => {
-  expect(sceneTrades).toHaveLength(24);
+test('every trade that has drawings has scenes and details', () => {
+  expect(sceneTrades).toContain('general');
   for (const trade of sceneTrades) {
     expect(sceneCount(trade), trade).toBeGreaterThanOrEqual(2);
     expect(detailCount(trade), trade).toBeGreaterThanOrEqual(2);

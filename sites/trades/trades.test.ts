@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { prettifyError, type ZodType } from 'zod';
+import { themeNames } from '../document.ts';
 import { detailCount } from '../scenes/scenes.ts';
+import { signatures } from '../scenes/signature.ts';
 import { findClaims } from '../writer/claims/claims.ts';
-import { fileSchemas, type Guide, generalSchemas, type TradePack } from './pack.ts';
+import { fileSchemas, type Guide, type GuideFile, generalSchemas, type TradeFile, type TradePack } from './pack.ts';
 import { packs, tradeFiles, tradeKeys } from './packs.ts';
 
 const slots = ['name', 'short', 'trade', 'city', 'place', 'state', 'phone', 'service', 'day'];
@@ -60,6 +62,16 @@ test.each(tradeKeys(tradeFiles))('the files of %s hold what their schemas say', 
   expect(faults).toEqual([]);
 });
 
+test('themes and signature drawings that a trade names exist, and no two drawings share a name', () => {
+  const drawings = signatures.map(({ name }) => name);
+  expect(new Set(drawings).size).toBe(drawings.length);
+  for (const key of tradeKeys(tradeFiles)) {
+    const { themes = {}, signatures: borrowed = [] } = tradeFiles[`./${key}/trade.yaml`] as TradeFile;
+    expect(themeNames, key).toEqual(expect.arrayContaining(Object.keys(themes)));
+    expect(drawings, key).toEqual(expect.arrayContaining(borrowed));
+  }
+});
+
 test('every folder has a trade.yaml', () => {
   const folders = Object.keys(tradeFiles).map((path) => path.split('/')[1] ?? '');
   expect([...new Set(folders)]).toEqual(tradeKeys(tradeFiles));
@@ -69,7 +81,12 @@ test.each(packs)('$key has lower-case stems, and drawings and guides that exist'
   for (const { name, detail = 0 } of pack.services) expect(detail, name).toBeLessThan(detailCount(pack.scene));
   const stems = [...pack.stems, ...pack.services.flatMap((service) => service.stems)];
   expect(stems.filter((stem) => stem !== stem.toLowerCase() || stem.trim() === '')).toEqual([]);
-  for (const guide of pack.guides) expect(pack.services.flatMap((service) => service.stems)).toContain(guide.service);
+  const guides = Object.entries(tradeFiles).filter(([path]) => path.startsWith(`./${pack.key}/guides/`));
+  for (const [path, guide] of guides)
+    expect(
+      pack.services.flatMap((one) => one.stems),
+      path,
+    ).toContain((guide as GuideFile).service);
 });
 
 test.each(packs)('$key has different wordings of every slot, one of them without slots', (pack) => {

@@ -19,13 +19,8 @@ test('every letter and digit draws in every construction, each differently', () 
 });
 
 test('every trade has a sign of its own', () => {
-  const signs = sceneTrades.map((trade) => {
-    const svg = mark({ ...request, name: '', trade, kind: 'tiles' });
-    expect(faults(svg), trade).toEqual([]);
-    return svg.replace(/.*#0e3226/s, '');
-  });
-  expect(signs).toHaveLength(24);
-  expect(new Set(sceneTrades.map((trade) => mark({ ...request, trade, kind: 'badge', seed: '5' }))).size).toBe(24);
+  for (const trade of sceneTrades) expect(faults(mark({ ...request, name: '', trade, kind: 'tiles' })), trade).toEqual([]);
+  expect(new Set(sceneTrades.map((trade) => mark({ ...request, trade, kind: 'badge', seed: '5' }))).size).toBe(sceneTrades.length);
 });
 
 test.each([
