@@ -13,14 +13,12 @@ export interface JobPayloads {
   'release-holds': Record<string, never>;
   'watch-clocks': Record<string, never>;
   'expire-orders': Record<string, never>;
-  'cover-old-orders': Record<string, never>;
   'remind-briefs': Record<string, never>;
   'remind-calls': Record<string, never>;
   'tell-failed-jobs': Record<string, never>;
   'end-cancelled': Record<string, never>;
   'align-plan': { planId: string };
   'collect-bills': Record<string, never>;
-  'start-plans': Record<string, never>;
   'begin-reconciliation': Record<string, never>;
   reconcile: { reconciliationId: string };
   'prepare-release': { projectId: string };
@@ -53,14 +51,12 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'release-holds': { ...patient, retryLimit: 1 },
   'watch-clocks': { ...patient, retryLimit: 1 },
   'expire-orders': { ...patient, retryLimit: 1 },
-  'cover-old-orders': { ...patient, retryLimit: 1 },
   'remind-briefs': { ...patient, retryLimit: 1 },
   'remind-calls': { ...patient, retryLimit: 1 },
   'tell-failed-jobs': { ...patient, retryLimit: 1 },
   'end-cancelled': { ...patient, retryLimit: 1 },
   'align-plan': { ...patient, heartbeatSeconds: 10 },
   'collect-bills': { ...patient, retryLimit: 1 },
-  'start-plans': { ...patient, retryLimit: 1 },
   'begin-reconciliation': { ...patient, retryLimit: 1 },
   reconcile: { ...patient, expireInSeconds: 900, heartbeatSeconds: 10 },
   'prepare-release': { ...patient, heartbeatSeconds: 10 },

@@ -8,7 +8,7 @@ import { placeOrder } from '../../domain/billing/place-order.ts';
 import { type Order, startOrder } from '../../domain/orders/orders.ts';
 import type { OrderState } from '../../domain/orders/schema.ts';
 import { moveOrder } from '../../domain/orders/states.ts';
-import { startPlan } from '../../domain/plans/start-plan.ts';
+import { startPlan } from '../../domain/projects/monthly-plan.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { expireCheckout } from '../../outside/payments/checkout.ts';
 import { cards, confirmCard, typeCard } from '../payments/card-page.ts';

@@ -3,14 +3,14 @@ import { termsVersion } from '../../content/legal/terms.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { bills, orders, plans, projects, users } from '../../db/schema/index.ts';
+import { applyCode } from '../../domain/billing/apply-code.ts';
 import { checkoutUrl } from '../../domain/billing/checkout.ts';
 import { markPaid } from '../../domain/billing/mark-paid.ts';
 import { placeOrder } from '../../domain/billing/place-order.ts';
-import { applyCode } from '../../domain/discounts/discounts.ts';
 import { type Order, startOrder } from '../../domain/orders/orders.ts';
 import { beginCardChange } from '../../domain/plans/card-changes.ts';
 import { noteBankPayment } from '../../domain/plans/paying.ts';
-import { startPlan } from '../../domain/plans/start-plan.ts';
+import { startPlan } from '../../domain/projects/monthly-plan.ts';
 import type { Result } from '../../result.ts';
 import { cards, typeCard } from '../payments/card-page.ts';
 

@@ -1,6 +1,6 @@
 import { db } from '../../db/connect.ts';
-import { oweFirstMonth } from '../../domain/plans/credits.ts';
 import { cancelService, takeBackCancellation } from '../../domain/projects/cancelling.ts';
+import { oweFirstMonth } from '../../domain/projects/monthly-plan.ts';
 import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { askRefund } from '../../domain/refunds/refunds.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';

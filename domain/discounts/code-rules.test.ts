@@ -7,11 +7,11 @@ import { db } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders, paymentAttempts, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
+import { applyCode, removeCode } from '../billing/apply-code.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { startOrder } from '../orders/orders.ts';
 import { moveOrder } from '../orders/states.ts';
-import { applyCode, removeCode } from './discounts.ts';
 import { CodeRefused, claimCode } from './redemption.ts';
 import { customerOf, discountOf } from './schema.ts';
 

@@ -5,9 +5,9 @@ import { discountCodes } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { auditOf } from '../audit/queries.ts';
+import { applyCode } from '../billing/apply-code.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { codeForAdmin, codesForAdmin } from './admin.ts';
-import { applyCode } from './discounts.ts';
 import { changeCode, makeCode, switchCode } from './making.ts';
 import { changeCodeSchema, makeCodeSchema } from './schema.ts';
 

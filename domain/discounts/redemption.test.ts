@@ -8,12 +8,12 @@ import { discountCodes, discountUses, documents, orders, slots } from '../../db/
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { applyCode, removeCode } from '../billing/apply-code.ts';
 import { refreshPayment } from '../billing/attempts.ts';
 import { checkoutUrl, promiseStartDay } from '../billing/checkout.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { expireOrders, startOrder } from '../orders/orders.ts';
-import { applyCode, removeCode } from './discounts.ts';
 import { codeOf } from './queries.ts';
 import { CodeRefused } from './redemption.ts';
 

@@ -4,10 +4,10 @@ import { brand } from '../../content/brand.ts';
 import { today } from '../../content/business-clock.ts';
 import type { Connection } from '../../db/connect.ts';
 import { bills, documents, orders, type plans, type refunds } from '../../db/schema/index.ts';
-import { periodInWords } from '../plans/period.ts';
 import { readSettings } from '../settings/settings.ts';
 import { nextNumber } from './numbers.ts';
 import { buyerOf, linesOfOrder, type Order } from './order-invoice.ts';
+import { periodInWords } from './period.ts';
 import type { Buyer, DocumentAbout, DocumentLine, Seller, Series } from './schema.ts';
 import { taxShare } from './tax-share.ts';
 

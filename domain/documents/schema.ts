@@ -32,7 +32,7 @@ export interface DocumentAbout {
   bankDetails: string;
   /** Number of the invoice that a credit note corrects. */
   corrects?: number;
-  /** Number of the void invoice that this one took the place of. Absent in documents issued before it was told. */
+  /** Number of the void invoice that this one replaces. */
   replaces?: number;
 }
 

@@ -81,7 +81,7 @@ export async function orderForAdmin(orderId: string) {
     db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(paymentAttempts.createdAt),
     db().select().from(projects).where(eq(projects.orderId, orderId)),
   ]);
-  // What was taken in before events knew their order is found by the objects of its attempts.
+  // An event learns its order when it's handled. Until then it's found by the objects of the order's attempts.
   const objects = attempts.flatMap(({ id, sessionId }) => (sessionId ? [id, sessionId] : [id]));
   const webhooks = await db()
     .select({

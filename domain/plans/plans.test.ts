@@ -12,11 +12,10 @@ import { billsNow, launchedProject, lettersTo, monthlyIn, planNow, stateNow, use
 import { dayMs, hourMs } from '../../time/units.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
 import { cancelService, endCancelled, endService, takeBackCancellation } from '../projects/cancelling.ts';
+import { oweFirstMonth, startPlan } from '../projects/monthly-plan.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { alignPlan } from './align-plan.ts';
-import { oweFirstMonth } from './credits.ts';
 import { nextCharge, plansOfProject } from './queries.ts';
-import { startMissingPlans, startPlan } from './start-plan.ts';
 
 const database = useDatabase();
 const clock = useClock();
@@ -273,7 +272,6 @@ test('a plan that the provider ended by itself is told to staff, and no new one 
   const { id, providerSubscriptionId } = await planNow(projectId);
   await endPlan(providerSubscriptionId ?? '');
   await alignPlan(id);
-  await startMissingPlans();
   await go();
   expect(await planNow(projectId)).toMatchObject({ id, state: 'ended' });
   const told = await db()
@@ -293,15 +291,6 @@ test('a deleted account ends the plan at the provider and forgets the card; the 
   expect(left).toMatchObject({ state: 'ended', projectId: null, cardLast4: null, paymentMethodId: null });
   expect((await readPlan(plan.providerSubscriptionId ?? '')).state).toBe('canceled');
   expect(await db().$count(bills, eq(bills.planId, plan.id))).toBe(1);
-});
-
-test('a site that went live before there were plans gets one, once', async () => {
-  const { projectId } = await launchedProject(provider);
-  await db().delete(plans).where(eq(plans.projectId, projectId));
-  expect(await startMissingPlans()).toBe(1);
-  expect(await startMissingPlans()).toBe(0);
-  await go();
-  expect(await planNow(projectId)).toMatchObject({ state: 'active' });
 });
 
 test('a second launch starts no second plan, and a project without an order none', async () => {

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
-import { oweFirstMonth } from '../plans/credits.ts';
 import { readSettings } from '../settings/settings.ts';
+import { oweFirstMonth } from './monthly-plan.ts';
 import { projectPath, projectUrl } from './project-link.ts';
 import { recordEvent } from './states.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { bills, documents, orders, refunds } from '../../db/schema/index.ts';
-import { issueCreditNote, issueOrderInvoice, settleCreditNote, settleInvoice } from '../documents/documents.ts';
+import { issueCreditNote, settleCreditNote } from '../documents/documents.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import type { OrderState } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
@@ -52,18 +52,10 @@ async function recordGiven(tx: Connection, subject: RefundSubject, refund: Refun
   if (!bill) {
     const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
     if (now?.state === 'refunded') await endBeforeLaunch(tx, order.id, to.actor, refund.reason, to.now);
-    await coverOldOrder(tx, now ?? order);
   }
   const documentId = await issueCreditNote(tx, { refund, order, ...(bill ? { bill } : {}) }, to.now);
   await settleCreditNote(tx, refund.id, { paidAt: to.now, paidBy: refund.method === 'bank' ? 'bank transfer' : 'card' });
   if (!to.quiet) await tellSent(tx, subject, refund, documentId);
-}
-
-/** An order that was paid before invoices were made gets its own before it is corrected. */
-async function coverOldOrder(tx: Connection, order: typeof orders.$inferSelect): Promise<void> {
-  await issueOrderInvoice(tx, order, order.paidAt ?? undefined);
-  if (order.paidAt)
-    await settleInvoice(tx, { orderId: order.id }, { paidAt: order.paidAt, paidBy: order.providerPaymentId ? 'card' : 'bank transfer' });
 }
 
 async function recordFailed(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement, cameBack: boolean): Promise<void> {

@@ -6,7 +6,7 @@ import { refreshPayment } from '../../domain/billing/attempts.ts';
 import { checkoutUrl } from '../../domain/billing/checkout.ts';
 import { markPaid } from '../../domain/billing/mark-paid.ts';
 import { collectBills } from '../../domain/plans/collect-bills.ts';
-import { startPlan } from '../../domain/plans/start-plan.ts';
+import { startPlan } from '../../domain/projects/monthly-plan.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { runJobs } from './jobs.ts';
 import { placedOrder } from './orders.ts';

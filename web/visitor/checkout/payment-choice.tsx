@@ -1,11 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { termsVersion } from '../../../content/legal/terms.ts';
+import { applyCode, removeCode } from '../../../domain/billing/apply-code.ts';
 import { placeOrder } from '../../../domain/billing/place-order.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';
-import { applyCode, removeCode } from '../../../domain/discounts/discounts.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
 import type { CodeResult } from '../../../domain/discounts/schema.ts';
 import { refundPoint, waitMessage, withinLimit } from '../../../domain/limits/limits.ts';

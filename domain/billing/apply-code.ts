@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
-import { endCheckout, openAttempt } from '../billing/attempts.ts';
-import { renewInvoice } from '../billing/invoice-out.ts';
+import { codeOf } from '../discounts/queries.ts';
+import { claimCode, refusalOf, takeOff } from '../discounts/redemption.ts';
+import { type CodeResult, discountOf, tidyCode } from '../discounts/schema.ts';
 import type { Order } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
-import { codeOf } from './queries.ts';
-import { claimCode, refusalOf, takeOff } from './redemption.ts';
-import { type CodeResult, discountOf, tidyCode } from './schema.ts';
+import { endCheckout, openAttempt } from './attempts.ts';
+import { renewInvoice } from './invoice-out.ts';
 
 const changed = { ok: false as const, message: 'This order is paid or just being paid, so its price stays.' };
 

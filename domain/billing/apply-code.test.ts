@@ -8,13 +8,13 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
-import { markPaid } from '../billing/mark-paid.ts';
+import { offerCode } from '../discounts/exit-offer.ts';
+import { codeOf } from '../discounts/queries.ts';
+import { customerOf, discountOf, tidyCode } from '../discounts/schema.ts';
 import { headersOf } from '../mails/mails.ts';
 import { addressOfLink, optIn, optOut } from '../mails/opt-outs.ts';
-import { applyCode, removeCode } from './discounts.ts';
-import { offerCode } from './exit-offer.ts';
-import { codeOf } from './queries.ts';
-import { customerOf, discountOf, tidyCode } from './schema.ts';
+import { applyCode, removeCode } from './apply-code.ts';
+import { markPaid } from './mark-paid.ts';
 
 const database = useDatabase();
 useInbox();
