@@ -12,7 +12,7 @@ import { startWritingViews } from './domain/projects/visits.ts';
 import { providerOrigin } from './domain/settings/addresses.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
-import type { MailSamples } from './outside/fakes/dev-mails.ts';
+import type { SampleMails } from './outside/fakes/dev-mails.ts';
 import { addActivity } from './web/api/activity.ts';
 import { addAnalytics } from './web/api/analytics.ts';
 import { addAuthCalls } from './web/api/auth/calls.ts';
@@ -259,18 +259,19 @@ function answerError(error: Error, context: Context): Response {
   return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
 }
 
-/** The samples of all mails, with links that lead here. */
-async function sampleMails(): Promise<MailSamples> {
+/** Every email's samples, with links to this server. */
+async function sampleMails(): Promise<SampleMails> {
   const { mailSamples, mailTemplates, renderMail } = await import('./emails/render.tsx');
   const here = (words: string) => words.replaceAll('https://sunup.test', env().appUrl);
-  return {
-    templates: mailTemplates,
-    samplesOf: mailSamples,
-    render: async (template, props) => {
-      const { subject, html, text } = await renderMail(template, props, choicesUrlOf({ template, userId: 'sample' }));
-      return { subject, html: here(html), text: here(text) };
-    },
+  const render = async (template: (typeof mailTemplates)[number]) => {
+    const choicesUrl = choicesUrlOf({ template, userId: 'sample' });
+    const samples = Object.entries(await mailSamples(template)).map(async ([sample, props]) => {
+      const { subject, html, text } = await renderMail(template, props, choicesUrl);
+      return { template, sample, subject, html: here(html), text: here(text) };
+    });
+    return Promise.all(samples);
   };
+  return new Map(mailTemplates.map((template) => [template, () => render(template)]));
 }
 
 /**

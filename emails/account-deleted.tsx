@@ -13,22 +13,22 @@ export const subject = (_: Props) => `Your ${brand.name} account is deleted`;
 
 export const sample: Props = { firstName: 'Dana', sites: ['http://juniper-salt.sites.localhost:3000'], keptOrders: ['S-1001'] };
 
-/** The last mail to somebody who deleted their account: what is gone, and what is kept and why. */
+/** The last mail after someone deletes their account: what we deleted, and what we keep and why. */
 export default function AccountDeleted({ firstName, sites, keptOrders }: Props) {
   return (
-    <Letter preview="This is the last mail from us" headline="Your account is deleted.">
+    <Letter preview="This is the last email you’ll get from us" headline="Your account has been deleted.">
       <P>
-        Hello {firstName}, your account is gone, and with it your briefs, pictures, sites, messages and leads. Pictures and site files leave
-        our storage within the hour.
+        Hello {firstName}, we’ve deleted your account, along with your briefs, photos, sites, messages and leads. We remove photos and site
+        files from storage within an hour.
       </P>
       {sites.length > 0 && <P>No longer online: {sites.join(', ')}</P>}
       <P>
         {keptOrders.length > 0
-          ? `Kept for our books, without your name and address: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Invoices stay as they were issued, with the name and email on them: the law asks for that.`
-          : 'No order of yours was placed, so there is nothing to keep for our books.'}{' '}
-        We note when an account was deleted, its number, and the reason if you gave one, without name and address.
+          ? `Kept for our books, without your name and address: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Invoices stay as issued, with your name and email on them, because the law requires it.`
+          : 'You never placed an order, so there’s nothing to keep for our books.'}{' '}
+        We keep a note of when the account was deleted, its number, and your reason if you gave one. It has no name or address.
       </P>
-      <P>If it was not you, answer this mail at once.</P>
+      <P>If this wasn’t you, reply to this email right away.</P>
     </Letter>
   );
 }

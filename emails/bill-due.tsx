@@ -6,8 +6,11 @@ interface Props {
   siteName: string;
   dueCents: number;
   dueOn: string;
+  /** Days after the due day, in a reminder. */
   daysLate: 0 | 1 | 3 | 7;
   suspendedOn: string;
+  /** Attached: the invoice. */
+  documentId: string;
   url: string;
 }
 
@@ -21,30 +24,31 @@ export const sample: Props = {
   dueOn: 'December 7, 2026',
   daysLate: 0,
   suspendedOn: 'December 15, 2026',
+  documentId: '',
   url: 'https://sunup.test/portal/settings/billing',
 };
 
 export const otherSamples: Record<string, Partial<Props>> = { 'a day late': { daysLate: 1 }, 'a week late': { daysLate: 7 } };
 
-/** A month of a plan that is paid by bank, with the invoice attached; or a reminder of it. */
+/** A monthly bill to pay by bank transfer, or a reminder of it. */
 export default function BillDue({ firstName, siteName, dueCents, dueOn, daysLate, suspendedOn, url }: Props) {
   return (
     <Letter
-      preview={`${dollars(dueCents)}, to be paid by ${dueOn}`}
+      preview={`${dollars(dueCents)} due ${dueOn}`}
       headline={daysLate ? 'Your bill is overdue.' : 'Your monthly bill.'}
       action={{ label: 'Pay by card instead', url }}
     >
       {daysLate ? (
         <P>
-          Hello {firstName}, the bill for {siteName} was due on {dueOn}, and we have not seen the payment yet. If it is on its way, all is
-          well. If it does not arrive by {suspendedOn}, the site goes off until it does.
+          Hello {firstName}, the bill for {siteName} was due on {dueOn}, and we haven’t received your payment. If it’s on its way, you’re
+          all set. If it doesn’t arrive by {suspendedOn}, we’ll take the site offline until it does.
         </P>
       ) : (
         <P>
-          Hello {firstName}, here is the bill for the month of {siteName}. The invoice is attached and says how to pay it by bank.
+          Hello {firstName}, here’s this month’s bill for {siteName}. The attached invoice explains how to pay by bank transfer.
         </P>
       )}
-      <Row label="To pay">{dollars(dueCents)}</Row>
+      <Row label="Amount due">{dollars(dueCents)}</Row>
       <Row label={daysLate ? 'Was due on' : 'Due on'}>{dueOn}</Row>
     </Letter>
   );

@@ -9,6 +9,8 @@ interface Props {
   reason: string;
   nextTryOn: string;
   suspendedOn: string;
+  /** Attached: the invoice. */
+  documentId: string;
   url: string;
 }
 
@@ -22,29 +24,30 @@ export const sample: Props = {
   reason: 'Your card was declined.',
   nextTryOn: 'November 24, 2026',
   suspendedOn: 'November 30, 2026',
+  documentId: '',
   url: 'https://sunup.test/portal/settings/billing',
 };
 
-export const otherSamples: Record<string, Partial<Props>> = { 'the last try is next': { nextTryOn: 'November 30, 2026' } };
+export const otherSamples: Record<string, Partial<Props>> = { 'the last attempt is next': { nextTryOn: 'November 30, 2026' } };
 
-/** The card was declined for a month of a plan: why, when it is tried again, and until when the site stays. */
+/** A card was declined for a monthly bill: why, when we try again, and how long the site stays online. */
 export default function BillFailed({ firstName, siteName, dueCents, card, reason, nextTryOn, suspendedOn, url }: Props) {
   const last = nextTryOn === suspendedOn;
   return (
     <Letter
-      preview={`${reason} Your site stays online for now`}
+      preview={`${reason} Your site stays online for now.`}
       headline="Your payment failed."
-      action={{ label: 'Pay or change the card', url }}
+      action={{ label: 'Pay or change card', url }}
     >
       <P>
-        Hello {firstName}, the month of {siteName} could not be taken from your card: {reason}
+        Hello {firstName}, we couldn’t charge your card for {siteName} this month: {reason}
       </P>
       <P>
-        {last ? 'We try once more' : 'We try again'} on {nextTryOn}; you need not do anything if the card works by then. You can also pay
-        now or give another card. {last ? 'If that fails too' : `If it is still not paid on ${suspendedOn}`}, the site goes off until it is
-        paid.
+        {last ? 'We’ll try once more' : 'We’ll try again'} on {nextTryOn}. If your card works by then, you don’t need to do anything. You
+        can also pay now or use a different card. {last ? 'If that fails too' : `If it still isn’t paid by ${suspendedOn}`}, we’ll take the
+        site offline until it’s paid.
       </P>
-      <Row label="Open">{dollars(dueCents)}</Row>
+      <Row label="Amount due">{dollars(dueCents)}</Row>
       <Row label="Card">{card}</Row>
     </Letter>
   );

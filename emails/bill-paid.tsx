@@ -7,9 +7,13 @@ interface Props {
   totalCents: number;
   creditCents: number;
   dueCents: number;
+  /** 'Visa ending 4242'; '' if a credit paid all of it. */
   paidWith: string;
+  /** First and last day of the month: 'November 23, 2026'. */
   from: string;
   to: string;
+  /** Attached: the invoice. */
+  documentId: string;
   url: string;
 }
 
@@ -25,6 +29,7 @@ export const sample: Props = {
   paidWith: 'Visa ending 4242',
   from: 'November 23, 2026',
   to: 'December 22, 2026',
+  documentId: '',
   url: 'https://sunup.test/portal/settings/billing',
 };
 
@@ -34,21 +39,21 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'by bank': { paidWith: 'bank transfer' },
 };
 
-/** A month of a plan is paid: the receipt, with the invoice attached. */
+/** Receipt for a paid month of a plan. */
 export default function BillPaid({ firstName, siteName, totalCents, creditCents, dueCents, paidWith, from, to, url }: Props) {
   return (
     <Letter
-      preview={paidWith ? `${dollars(dueCents)} received` : 'Nothing was charged'}
-      headline={paidWith ? 'Paid. Thank you.' : 'This month is on us.'}
-      action={{ label: 'See your bills', url }}
+      preview={paidWith ? `${dollars(dueCents)} received` : 'You weren’t charged'}
+      headline={paidWith ? 'Payment received. Thank you.' : 'This month is on us.'}
+      action={{ label: 'View your bills', url }}
     >
       <P>
         Hello {firstName},{' '}
         {paidWith
-          ? `your month of ${siteName} is paid. The invoice is attached.`
-          : `your credit pays this month of ${siteName}. Nothing was charged; the invoice is attached.`}
+          ? `you’ve paid for this month of ${siteName}. The invoice is attached.`
+          : `your credit covers this month of ${siteName}. You weren’t charged. The invoice is attached.`}
       </P>
-      <Row label="Month">
+      <Row label="Billing period">
         {from} to {to}
       </Row>
       <Row label="Total">{dollars(totalCents)}</Row>

@@ -1,24 +1,9 @@
-import { Letter, P, Row, Way } from './letter.tsx';
+import type { CallProps } from './booking.tsx';
+import { EmailLink, Letter, oneLine, P, PhoneLink, Rows } from './letter.tsx';
 
-interface Props {
-  step: 'made' | 'moved' | 'cancelled' | 'soon';
-  number: string;
-  name: string;
-  email: string;
-  phone: string;
-  topic: string;
-  message: string;
-  when: string;
-  whenThere: string;
-  before: string;
-  reason: string;
-  soon: string;
-  url: string;
-}
+const who = (name: string) => oneLine(name, 40);
 
-const who = (name: string) => name.replace(/[\r\n]+/g, ' ').slice(0, 40);
-
-export const subject = ({ step, number, name, soon }: Props) =>
+export const subject = ({ step, number, name, soon }: CallProps) =>
   ({
     made: `${number}: a call with ${who(name)}`,
     moved: `${number}: the call with ${who(name)} was moved`,
@@ -26,7 +11,8 @@ export const subject = ({ step, number, name, soon }: Props) =>
     soon: `${number}: ${who(name)}, ${soon}`,
   })[step];
 
-export const sample: Props = {
+export const sample: CallProps = {
+  bookingId: '',
   step: 'made',
   number: 'B-1001',
   name: 'Rosa Lind',
@@ -42,22 +28,22 @@ export const sample: Props = {
   url: 'https://sunup.test/admin/calls/sample',
 };
 
-export const otherSamples: Record<string, Partial<Props>> = {
+export const otherSamples: Record<string, Partial<CallProps>> = {
   moved: { step: 'moved', before: 'Friday, November 20, 9:00 am to 9:30 am Eastern Time', phone: '' },
   cancelled: { step: 'cancelled', reason: 'I found the answer.' },
   soon: { step: 'soon', soon: 'tomorrow at 9:00 am' },
 };
 
-/** A call was booked, moved or canceled, or is about to begin. To staff, with its calendar file. */
-export default function BookingStaff(props: Props) {
+/** A call was booked, moved or canceled, or is about to begin. To admins. */
+export default function BookingStaff(props: CallProps) {
   const { step, number, name, email, phone, topic, message, when, whenThere, before, reason, soon, url } = props;
   const rows = {
     When: when,
     'Their clock': whenThere,
     'It was': before,
     Name: name,
-    Email: email && <Way to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Way>,
-    Phone: phone && <Way to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Way>,
+    Email: email && <EmailLink email={email} />,
+    Phone: phone && <PhoneLink phone={phone} />,
     Topic: topic,
     Message: message,
     Number: number,
@@ -67,16 +53,15 @@ export default function BookingStaff(props: Props) {
     step
   ];
   return (
-    <Letter preview={`${name}, ${when}`} headline={headline} action={{ label: 'Open it at the desk', url }}>
-      <P>{step === 'cancelled' ? 'The time is free again.' : phone ? 'They wait for our call.' : 'They left no number: they call us.'}</P>
-      {Object.entries(rows).map(
-        ([label, value]) =>
-          value && (
-            <Row key={label} label={label}>
-              {value}
-            </Row>
-          ),
-      )}
+    <Letter preview={`${name}, ${when}`} headline={headline} action={{ label: 'Open in Admin', url }}>
+      <P>
+        {step === 'cancelled'
+          ? 'That time is open again.'
+          : phone
+            ? 'They’re expecting our call.'
+            : 'They left no number, so they’ll call us.'}
+      </P>
+      <Rows values={rows} />
     </Letter>
   );
 }

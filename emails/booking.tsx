@@ -1,22 +1,37 @@
 import { brand } from '../content/brand.ts';
-import { Letter, P, Row } from './letter.tsx';
+import { Letter, P, Rows } from './letter.tsx';
 
-interface Props {
+/** A call, as both sides are emailed about it. What was left out is ''. */
+export interface CallProps {
+  /** Attached: the call's calendar file. */
+  bookingId: string;
   step: 'made' | 'moved' | 'cancelled' | 'soon';
-  byUs: boolean;
+  /** 'B-1001' */
   number: string;
+  name: string;
+  email: string;
   phone: string;
   topic: string;
   message: string;
+  /** 'Monday, November 23, 9:00 am to 9:30 am Eastern Time', in the reader's time zone. */
   when: string;
+  /** The same in the other side's time zone; '' if both are the same. */
   whenThere: string;
+  /** The earlier time of a call that was moved, in the reader's time zone. */
   before: string;
   reason: string;
+  /** When it begins, a day or an hour before: 'tomorrow at 9:00 am'. */
   soon: string;
   url: string;
 }
 
-/** 'Monday, November 23, 9:00 am to 9:30 am Eastern Time' without what follows the first time, which is enough for a subject. */
+/** To the person who booked the call. */
+interface Props extends CallProps {
+  /** Whether our team booked, moved or canceled it. */
+  byUs: boolean;
+}
+
+/** 'Monday, November 23, 9:00 am to 9:30 am Eastern Time' up to the first time, which is enough for a subject. */
 const start = (when: string) => when.replace(/ to .+$/, '');
 
 export const subject = ({ step, when, soon }: Props) =>
@@ -28,9 +43,12 @@ export const subject = ({ step, when, soon }: Props) =>
   })[step];
 
 export const sample: Props = {
+  bookingId: '',
   step: 'made',
   byUs: false,
   number: 'B-1001',
+  name: 'Rosa Lind',
+  email: 'rosa@example.com',
   phone: '(435) 555-0110',
   topic: 'A question before I order',
   message: 'Can you move my old domain?',
@@ -49,7 +67,7 @@ export const otherSamples: Record<string, Partial<Props>> = {
   soon: { step: 'soon', soon: 'tomorrow at 7:00 am' },
 };
 
-/** A call with us: booked, moved, canceled, or about to begin. Its calendar file goes along. */
+/** A call with us is booked, moved, canceled, or about to begin. */
 export default function Booking(props: Props) {
   const { step, byUs, number, phone, topic, message, when, whenThere, before, reason, soon, url } = props;
   const cancelled = step === 'cancelled';
@@ -72,30 +90,23 @@ export default function Booking(props: Props) {
     <Letter
       preview={when}
       headline={headline}
-      action={cancelled ? { label: 'Book another time', url } : { label: 'Move or cancel it', url }}
+      action={cancelled ? { label: 'Book another call', url } : { label: 'Reschedule or cancel', url }}
       footnote={
         cancelled
-          ? 'The file that came with this mail takes it out of your calendar.'
-          : `The file that came with this mail puts it into your calendar. The button works without an account. You did not book this? Cancel it there, or call ${brand.phone.display}.`
+          ? 'The attached file removes it from your calendar.'
+          : `The attached file adds it to your calendar. The button works without an account. Didn’t book this? Cancel it there or call ${brand.phone.display}.`
       }
     >
       <P>
         {cancelled
           ? byUs
-            ? 'We had to cancel this call. Nothing happens at that time.'
-            : 'You canceled this call. Nothing happens at that time.'
+            ? 'We had to cancel this call. We won’t call you at that time.'
+            : 'You canceled this call. We won’t call you at that time.'
           : phone
-            ? `We call you at ${phone}. It takes thirty minutes.`
-            : `Call us at ${brand.phone.display} at that time. It takes thirty minutes.`}
+            ? `We’ll call you at ${phone}. Plan on 30 minutes.`
+            : `Call us at ${brand.phone.display} at that time. Plan on 30 minutes.`}
       </P>
-      {Object.entries(rows).map(
-        ([label, value]) =>
-          value && (
-            <Row key={label} label={label}>
-              {value}
-            </Row>
-          ),
-      )}
+      <Rows values={rows} />
     </Letter>
   );
 }

@@ -4,14 +4,16 @@ interface Props {
   firstName: string;
   siteName: string;
   step: 'changed' | 'expires';
+  /** 'Visa ending 4242' */
   card: string;
+  /** '12/34' */
   expires: string;
   nextBillOn: string;
   url: string;
 }
 
 export const subject = ({ siteName, step }: Props) =>
-  step === 'changed' ? `${siteName}: the card was changed` : `${siteName}: your card expires soon`;
+  step === 'changed' ? `${siteName}: your card was changed` : `${siteName}: your card expires soon`;
 
 export const sample: Props = {
   firstName: 'Dana',
@@ -25,21 +27,21 @@ export const sample: Props = {
 
 export const otherSamples: Record<string, Partial<Props>> = { 'expires soon': { step: 'expires', expires: '12/26' } };
 
-/** The card of a plan was changed, or expires about when the next bill comes. */
+/** A plan's card was changed, or expires around the next bill. */
 export default function CardNotice({ firstName, siteName, step, card, expires, nextBillOn, url }: Props) {
   const changed = step === 'changed';
   return (
     <Letter
       preview={`${card}, expires ${expires}`}
       headline={changed ? 'Your card was changed.' : 'Your card expires soon.'}
-      action={{ label: changed ? 'See your billing' : 'Change the card', url }}
-      {...(changed ? { footnote: 'If it was not you who changed it, write to us or call at once.' } : {})}
+      action={{ label: changed ? 'View billing' : 'Change card', url }}
+      {...(changed ? { footnote: 'If you didn’t change it, email or call us right away.' } : {})}
     >
       <P>
         Hello {firstName},{' '}
         {changed
-          ? `bills of ${siteName} are now paid with this card.`
-          : `the card that pays for ${siteName} expires soon. Give another one, so that your next bill goes through.`}
+          ? `we’ll charge this card for ${siteName} from now on.`
+          : `the card on file for ${siteName} expires soon. Add a new one so your next bill goes through.`}
       </P>
       <Row label="Card">{card}</Row>
       <Row label="Expires">{expires}</Row>

@@ -1,6 +1,7 @@
-import { Letter, P, Row } from './letter.tsx';
+import { Letter, P, Rows } from './letter.tsx';
 
-interface Props {
+/** A message sent through the contact form. What was left out is ''. */
+export interface ContactMessage {
   number: string;
   topic: string;
   name: string;
@@ -8,10 +9,14 @@ interface Props {
   phone: string;
   message: string;
   fileName: string;
+}
+
+interface Props extends ContactMessage {
+  /** 'tomorrow at 2:40 pm Eastern Time' */
   replyBy: string;
 }
 
-export const subject = ({ number }: Props) => `We have your message (${number})`;
+export const subject = ({ number }: Props) => `We got your message (${number})`;
 
 export const sample: Props = {
   number: 'C-1001',
@@ -24,7 +29,7 @@ export const sample: Props = {
   replyBy: 'tomorrow at 2:40 pm Eastern Time',
 };
 
-/** What somebody sent us, back to them, with its number. */
+/** A copy of a contact message for its sender, with its number. */
 export default function ContactCopy({ number, topic, name, email, phone, message, fileName, replyBy }: Props) {
   const rows = {
     Number: number,
@@ -38,18 +43,11 @@ export default function ContactCopy({ number, topic, name, email, phone, message
   return (
     <Letter
       preview={`Your reference number is ${number}.`}
-      headline="We have your message."
-      footnote={`If you did not send this, somebody typed your address by mistake: you need not do anything. Questions: name ${number}.`}
+      headline="We got your message."
+      footnote={`If you didn’t send this, someone entered your address by mistake, and you can ignore this email. If you have questions, mention ${number}.`}
     >
-      <P>A person answers you by {replyBy}. This is what you sent:</P>
-      {Object.entries(rows).map(
-        ([label, value]) =>
-          value && (
-            <Row key={label} label={label}>
-              {value}
-            </Row>
-          ),
-      )}
+      <P>A person will answer you by {replyBy}. Here’s what you sent:</P>
+      <Rows values={rows} />
     </Letter>
   );
 }

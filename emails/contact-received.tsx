@@ -1,18 +1,13 @@
-import { Letter, P, Row } from './letter.tsx';
+import type { ContactMessage } from './contact-copy.tsx';
+import { Letter, oneLine, P, Rows } from './letter.tsx';
 
-interface Props {
-  number: string;
-  topic: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  fileName: string;
+interface Props extends ContactMessage {
+  /** Email of the sender's account, or ''. */
   account: string;
   fileUrl: string;
 }
 
-export const subject = ({ number, name }: Props) => `${number}: a message from ${name.replace(/[\r\n]+/g, ' ').slice(0, 60)}`;
+export const subject = ({ number, name }: Props) => `${number}: a message from ${oneLine(name, 60)}`;
 
 export const sample: Props = {
   number: 'C-1001',
@@ -26,7 +21,7 @@ export const sample: Props = {
   fileUrl: '',
 };
 
-/** Something came in by the contact form. To the operator; an answer goes to the sender. */
+/** A message sent through the contact form, to us. A reply goes to its sender. */
 export default function ContactReceived(props: Props) {
   const { topic, name, email, phone, message, fileName, account, fileUrl } = props;
   const rows = {
@@ -41,19 +36,12 @@ export default function ContactReceived(props: Props) {
   return (
     <Letter
       preview={`From ${name}`}
-      headline="A message came in."
+      headline="New message."
       {...(fileUrl ? { action: { label: 'Download the file', url: fileUrl } } : {})}
-      footnote="Answer this mail, and the answer goes to the sender."
+      footnote="Reply to this email to answer the sender."
     >
-      <P>It came through the contact form.</P>
-      {Object.entries(rows).map(
-        ([label, value]) =>
-          value && (
-            <Row key={label} label={label}>
-              {value}
-            </Row>
-          ),
-      )}
+      <P>Sent through the contact form.</P>
+      <Rows values={rows} />
     </Letter>
   );
 }

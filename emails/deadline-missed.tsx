@@ -7,16 +7,16 @@ interface Props {
   url: string;
 }
 
-export const subject = ({ siteName }: Props) => `${siteName}: we are late`;
+export const subject = ({ siteName }: Props) => `${siteName}: we’re late`;
 
 export const sample: Props = { firstName: 'Dana', siteName: 'Juniper & Salt', credited: true, url: 'https://sunup.test/portal' };
 
-/** The promise was missed, and what follows from it. */
+/** We missed a deadline, and what the customer gets for it. */
 export default function DeadlineMissed({ firstName, siteName, credited, url }: Props) {
   return (
-    <Letter preview="Our fault, and what we do about it" headline="We are late." action={{ label: 'See where it stands', url }}>
+    <Letter preview="It’s our fault. Here’s what we’re doing" headline="We’re late." action={{ label: 'Check the status', url }}>
       <P>
-        Hello {firstName}, the draft of {siteName} was promised for now and is not there. That is our fault, and we are on it.
+        Hello {firstName}, we promised your draft of {siteName} by now, and it isn’t ready. That’s our fault, and we’re on it.
       </P>
       {credited && <P>Your first month is on us.</P>}
     </Letter>

@@ -18,26 +18,26 @@ export const sample: Props = {
   unsubscribeUrl: 'https://sunup.test/unsubscribe?to=sample&key=sample',
 };
 
-/** The code of the exit offer. Marketing: it names its way out. */
+/** The discount code that someone asked for. Marketing, so it carries an unsubscribe link. */
 export default function DiscountCode({ code, percent, expiresOn, url, unsubscribeUrl }: Props) {
   return (
     <Letter
       preview={`${code}, valid until ${expiresOn}`}
-      headline={`${percent}% off, as you asked`}
+      headline={`Here’s your ${percent}% off`}
       action={{ label: 'Pick your five pages', url }}
       footnote={
         <>
-          You get this mail because you left your address for a discount code.{' '}
+          You’re getting this email because you asked for a discount code.{' '}
           <a href={unsubscribeUrl} style={{ color: 'inherit' }}>
-            No more mails like this
+            Unsubscribe
           </a>
         </>
       }
     >
       <Large>{code}</Large>
       <P>
-        Type it at checkout and {percent}% comes off the setup price. It works once, for one customer, until the end of {expiresOn}. The
-        monthly price stays the same.
+        Enter it at checkout to take {percent}% off the setup price. It works once, for one customer, through {expiresOn}. The monthly price
+        stays the same.
       </P>
     </Letter>
   );

@@ -1,21 +1,21 @@
-import { Letter, P, Row } from './letter.tsx';
+import { Edits, Letter, P, Row } from './letter.tsx';
 
 interface Props {
   firstName: string;
   siteName: string;
   versionName: string;
-  /** Whether the site is online already, with an earlier version. */
+  /** Whether an earlier version is online. */
   live: boolean;
-  /** Edits the owner asked for that are done in it: where, and their words. */
+  /** Requested edits that it includes: where, and the owner's words. */
   edits: { place: string; words: string }[];
-  /** Names of the site's pages, to say what there is to look at. */
-  pages?: string[];
+  /** Names of the site's five pages. */
+  pages: string[];
   url: string;
 }
 
 export const subject = ({ siteName, versionName, live, edits }: Props) => {
-  if (edits.length > 0) return `${siteName}: your ${edits.length === 1 ? 'edit is' : 'edits are'} done in ${versionName.toLowerCase()}`;
-  return live ? `${siteName}: ${versionName.toLowerCase()} waits for your approval` : `${siteName}: your draft is ready`;
+  if (edits.length > 0) return `${siteName}: ${versionName.toLowerCase()} has your ${edits.length === 1 ? 'edit' : 'edits'}`;
+  return live ? `${siteName}: ${versionName.toLowerCase()} is ready for your approval` : `${siteName}: your draft is ready`;
 };
 
 export const sample: Props = {
@@ -33,29 +33,25 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'site is live': { live: true, versionName: 'Version 4', edits: [] },
 };
 
-/** A version waits for the owner's eye, with the edits that are done in it. */
-export default function DraftReady({ firstName, siteName, versionName, live, edits, pages = [], url }: Props) {
+/** A version is ready for the owner's review. */
+export default function DraftReady({ firstName, siteName, versionName, live, edits, pages, url }: Props) {
   return (
-    <Letter preview={`${versionName} is ready to look at`} headline={`${versionName} is ready.`} action={{ label: 'Look at it', url }}>
+    <Letter preview={`${versionName} is ready for your review`} headline={`${versionName} is ready.`} action={{ label: 'Review it', url }}>
       <P>
-        Hello {firstName}, {live ? `${versionName.toLowerCase()} of ${siteName}` : siteName} is there to look at, on a desktop and on a
+        Hello {firstName}, {live ? `${versionName.toLowerCase()} of ${siteName}` : siteName} is ready. Take a look on a computer and on a
         phone.
       </P>
       {pages.length > 0 && edits.length === 0 && <Row label="Pages">{pages.join(', ')}</Row>}
-      {edits.length > 0 && <P>{edits.length === 1 ? 'The edit you asked for is in it:' : 'The edits you asked for are in it:'}</P>}
-      {edits.map(({ place, words }) => (
-        <Row key={`${place} ${words}`} label={place}>
-          {words}
-        </Row>
-      ))}
-      <Row label="If it is right">
+      {edits.length > 0 && <P>{edits.length === 1 ? 'It includes the edit you asked for:' : 'It includes the edits you asked for:'}</P>}
+      <Edits edits={edits} />
+      <Row label="If it looks right">
         {live
-          ? 'approve it, and it takes the place of the one that is online.'
-          : 'approve it, and it is online at once, at its own address.'}
+          ? 'approve it, and it replaces the version that’s online now.'
+          : 'approve it, and it goes online right away at its own address.'}
       </Row>
       <Row label="If something is off">
-        click it in the preview and say what to change.{' '}
-        {live ? 'Your site stays as it is meanwhile.' : 'Nothing is online before you approve.'}
+        click that section in the preview and tell us what to change.{' '}
+        {live ? 'Your site stays the same in the meantime.' : 'Nothing goes online until you approve it.'}
       </Row>
     </Letter>
   );

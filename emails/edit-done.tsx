@@ -1,9 +1,9 @@
-import { Letter, P, Row } from './letter.tsx';
+import { Edits, Letter, P } from './letter.tsx';
 
 interface Props {
   firstName: string;
   siteName: string;
-  /** Where the owner asked for something, and their words. */
+  /** Where the edit was requested, and the owner's words. */
   edits: { place: string; words: string }[];
   url: string;
 }
@@ -18,19 +18,15 @@ export const sample: Props = {
   url: 'https://sunup.test/portal',
 };
 
-/** Edits that the owner asked for are in a new version. */
+/** Requested edits are done in a new version. */
 export default function EditDone({ firstName, siteName, edits, url }: Props) {
   return (
-    <Letter preview={edits[0]?.place ?? siteName} headline="Done. Have a look." action={{ label: 'Check it', url }}>
+    <Letter preview={edits[0]?.place ?? siteName} headline="Done. Take a look." action={{ label: 'Check your edit', url }}>
       <P>
-        Hello {firstName}, {edits.length === 1 ? 'an edit you asked for on' : `${edits.length} edits you asked for on`} {siteName}{' '}
+        Hello {firstName}, {edits.length === 1 ? 'the edit you asked for on' : `the ${edits.length} edits you asked for on`} {siteName}{' '}
         {edits.length === 1 ? 'is' : 'are'} done.
       </P>
-      {edits.map(({ place, words }) => (
-        <Row key={`${place} ${words}`} label={place}>
-          {words}
-        </Row>
-      ))}
+      <Edits edits={edits} />
     </Letter>
   );
 }

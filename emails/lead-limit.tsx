@@ -4,9 +4,9 @@ interface Props {
   firstName: string;
   siteName: string;
   /** How many the forms accept in 24 hours. */
-  messages?: number;
+  messages: number;
   /** When the forms accept messages again. */
-  until?: string;
+  until: string;
   url: string;
 }
 
@@ -21,7 +21,7 @@ export const sample: Props = {
 };
 
 /** Sent when the forms of a customer's site reach the limit of messages in 24 hours. */
-export default function LeadLimit({ firstName, siteName, messages, until = 'the 24 hours are over', url }: Props) {
+export default function LeadLimit({ firstName, siteName, messages, until, url }: Props) {
   return (
     <Letter
       preview={`Until ${until}, we’ll ask visitors to call or email you instead`}
@@ -30,8 +30,7 @@ export default function LeadLimit({ firstName, siteName, messages, until = 'the 
       footnote="If these messages are spam, reply to this email and we’ll look into it."
     >
       <P>
-        Hello {firstName}, {siteName} got {messages ? `${messages} messages` : 'a lot of messages'} in 24 hours. That’s the limit, and it
-        keeps spam out of your inbox.
+        Hello {firstName}, {siteName} got {messages} messages in 24 hours. That’s the limit, and it keeps spam out of your inbox.
       </P>
       <P>Until {until}, we’ll ask visitors who fill in a form to call or email you instead. You don’t need to do anything.</P>
     </Letter>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Letter, P, Row, Way } from './letter.tsx';
+import { EmailLink, Letter, oneLine, P, PhoneLink, Rows } from './letter.tsx';
 
 interface Props {
   siteName: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const subject = ({ siteName, kind, name }: Props) =>
-  `${siteName}: ${kind === 'booking' ? 'a booking request' : 'a message'} from ${name.replace(/[\r\n]+/g, ' ').slice(0, 60)}`;
+  `${siteName}: ${kind === 'booking' ? 'a booking request' : 'a message'} from ${oneLine(name, 60)}`;
 
 export const sample: Props = {
   siteName: 'Juniper & Salt',
@@ -34,12 +34,12 @@ export const otherSamples: Record<string, Partial<Props>> = {
   message: { kind: 'contact', service: '', day: '', part: '', email: '', message: 'Do you cut kids’ hair?\nWe would be three.' },
 };
 
-/** Somebody wrote through the customer's site. */
+/** A message or booking request through a customer's site. */
 export default function LeadReceived({ siteName, kind, name, email, phone, message, service, day, part, url }: Props) {
   const rows: Record<string, ReactNode> = {
     Name: name,
-    Phone: phone && <Way to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Way>,
-    Email: email && <Way to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Way>,
+    Phone: phone && <PhoneLink phone={phone} />,
+    Email: email && <EmailLink email={email} />,
     Service: service,
     Day: day,
     Time: part,
@@ -49,18 +49,11 @@ export default function LeadReceived({ siteName, kind, name, email, phone, messa
     <Letter
       preview={`From ${name}`}
       headline={kind === 'booking' ? 'A booking request' : 'A message for you'}
-      action={{ label: 'See it in the portal', url }}
-      footnote={email ? `To answer, write to ${email}.` : 'No email was given: call back.'}
+      action={{ label: 'View in your portal', url }}
+      footnote={email ? `Reply to ${email}.` : 'They didn’t leave an email, so call them back.'}
     >
-      <P>It came through the form on {siteName}.</P>
-      {Object.entries(rows).map(
-        ([label, value]) =>
-          value && (
-            <Row key={label} label={label}>
-              {value}
-            </Row>
-          ),
-      )}
+      <P>Sent through the form on {siteName}.</P>
+      <Rows values={rows} />
     </Letter>
   );
 }

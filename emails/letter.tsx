@@ -6,12 +6,12 @@ import { colors, displayFamily, headStyle, textFamily } from './mail-style.ts';
 const text = { color: colors.ink, fontFamily: textFamily, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
 const small = { ...text, color: colors.quiet, fontSize: '14px', lineHeight: '21px', margin: 0 };
 
-/** Where the reader of a mail chooses which mails come; '' for mails that always come. */
+/** Where readers choose which emails they get; '' for emails that are always sent. */
 export const ChoicesUrl = createContext('');
-/** When questions are answered: '10am-6pm daily'. */
+/** Support hours: '10am-6pm daily'. */
 export const SupportHours = createContext<string>(brand.supportHours.label);
 
-/** The one sheet every mail is written on: name, headline, text, one button, and who sent it. */
+/** The frame of every email: name, headline, text, one button, and the sender. */
 export function Letter({ preview, headline, children, action, footnote }: LetterProps): ReactNode {
   return (
     <Html lang="en-US">
@@ -89,20 +89,17 @@ const buttonStyle = {
   padding: '14px 24px',
 };
 
-/** Who sent it, where they are, and how to choose. */
+/** The sender's name and address, and the link to email settings. */
 function Sender(): ReactNode {
   const choicesUrl = useContext(ChoicesUrl);
   const supportHours = useContext(SupportHours);
   return (
     <Text className="quiet" style={{ ...small, fontSize: '13px', lineHeight: '20px' }}>
       {brand.name}, {brand.postalAddress}. Support {supportHours}, <span style={{ whiteSpace: 'nowrap' }}>{brand.phone.display}</span>,{' '}
-      <Link href={`mailto:${brand.email}`} style={linkStyle}>
-        {brand.email}
-      </Link>
-      .{' '}
+      <EmailLink email={brand.email} />.{' '}
       {choicesUrl && (
         <Link href={choicesUrl} style={linkStyle}>
-          Choose which mails you get
+          Choose which emails you get
         </Link>
       )}
     </Text>
@@ -120,30 +117,39 @@ export function P({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** A phone number or an address, to call or to write to at a touch. */
-export function Way({ to, children }: { to: string; children: string }): ReactNode {
+/** An email address to write to with a tap. */
+export function EmailLink({ email }: { email: string }): ReactNode {
   return (
-    <Link href={to} style={linkStyle}>
-      {children}
+    <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} style={linkStyle}>
+      {email}
     </Link>
   );
 }
 
-/** What somebody wrote, paragraph by paragraph and line by line, with a rule at its left. */
-export function Words({ children, quiet: fromBefore = false }: { children: string; quiet?: boolean }): ReactNode {
+/** A phone number to call with a tap. */
+export function PhoneLink({ phone }: { phone: string }): ReactNode {
+  return (
+    <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={linkStyle}>
+      {phone}
+    </Link>
+  );
+}
+
+/** A message as its author wrote it, with paragraphs and line breaks, and a rule at its left. */
+export function Words({ children, quiet = false }: { children: string; quiet?: boolean }): ReactNode {
   return (
     <Section
-      className={fromBefore ? 'line' : undefined}
-      style={{ borderLeft: `3px solid ${fromBefore ? colors.line : colors.sun}`, margin: '0 0 16px', paddingLeft: '16px' }}
+      className={quiet ? 'line' : undefined}
+      style={{ borderLeft: `3px solid ${quiet ? colors.line : colors.sun}`, margin: '0 0 16px', paddingLeft: '16px' }}
     >
       {children.split(/\n{2,}/).map((paragraph, place) => (
         <Text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once.
           key={place}
-          className={fromBefore ? 'quiet' : 'ink'}
+          className={quiet ? 'quiet' : 'ink'}
           style={{
             ...text,
-            color: fromBefore ? colors.quiet : colors.ink,
+            color: quiet ? colors.quiet : colors.ink,
             margin: place ? '12px 0 0' : 0,
             overflowWrap: 'anywhere',
             whiteSpace: 'pre-line',
@@ -156,7 +162,7 @@ export function Words({ children, quiet: fromBefore = false }: { children: strin
   );
 }
 
-/** A code: set large. */
+/** A code in large type. */
 export function Large({ children }: { children: ReactNode }): ReactNode {
   return (
     <Text
@@ -168,7 +174,7 @@ export function Large({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Label and value in a line of their own. */
+/** A label and its value on their own line. */
 export function Row({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <Text
@@ -188,6 +194,32 @@ export function Row({ label, children }: { label: string; children: ReactNode })
       {children}
     </Text>
   );
+}
+
+/** A row for each value that isn't empty. */
+export function Rows({ values }: { values: Record<string, ReactNode> }): ReactNode {
+  return Object.entries(values).map(
+    ([label, value]) =>
+      value && (
+        <Row key={label} label={label}>
+          {value}
+        </Row>
+      ),
+  );
+}
+
+/** Edits by place: where, and the owner's words. */
+export function Edits({ edits }: { edits: { place: string; words: string }[] }): ReactNode {
+  return edits.map(({ place, words }) => (
+    <Row key={`${place} ${words}`} label={place}>
+      {words}
+    </Row>
+  ));
+}
+
+/** A stranger's words for a subject: without line breaks, and no longer than `length`. */
+export function oneLine(words: string, length: number): string {
+  return words.replace(/[\r\n]+/g, ' ').slice(0, length);
 }
 
 export interface LetterProps {

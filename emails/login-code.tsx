@@ -11,19 +11,19 @@ export const subject = ({ code, purpose }: Props) => `${code} is your ${brand.na
 
 export const sample: Props = { firstName: 'Dana', code: '730164', purpose: 'login' };
 
-/** A code that signs in, or that shows once more who is signed in before something sensitive changes. */
+/** A code to log in, or to confirm who's logged in before a sensitive change. */
 export default function LoginCode({ firstName, code, purpose }: Props) {
   return (
     <Letter
       preview={`Your code is ${code}`}
-      headline={purpose === 'login' ? 'Your login code' : 'Is it you?'}
-      footnote="The code works once, for ten minutes. We never ask for it by phone or mail. If you did not ask for it, leave this mail alone: nothing happens without it."
+      headline={purpose === 'login' ? 'Your login code' : 'Confirm it’s you'}
+      footnote="This code works once, for ten minutes. We’ll never ask you for it by phone or email. If you didn’t request it, you can ignore this email. Nothing will change."
     >
       <P>
         Hello {firstName},{' '}
         {purpose === 'login'
-          ? 'type this code on the page you came from, and you are signed in.'
-          : 'type this code on the page that asks who you are, and go on with your change.'}
+          ? 'enter this code on the page where you asked for it to log in.'
+          : 'enter this code on the page that asks you to confirm it’s you, and continue with your change.'}
       </P>
       <Large>{code}</Large>
     </Letter>

@@ -1,4 +1,4 @@
-/** The look of mails. Colors are those of the product's paper and night (web/ui/theme/tokens.css), in the notation that all mail programs read. */
+/** The look of emails. The colors are the product's light and dark ones (web/ui/theme/tokens.css), in the notation that all email programs read. */
 const light = { page: '#f5f3ee', sheet: '#fcfbf8', ink: '#0b172c', quiet: '#3f4d66', line: '#dcd6c9', sun: '#ffb533' };
 const dark = {
   page: '#081021',
@@ -14,7 +14,7 @@ export const colors = light;
 export const textFamily = '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif';
 export const displayFamily = 'Newsreader, Georgia, "Times New Roman", serif';
 
-/** Night colors of the classes that the parts of a letter carry. */
+/** Dark colors for the classes of a letter's parts. */
 const night = (scope: string) =>
   [
     `${scope}.page,${scope}.page>table>tbody>tr>td{background-color:${dark.page}!important}`,
@@ -27,8 +27,8 @@ const night = (scope: string) =>
   ].join('');
 
 /**
- * What can not stand on the elements themselves: dark mode, for programs that say what the reader prefers and for Outlook,
- * which marks what it has recolored; and a narrower margin on phones. A program that drops it shows the light letter.
+ * What inline styles can't do: dark mode, for programs that say what the reader prefers and for Outlook, which marks what
+ * it has recolored, and narrower margins on phones. A program that drops it shows the light letter.
  */
 export const headStyle = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { routePaths } from '../tests/helpers/route-paths.ts';
 import routes from '../web/routes.ts';
 import { mailSamples, mailTemplates, renderMail } from './render.tsx';
+import type { MailTemplate } from './templates.ts';
 
 const samples = (
   await Promise.all(
@@ -17,12 +18,19 @@ const samples = (
   )
 ).flat();
 
-test('every mail that the product queues has a file and a sample, and every file is queued', () => {
-  const table = readFileSync('domain/mails/schema.ts', 'utf8');
-  const props = table.slice(table.indexOf('interface MailProps {'), table.indexOf('\n}\nexport type MailTemplate'));
-  const queued = [...props.matchAll(/^ {2}'?([\w-]+)'?: /gm)].map(([, template]) => template);
-  expect(queued.length).toBeGreaterThan(20);
-  expect([...mailTemplates].sort()).toEqual(queued.sort());
+test('every file of an email is a template', () => {
+  const files = readdirSync('emails').filter((name) => name.endsWith('.tsx') && !['letter.tsx', 'render.tsx', 'sums.tsx'].includes(name));
+  expect(files.map((name) => name.slice(0, -'.tsx'.length)).sort()).toEqual([...mailTemplates].sort());
+});
+
+test('the compiler holds what is sent to the props of its template', async () => {
+  const edit = { firstName: 'Dana', siteName: 'Juniper & Salt', edits: [], url: 'https://sunup.test/portal' };
+  expect((await renderMail('edit-done', edit)).subject).toContain('Juniper & Salt');
+  const { siteName, ...rest } = edit;
+  // @ts-expect-error: a renamed prop.
+  expect((await renderMail('edit-done', { ...rest, site: siteName })).subject).toContain('undefined');
+  // @ts-expect-error: the props of another template.
+  expect((await renderMail('login-code', edit)).subject).toContain('undefined');
 });
 
 test.each(samples)(
@@ -41,8 +49,10 @@ test.each(samples)(
 );
 
 test('a month has its tax beside its price, and what is paid is called the total', async () => {
-  const textOf = async (template: (typeof mailTemplates)[number], sample: string) =>
-    (await renderMail(template, (await mailSamples(template))[sample] ?? {})).text;
+  const textOf = async (template: MailTemplate, name: string) => {
+    const samples = await mailSamples(template);
+    return (await renderMail(template, samples[name] ?? samples[''])).text;
+  };
   expect(await textOf('order-paid', 'with discount and tax')).toContain('$29 plus $2.57 New York sales tax');
   expect(await textOf('order-paid', '')).not.toContain('plus');
   expect(await textOf('bill-paid', '')).toContain('Total: $31.57');
@@ -69,33 +79,33 @@ test.each(samples)('links of $name lead to pages of ours', async ({ template, pr
   expect(lost).toEqual([]);
 });
 
-test('the way to choose stands under a mail that can be switched off, in both parts', async () => {
-  const [sample] = Object.values(await mailSamples('site-live'));
+test('an email that can be turned off links to the settings in both parts', async () => {
+  const { '': sample } = await mailSamples('site-live');
   const url = 'https://sunup.test/portal/settings/notifications';
   const on = await renderMail('site-live', sample, url);
   expect([on.html, on.text]).toEqual([expect.stringContaining(`href="${url}"`), expect.stringContaining(url)]);
-  expect((await renderMail('site-live', sample)).text).not.toContain('Choose which mails');
+  expect((await renderMail('site-live', sample)).text).not.toContain('Choose which emails');
 });
 
-test('lines and paragraphs that people wrote stay in the text part', async () => {
-  const [answer] = Object.values(await mailSamples('message-answer'));
+test('the text part keeps the lines and paragraphs of messages', async () => {
+  const { '': answer } = await mailSamples('message-answer');
   const words = 'We need:\n- the name of your domain\n- where it is now\n\nIt keeps working while it moves.';
   expect((await renderMail('message-answer', { ...answer, answer: words })).text).toContain(`\n\n${words}\n\n`);
-  const [lead] = Object.values(await mailSamples('lead-received'));
+  const { '': lead } = await mailSamples('lead-received');
   expect((await renderMail('lead-received', { ...lead, message: 'Two things:\nprice and day' })).text).toContain(
     'Two things:\nprice and day',
   );
 });
 
-test('who wrote through a site is called or written to at a touch', async () => {
-  const [sample] = Object.values(await mailSamples('lead-received'));
+test('the sender of a lead can be called or emailed with a tap', async () => {
+  const { '': sample } = await mailSamples('lead-received');
   const { html } = await renderMail('lead-received', { ...sample, phone: '+1 (435) 555-0110', email: 'rosa?x=1@example.com' });
   expect(html).toContain('href="tel:+14355550110"');
   expect(html).toContain('href="mailto:rosa%3Fx%3D1@example.com"');
 });
 
-test('words of strangers are escaped', async () => {
-  const [sample] = Object.values(await mailSamples('lead-received'));
+test('strangers’ words are escaped', async () => {
+  const { '': sample } = await mailSamples('lead-received');
   const { html, subject } = await renderMail('lead-received', { ...sample, name: 'x\r\nBcc: y@z', message: '<script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
   expect(subject).not.toMatch(/[\r\n]/);

@@ -1,14 +1,15 @@
 import { brand } from '../content/brand.ts';
-import { Letter, P, Words } from './letter.tsx';
+import { Letter, oneLine, P, Words } from './letter.tsx';
 
 interface Props {
   name: string;
   from: string;
   answer: string;
+  /** '' if they sent only a file. */
   question: string;
 }
 
-export const subject = ({ from }: Props) => `${from.replace(/[\r\n]+/g, ' ').slice(0, 60)} from ${brand.name} answers your message`;
+export const subject = ({ from }: Props) => `${oneLine(from, 60)} from ${brand.name} answers your message`;
 
 export const sample: Props = {
   name: 'Rosa Lind',
@@ -17,13 +18,13 @@ export const sample: Props = {
   question: 'Can you move my old domain?',
 };
 
-/** Staff answer somebody without an account. Under the answer stands what they had asked. */
+/** An answer to someone without an account, who can read it only here. Their question is quoted below it. */
 export default function MessageAnswer({ name, from, answer, question }: Props) {
   return (
     <Letter
       preview={answer.slice(0, 120)}
       headline="Here is our answer."
-      footnote={`Answer this mail to write back. It reaches ${brand.email}.`}
+      footnote={`Reply to this email to write back. It goes to ${brand.email}.`}
     >
       <P>Hello{name && ` ${name}`},</P>
       <Words>{answer}</Words>
@@ -32,7 +33,7 @@ export default function MessageAnswer({ name, from, answer, question }: Props) {
       </P>
       {question && (
         <>
-          <P>You had written:</P>
+          <P>You wrote:</P>
           <Words quiet>{question}</Words>
         </>
       )}

@@ -1,9 +1,10 @@
-import { Letter, P, Words } from './letter.tsx';
+import { Letter, oneLine, P, Words } from './letter.tsx';
 
 interface Props {
   to: 'customer' | 'staff';
   firstName: string;
   from: string;
+  /** A project's name, or ''. */
   about: string;
   message: string;
   files: string[];
@@ -12,7 +13,7 @@ interface Props {
 
 export const subject = ({ from, about }: Props) => {
   const line = about ? `${from} wrote about ${about}` : `${from} wrote to you`;
-  return line.replace(/[\r\n]+/g, ' ').slice(0, 120);
+  return oneLine(line, 120);
 };
 
 export const sample: Props = {
@@ -34,17 +35,17 @@ export const otherSamples: Record<string, Partial<Props>> = {
   },
 };
 
-/** Somebody wrote to the reader, who has not seen it yet. */
+/** A new message that its reader hasn't seen yet, in the portal or in the admin area. */
 export default function MessageReceived({ to, firstName, from, about, message, files, url }: Props) {
   return (
     <Letter
       preview={message.slice(0, 120) || files.join(', ')}
       headline={`${from} wrote to you.`}
-      action={{ label: to === 'staff' ? 'Read and answer' : 'Answer in your portal', url }}
-      footnote="More from this conversation comes by mail at most every ten minutes, and only while you have not read it."
+      action={{ label: to === 'staff' ? 'Read and reply' : 'Reply in your portal', url }}
+      footnote="We email you about this conversation at most every ten minutes, and only until you’ve read it."
     >
       <P>
-        Hello{firstName && ` ${firstName}`}, {about ? `about ${about}:` : 'this came for you:'}
+        Hello{firstName && ` ${firstName}`}, {about ? `about ${about}:` : 'you have a new message:'}
       </P>
       {message && <Words>{message}</Words>}
       {files.length > 0 && <P>Attached: {files.join(', ')}</P>}

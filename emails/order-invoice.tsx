@@ -1,20 +1,17 @@
 import { dollars } from '../content/dollars.ts';
 import { Letter, P, Row } from './letter.tsx';
-import { Sums } from './sums.tsx';
+import { type OrderSums, Sums } from './sums.tsx';
 
-interface Props {
+interface Props extends OrderSums {
   orderNumber: number;
   name: string;
-  setupCents: number;
-  discountCents: number;
-  taxName: string;
-  taxCents: number;
-  totalCents: number;
-  /** Days an unpaid order waits. */
+  /** Days we hold an unpaid order. */
   orderDays: number;
   url: string;
+  /** Attached: the invoice. */
   documentId: string;
-  replaces?: string;
+  /** Number of the void invoice that it replaces, or ''. */
+  replaces: string;
 }
 
 export const subject = ({ orderNumber }: Props) => `Your order S-${orderNumber}: how to pay`;
@@ -30,6 +27,7 @@ export const sample: Props = {
   orderDays: 14,
   url: 'https://sunup.test/payment?order=sample',
   documentId: '',
+  replaces: '',
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
@@ -37,21 +35,21 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'with discount and tax': { discountCents: 2_990, taxName: 'New York sales tax', taxCents: 2_388, totalCents: 29_298 },
 };
 
-/** An order that will be paid by invoice. */
+/** An order that will be paid by invoice, which is attached. */
 export default function OrderInvoice({ orderNumber, name, orderDays, url, replaces, ...sums }: Props) {
   const { totalCents } = sums;
   return (
     <Letter
       preview={`${dollars(totalCents)}, order S-${orderNumber}`}
-      headline="We have your order"
-      action={{ label: 'See the order, or pay by card', url }}
-      footnote={`The order waits ${orderDays} days for its payment.`}
+      headline="We got your order"
+      action={{ label: 'View order or pay by card', url }}
+      footnote={`We’ll hold your order for ${orderDays} days while we wait for payment.`}
     >
       <P>
-        Hello {name}, you asked to pay by invoice. It is attached and says how to pay. Your start day is the first free one when the money
-        is in.
+        Hello {name}, you asked to pay by invoice. It’s attached, with payment instructions. You get the first available start day once your
+        payment arrives.
       </P>
-      {replaces && <P>It replaces {replaces}, which is void: nothing is owed on that one.</P>}
+      {replaces && <P>It replaces {replaces}, which is void. You owe nothing on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>
       <Sums {...sums} />
     </Letter>

@@ -3,24 +3,22 @@ import { dollars } from '../content/dollars.ts';
 import { monthInWords } from '../content/month-in-words.ts';
 import { dayInWords } from '../time/day-in-words.ts';
 import { Letter, P, Row } from './letter.tsx';
-import { Sums } from './sums.tsx';
+import { type OrderSums, Sums } from './sums.tsx';
 
-interface Props {
+interface Props extends OrderSums {
   orderNumber: number;
   name: string;
-  setupCents: number;
-  discountCents: number;
-  taxName: string;
-  taxCents: number;
-  totalCents: number;
   monthlyCents: number;
-  monthlyTaxCents?: number;
+  monthlyTaxCents: number;
   startDay: string;
-  startsOn?: string;
+  /** The start day if it's still to come, else ''. */
+  startsOn: string;
   briefDone: boolean;
   url: string;
+  /** Attached: the invoice. */
   documentId: string;
-  replaces?: string;
+  /** Number of the void invoice that it replaces, or ''. */
+  replaces: string;
 }
 
 export const subject = ({ orderNumber, totalCents }: Props) => `${totalCents ? 'Paid' : 'Ordered'}: order S-${orderNumber}`;
@@ -34,10 +32,13 @@ export const sample: Props = {
   taxCents: 0,
   totalCents: 29_900,
   monthlyCents: 2_900,
+  monthlyTaxCents: 0,
   startDay: '2026-11-23',
+  startsOn: '',
   briefDone: false,
   url: 'https://sunup.test/onboarding',
   documentId: '',
+  replaces: '',
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
@@ -54,14 +55,14 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'for nothing': { discountCents: 29_900, totalCents: 0 },
 };
 
-/** The order is paid: what was paid, when the clock starts, what is next. */
+/** Receipt for an order: what was paid, when the clock starts, and what's next. */
 export default function OrderPaid({
   orderNumber,
   name,
   monthlyCents,
-  monthlyTaxCents = 0,
+  monthlyTaxCents,
   startDay,
-  startsOn = '',
+  startsOn,
   briefDone,
   url,
   replaces,
@@ -71,24 +72,24 @@ export default function OrderPaid({
   return (
     <Letter
       preview={totalCents ? `${dollars(totalCents)} received` : 'Nothing to pay today'}
-      headline={totalCents ? 'Paid. Thank you.' : 'Your order is in. Thank you.'}
-      action={{ label: briefDone ? 'Watch your site being made' : 'Answer the brief', url }}
+      headline={totalCents ? 'Payment received. Thank you.' : 'We have your order. Thank you.'}
+      action={{ label: briefDone ? 'Watch us build your site' : 'Start your brief', url }}
       footnote={
         totalCents
-          ? 'The invoice is attached; it is also the receipt. You get the full setup price back as long as you have not approved a version.'
-          : 'The invoice is attached. Your card is kept for the monthly price.'
+          ? 'Your invoice is attached and also serves as your receipt. You can get the full setup price back until you approve a version.'
+          : 'Your invoice is attached. We’ll keep your card on file for the monthly price.'
       }
     >
       <P>
         Hello {name},{' '}
         {briefDone
-          ? 'your brief is in too, so the work begins.'
-          : `the clock starts when your brief is in${atTheEarliest(startsOn)}. The brief takes about ten minutes.`}
+          ? 'we have your brief too, so we’re starting work.'
+          : `the clock starts when you send your brief${atTheEarliest(startsOn)}. It takes about ten minutes.`}
       </P>
-      {replaces && <P>The attached invoice replaces {replaces}, which is void: nothing is owed on that one.</P>}
+      {replaces && <P>The attached invoice replaces {replaces}, which is void. You owe nothing on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>
       <Sums {...sums} />
-      <Row label="Monthly, from the day the site is live">
+      <Row label="Monthly, starting the day your site goes live">
         {monthInWords({ monthlyCents, taxCents: monthlyTaxCents, taxName: sums.taxName })}
       </Row>
       <Row label="Your start day">{dayInWords(startDay)}</Row>

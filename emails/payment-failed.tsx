@@ -7,7 +7,7 @@ interface Props {
   url: string;
 }
 
-export const subject = ({ orderNumber }: Props) => `The payment for order S-${orderNumber} did not go through`;
+export const subject = ({ orderNumber }: Props) => `The payment for order S-${orderNumber} didn’t go through`;
 
 export const sample: Props = {
   orderNumber: 1001,
@@ -16,12 +16,12 @@ export const sample: Props = {
   url: 'https://sunup.test/payment?order=sample',
 };
 
-/** A card was declined: nothing was charged, the order stays. */
+/** A card was declined for an order. */
 export default function PaymentFailed({ orderNumber, name, reason, url }: Props) {
   return (
-    <Letter preview={reason} headline="The card said no" action={{ label: 'Try again', url }}>
+    <Letter preview={reason} headline="Your payment didn’t go through" action={{ label: 'Try again', url }}>
       <P>
-        Hello {name}, the payment for order S-{orderNumber} did not go through: {reason} Nothing was charged. Your order is kept as it is.
+        Hello {name}, we couldn’t process your payment for order S-{orderNumber}: {reason} You weren’t charged, and we saved your order.
       </P>
     </Letter>
   );

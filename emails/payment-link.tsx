@@ -5,12 +5,12 @@ interface Props {
   orderNumber: number;
   name: string;
   totalCents: number;
-  /** The last day the order waits: 'Friday, December 4'. */
+  /** Last day we hold the order: 'Friday, December 4'. */
   lastDay: string;
   url: string;
 }
 
-export const subject = ({ orderNumber }: Props) => `Your order S-${orderNumber}: the link to pay`;
+export const subject = ({ orderNumber }: Props) => `Order S-${orderNumber}: your payment link`;
 
 export const sample: Props = {
   orderNumber: 1001,
@@ -20,20 +20,20 @@ export const sample: Props = {
   url: 'https://sunup.test/payment?order=sample',
 };
 
-/** The link to an unpaid order, sent again from the desk. */
+/** The link to an unpaid order, resent by an admin. */
 export default function PaymentLink({ orderNumber, name, totalCents, lastDay, url }: Props) {
   return (
     <Letter
       preview={`${dollars(totalCents)}, order S-${orderNumber}`}
-      headline="Here is your order"
-      action={{ label: 'Go on with the order', url }}
-      footnote="The link opens your order without a login. Keep it to yourself."
+      headline="Your order is waiting"
+      action={{ label: 'Continue your order', url }}
+      footnote="Anyone with this link can open your order without logging in, so keep it private."
     >
       <P>
-        {name ? `Hello ${name}, your` : 'Your'} order waits for its payment until {lastDay}. Nothing has been charged for it so far.
+        {name ? `Hello ${name}, your` : 'Your'} order is waiting for payment until {lastDay}. You haven’t been charged yet.
       </P>
       <Row label="Order">S-{orderNumber}</Row>
-      <Row label="Setup, once">{dollars(totalCents)}</Row>
+      <Row label="Setup (one-time)">{dollars(totalCents)}</Row>
     </Letter>
   );
 }

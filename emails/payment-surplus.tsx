@@ -7,20 +7,20 @@ interface Props {
   paidCents: number;
 }
 
-export const subject = ({ orderNumber }: Props) => `You get your payment for order S-${orderNumber} back`;
+export const subject = ({ orderNumber }: Props) => `We’re refunding your payment for order S-${orderNumber}`;
 
 export const sample: Props = { orderNumber: 1001, name: 'Dana Whitlock', paidCents: 29_900 };
 
-/** A card paid for an order that had ended: the money goes back. */
+/** A card was charged for an order that had ended or was paid: we refund it. */
 export default function PaymentSurplus({ orderNumber, name, paidCents }: Props) {
   return (
-    <Letter preview={`${dollars(paidCents)} goes back to your card`} headline="You get this payment back">
+    <Letter preview={`${dollars(paidCents)} goes back to your card`} headline="We’re refunding this payment">
       <P>
-        Hello {name}, your card paid for order S-{orderNumber}, which had ended or was paid already. You get all of it back to the same
-        card. There is nothing for you to do.
+        Hello {name}, your card was charged for order S-{orderNumber}, which was already closed or paid. We’re refunding all of it to the
+        same card. You don’t need to do anything.
       </P>
       <Row label="Order">S-{orderNumber}</Row>
-      <Row label="To be given back">{dollars(paidCents)}</Row>
+      <Row label="Refund">{dollars(paidCents)}</Row>
     </Letter>
   );
 }

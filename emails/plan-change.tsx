@@ -7,13 +7,15 @@ interface Props {
   address: string;
   step: 'suspended' | 'restored' | 'archived';
   dueCents: number;
+  /** Why the last attempt to charge failed, or ''. */
   why: string;
+  /** The day we archive the site unless it's paid, or ''. */
   archivedOn: string;
   url: string;
 }
 
 const subjects: Record<Props['step'], (props: Props) => string> = {
-  suspended: ({ siteName }) => `${siteName} is off until the bill is paid`,
+  suspended: ({ siteName }) => `${siteName} is offline until the bill is paid`,
   restored: ({ siteName }) => `${siteName} is online again`,
   archived: ({ siteName }) => `${siteName} is archived`,
 };
@@ -36,24 +38,28 @@ export const otherSamples: Record<string, Partial<Props>> = {
   archived: { step: 'archived', why: '', archivedOn: '' },
 };
 
-/** A site went off over an unpaid bill, came back, or was archived. */
+/** A site was suspended over an unpaid bill, restored, or archived. */
 export default function PlanChange({ firstName, siteName, address, step, dueCents, why, archivedOn, url }: Props) {
   switch (step) {
     case 'suspended':
       return (
-        <Letter preview="Pay, and it is back at once" headline="Your site is off." action={{ label: 'Pay and go online', url }}>
+        <Letter
+          preview="Pay the bill to bring it back right away"
+          headline="Your site is offline."
+          action={{ label: 'Pay and bring it back', url }}
+        >
           <P>
-            Hello {firstName}, the month of {siteName} is still not paid, so {address} now shows that it is not available. As soon as the
-            bill is paid, the site is back as it was. No further month is charged while it is off.
+            Hello {firstName}, this month’s bill for {siteName} is still unpaid, so visitors to {address} now see that it’s not available.
+            Your site comes back as soon as you pay, exactly as it was. We don’t charge for other months while it’s offline.
           </P>
-          <Row label="Open">{dollars(dueCents)}</Row>
-          <Row label="Last try">{why}</Row>
-          <Row label="The site waits until">{archivedOn}</Row>
+          <Row label="Amount due">{dollars(dueCents)}</Row>
+          <Row label="Last attempt">{why}</Row>
+          <Row label="Pay by, before we archive the site">{archivedOn}</Row>
         </Letter>
       );
     case 'restored':
       return (
-        <Letter preview={address} headline="Online again." action={{ label: 'Open the site', url: address }}>
+        <Letter preview={address} headline="You’re back online." action={{ label: 'Open the site', url: address }}>
           <P>
             Hello {firstName}, the bill is paid, and {siteName} is back at {address}. Thank you.
           </P>
@@ -61,12 +67,12 @@ export default function PlanChange({ firstName, siteName, address, step, dueCent
       );
     case 'archived':
       return (
-        <Letter preview="The open bill is let go" headline="Your site is archived." action={{ label: 'Open the settings', url }}>
+        <Letter preview="We dropped the unpaid bill" headline="Your site is archived." action={{ label: 'Open settings', url }}>
           <P>
-            Hello {firstName}, {siteName} was off for 30 days without a payment, so it is archived now, and the service has ended. The open
-            bill is let go: you owe nothing for it.
+            Hello {firstName}, {siteName} was offline for 30 days without payment, so we’ve archived it and ended the service. We dropped
+            the unpaid bill. You owe nothing.
           </P>
-          <P>Your whole site as a ZIP waits in the settings. Write to us if you want it back.</P>
+          <P>You can still download your whole site as a ZIP in your settings. Contact us if you want it back online.</P>
         </Letter>
       );
   }

@@ -1,6 +1,6 @@
 import { brand } from '../content/brand.ts';
 import { dollars } from '../content/dollars.ts';
-import { Letter, P, Row, Way } from './letter.tsx';
+import { EmailLink, Letter, P, Row } from './letter.tsx';
 
 interface Props {
   step: 'asked' | 'sent' | 'failed';
@@ -9,15 +9,17 @@ interface Props {
   amountCents: number;
   what: 'setup' | 'month';
   method: 'card' | 'bank';
+  /** Whether work on the site ends with it. */
   projectEnded: boolean;
+  /** Attached: the credit note; '' until the refund is sent. */
   documentId: string;
 }
 
 export const subject = ({ step, orderNumber, amountCents }: Props) =>
   ({
-    asked: `${dollars(amountCents)} goes back to you: order S-${orderNumber}`,
-    sent: `${dollars(amountCents)} is given back: order S-${orderNumber}`,
-    failed: `Your refund of ${dollars(amountCents)} needs another way: order S-${orderNumber}`,
+    asked: `We’re refunding ${dollars(amountCents)}: order S-${orderNumber}`,
+    sent: `You’ve been refunded ${dollars(amountCents)}: order S-${orderNumber}`,
+    failed: `Your ${dollars(amountCents)} refund didn’t go through: order S-${orderNumber}`,
   })[step];
 
 export const sample: Props = {
@@ -38,36 +40,36 @@ export const otherSamples: Record<string, Partial<Props>> = {
   failed: { step: 'failed', projectEnded: false },
 };
 
-/** Money goes back, has gone back, or could not. */
+/** A refund of an order or of a month was started, was sent, or failed. */
 export default function Refund({ step, orderNumber, name, amountCents, what, method, projectEnded }: Props) {
-  const way = method === 'card' ? 'to the card that paid' : 'by bank transfer';
-  const headline = { asked: 'Your money goes back', sent: 'Your money is given back', failed: 'Your refund needs another way' }[step];
+  const way = method === 'card' ? 'to the card you paid with' : 'by bank transfer';
+  const headline = { asked: 'Your refund is on its way', sent: 'Your refund was sent', failed: 'Your refund didn’t go through' }[step];
   return (
     <Letter preview={`${dollars(amountCents)} of order S-${orderNumber}`} headline={headline}>
       {step === 'asked' && (
         <P>
-          Hello {name}, we give you {dollars(amountCents)} back {way}. You hear from us when it is sent.
+          Hello {name}, we’re refunding {dollars(amountCents)} {way}. We’ll email you when it’s sent.
         </P>
       )}
       {step === 'asked' && projectEnded && (
-        <P>The work on your site has ended with it, and nothing more is charged. Your answers stay in your account.</P>
+        <P>We’ve stopped work on your site, and you won’t be charged again. Your answers stay in your account.</P>
       )}
       {step === 'sent' && (
         <P>
-          Hello {name}, {dollars(amountCents)} has been sent back {way}.{' '}
-          {method === 'card' ? 'Most banks show it within 5 to 10 days.' : 'It arrives when your bank has booked it.'} The credit note is
+          Hello {name}, we’ve refunded {dollars(amountCents)} {way}.{' '}
+          {method === 'card' ? 'Most banks show it in 5 to 10 days.' : 'It will arrive once your bank processes it.'} The credit note is
           attached.
         </P>
       )}
       {step === 'failed' && (
         <P>
-          Hello {name}, the bank did not take {dollars(amountCents)} {method === 'card' ? 'back to the card that paid' : 'back'}. We still
-          owe it to you, and look for another way. Write to <Way to={`mailto:${brand.email}`}>{brand.email}</Way> if you know one.
+          Hello {name}, the bank didn’t accept the {dollars(amountCents)} refund{method === 'card' && ' to the card you paid with'}. We
+          still owe you this money. Email <EmailLink email={brand.email} /> and tell us how you’d like to get it.
         </P>
       )}
       <Row label="Order">S-{orderNumber}</Row>
       <Row label="Of">{what === 'setup' ? 'The setup price' : 'A month of service'}</Row>
-      <Row label={step === 'sent' ? 'Given back' : 'To be given back'}>{dollars(amountCents)}</Row>
+      <Row label={step === 'sent' ? 'Refunded' : 'Refund due'}>{dollars(amountCents)}</Row>
     </Letter>
   );
 }

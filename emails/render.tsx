@@ -1,20 +1,22 @@
 import { render } from '@react-email/render';
-import type { FC } from 'react';
+import { createElement, type FC } from 'react';
 import { brand } from '../content/brand.ts';
 import { ChoicesUrl, SupportHours } from './letter.tsx';
+import { type MailProps, type MailTemplate, templates } from './templates.ts';
 
-interface Template {
-  default: FC<unknown>;
-  subject: (props: unknown) => string;
-  sample: object;
+/** What a file of this folder exports. */
+interface Mail<Props> {
+  default: FC<Props>;
+  subject: (props: Props) => string;
+  sample: Props;
   /** What else it may say, by name: changes to the sample. */
-  otherSamples?: Record<string, object>;
+  otherSamples?: Record<string, Partial<Props>>;
 }
 
-/** One file per mail, found by folder; the file's name is the template's. */
-const templates = import.meta.glob<Template>(['./*.tsx', '!./letter.tsx', '!./render.tsx', '!./sums.tsx']);
+/** Holds every file to the props of its own component. */
+const loaders: { [Template in MailTemplate]: () => Promise<Mail<MailProps[Template]>> } = templates;
 
-export const mailTemplates = Object.keys(templates).map((path) => path.slice(2, -'.tsx'.length));
+export const mailTemplates = Object.keys(templates) as MailTemplate[];
 
 export interface RenderedMail {
   subject: string;
@@ -22,23 +24,24 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Subject, HTML and plain text of a mail. `choicesUrl` is where its reader can switch it off, `supportHours` stands in its foot. Throws for a template that has no file. */
-export async function renderMail(template: string, props: unknown, choicesUrl = '', supportHours?: string): Promise<RenderedMail> {
-  const load = templates[`./${template}.tsx`];
-  if (!load) throw new Error(`There is no mail "${template}". There are ${mailTemplates.join(', ')}.`);
-  const { default: Mail, subject } = await load();
+/** Renders an email's subject, HTML and plain text. Its footer shows `supportHours`, and links to `choicesUrl`, where its reader can turn it off. */
+export async function renderMail<Template extends MailTemplate>(
+  template: Template,
+  props: MailProps[Template],
+  choicesUrl = '',
+  supportHours: string = brand.supportHours.label,
+): Promise<RenderedMail> {
+  const { default: Letter, subject } = await loaders[template]();
   const mail = (
     <ChoicesUrl value={choicesUrl}>
-      <SupportHours value={supportHours ?? brand.supportHours.label}>
-        <Mail {...(props as object)} />
-      </SupportHours>
+      <SupportHours value={supportHours}>{createElement(Letter, props)}</SupportHours>
     </ChoicesUrl>
   );
   const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true, htmlToTextOptions: plainText })]);
   return { subject: subject(props), html, text };
 }
 
-/** Rows stand one below the other, lines that people wrote stay lines, and an address is not said twice. */
+/** Puts each row on its own line, keeps the line breaks of messages, and doesn't repeat addresses. */
 const plainText = {
   preserveNewlines: true,
   selectors: [
@@ -48,10 +51,10 @@ const plainText = {
   ],
 };
 
-/** All samples of a template by name; the first one has none. */
-export async function mailSamples(template: string): Promise<Record<string, object>> {
-  const module = await templates[`./${template}.tsx`]?.();
-  if (!module?.sample) throw new Error(`The mail "${template}" has no sample.`);
-  const { sample, otherSamples = {} } = module;
+/** All samples of an email by name. The first one's name is ''. */
+export async function mailSamples<Template extends MailTemplate>(
+  template: Template,
+): Promise<{ '': MailProps[Template] } & Record<string, MailProps[Template]>> {
+  const { sample, otherSamples = {} } = await loaders[template]();
   return { '': sample, ...Object.fromEntries(Object.entries(otherSamples).map(([name, change]) => [name, { ...sample, ...change }])) };
 }

@@ -16,9 +16,9 @@ export default function ResetPassword({ firstName, url }: Props) {
       preview="The link works once, for ten minutes"
       headline="Choose a new password"
       action={{ label: 'Choose a new password', url }}
-      footnote="The link works once, for ten minutes. If you did not ask for it, your password stays as it is."
+      footnote="This link works once, for ten minutes. If you didn’t request it, your password stays the same."
     >
-      <P>Hello {firstName}, somebody asked to reset the password of this account. When you choose a new one, every device is signed out.</P>
+      <P>Hello {firstName}, someone asked to reset the password for this account. Choosing a new one logs you out on every device.</P>
     </Letter>
   );
 }

@@ -8,43 +8,43 @@ interface Props {
   url: string;
 }
 
-interface Told {
+interface Notice {
   subject: string;
   text: (detail: string) => string;
 }
 
-/** What is said of each event. `detail` is the name of a passkey, a new address, or how many backup codes are left. */
+/** Subject and text for each event. `detail` is a passkey's name, a new address, or the number of backup codes left. */
 const events = {
   'second-step-on': {
     subject: 'Login now asks for a code',
     text: () =>
-      'A second step was turned on: after the password, login asks for a code of your authenticator app. Other devices were signed out.',
+      'Two-factor authentication was turned on. After your password, we’ll ask for a code from your authenticator app. Your other devices were logged out.',
   },
   'second-step-off': {
     subject: 'Login no longer asks for a code',
-    text: () => 'The second step was turned off: from now on the password alone is enough.',
+    text: () => 'Two-factor authentication was turned off. Your password alone is now enough to log in.',
   },
   'backup-codes-new': {
     subject: 'You have new backup codes',
-    text: () => 'Ten new backup codes were made. The ones before do not work any more.',
+    text: () => 'Ten new backup codes were created. Your old codes no longer work.',
   },
   'backup-code-used': {
     subject: 'A backup code was used',
-    text: (detail) => `Somebody logged in to your account, and a backup code was the second step. Codes left: ${detail}.`,
+    text: (detail) => `Someone logged in to your account with a backup code. Codes left: ${detail}.`,
   },
   'codes-refused': {
-    subject: 'Wrong codes at your login',
+    subject: 'Wrong login codes on your account',
     text: () =>
-      'Somebody got past the first step of your login, by a mailed code or at the sign-in provider, and then typed wrong codes, several times. They did not get in. If this was not you, somebody may read your mail or use your account there: change the password of both.',
+      'Someone got past the first step of your login, with an emailed code or through your sign-in provider, and then entered several wrong codes. They didn’t get in. If this wasn’t you, someone may have access to your email or your sign-in provider account. Change both passwords.',
   },
   'codes-refused-after-password': {
-    subject: 'Somebody knows your password',
+    subject: 'Someone may know your password',
     text: () =>
-      'Somebody typed your right password and then wrong codes, several times. They did not get in. If this was not you, choose a new password now.',
+      'Someone entered your correct password and then several wrong codes. They didn’t get in. If this wasn’t you, change your password now.',
   },
   'passkey-added': {
     subject: 'A passkey was added',
-    text: (detail) => `A passkey was added to your account: ${detail}. It logs in without a password.`,
+    text: (detail) => `A passkey was added to your account: ${detail}. It can be used to log in without a password.`,
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
@@ -52,47 +52,47 @@ const events = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    text: () => 'The password of your account was changed, and every other device was signed out.',
+    text: () => 'Your password was changed, and your other devices were logged out.',
   },
   'password-set': {
     subject: 'Your account has a password now',
-    text: () => 'A password was chosen for your account, which had none. Every other device was signed out.',
+    text: () => 'A password was added to your account. Your other devices were logged out.',
   },
   'password-removed': {
     subject: 'Your account has no password now',
-    text: () => 'The password of your account was removed. The other ways to log in still work.',
+    text: () => 'Your password was removed. Your other ways to log in still work.',
   },
   'provider-linked': {
     subject: 'Another way to log in was added',
-    text: () => 'Your account was linked with an account at a sign-in provider. Whoever is signed in there can log in here.',
+    text: () => 'Your account was linked to a sign-in provider. Anyone signed in there as you can log in here.',
   },
   'provider-unlinked': {
     subject: 'A way to log in was removed',
-    text: () => 'Your account is no longer linked with the account at a sign-in provider.',
+    text: () => 'Your account is no longer linked to a sign-in provider.',
   },
   'email-change-asked': {
     subject: 'Your email is about to change',
     text: (detail) =>
-      `Somebody signed in to your account asked to use ${detail} instead of this address. It changes when the link in a mail to that address is pressed.`,
+      `Someone logged in to your account asked to change its email to ${detail}. The change takes effect when they click the link we sent to that address.`,
   },
   'email-changed': {
     subject: 'Your email was changed',
-    text: (detail) => `Your account belongs to ${detail} now. This address no longer opens it.`,
+    text: (detail) => `Your account email is now ${detail}. You can’t log in with this address anymore.`,
   },
   'admin-granted': {
     subject: 'You are an administrator',
-    text: () => 'You were made an administrator: the desk is open to you.',
+    text: () => 'You’re now an administrator and can use the Admin Panel.',
   },
   'admin-revoked': {
     subject: 'You are no longer an administrator',
-    text: () => 'The desk is closed to you from now on. Your account and what belongs to it stay as they are.',
+    text: () => 'You no longer have access to the Admin Panel. Your account hasn’t changed.',
   },
   'email-wanted': {
-    subject: 'This email has an account already',
+    subject: 'This email already has an account',
     text: () =>
-      'Somebody asked to use this address for another account. It belongs to this one, so nothing changed. To move it, change the email of this account first, or delete this account.',
+      'Someone tried to use this address for another account. It belongs to yours, so nothing changed. To use it elsewhere, change the email on this account first, or delete this account.',
   },
-} satisfies Record<string, Told>;
+} satisfies Record<string, Notice>;
 
 export const subject = ({ event }: Props) => events[event].subject;
 
@@ -105,26 +105,26 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'passkey added': { event: 'passkey-added', detail: 'Phone' },
 };
 
-/** Tells the owner of an account that one of its doors or its rights changed, and what to do if it was not them. */
+/** Tells an account's owner that a way to log in or their rights changed, and what to do if it wasn't them. */
 export default function SecurityNotice({ firstName, event, detail, url }: Props) {
-  const told: Told = events[event];
+  const notice: Notice = events[event];
   const isLost = event === 'email-changed';
   const isRight = event === 'admin-granted' || event === 'admin-revoked';
   return (
     <Letter
-      preview={told.subject}
-      headline={told.subject}
-      {...(isLost ? {} : { action: { label: isRight ? 'Open your account' : 'Look at your settings', url } })}
+      preview={notice.subject}
+      headline={notice.subject}
+      {...(isLost ? {} : { action: { label: isRight ? 'Open your account' : 'Review your settings', url } })}
       footnote={
         isLost
-          ? `If this was not you, answer this mail or call ${brand.phone.display}. We give the account back once we know it is yours.`
+          ? `If this wasn’t you, reply to this email or call ${brand.phone.display}. We’ll restore your account once we’ve confirmed it’s yours.`
           : isRight
-            ? 'It was done at the desk. If you did not expect it, answer this mail.'
-            : 'If this was you, there is nothing to do. If not, choose a new password there, which signs every other device out, and tell us.'
+            ? 'Our team made this change. If you didn’t expect it, reply to this email.'
+            : 'If this was you, you don’t need to do anything. If not, change your password there, which logs out your other devices, and tell us.'
       }
     >
       <P>
-        Hello {firstName}. {told.text(detail)}
+        Hello {firstName}. {notice.text(detail)}
       </P>
     </Letter>
   );

@@ -4,19 +4,23 @@ interface Props {
   firstName: string;
   siteName: string;
   address: string;
+  /** What happened to the cancellation. */
   step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'ended' | 'restored';
+  /** Last day of the paid month. */
   endsOn: string;
+  /** Last day on which the site can be brought back; '' while it's online. */
   restorableUntil: string;
-  why?: string;
+  /** Why we ended it; '' if its owner did. */
+  why: string;
   url: string;
 }
 
 const subjects: Record<Props['step'], (props: Props) => string> = {
   noted: ({ siteName, endsOn }) => `${siteName} ends on ${endsOn}`,
   'taken-back': ({ siteName }) => `${siteName} stays online`,
-  'still-suspended': ({ siteName }) => `${siteName}: your cancellation is taken back`,
-  'taken-off': ({ siteName }) => `${siteName} is off`,
-  ended: ({ siteName }) => `We ended the service of ${siteName}`,
+  'still-suspended': ({ siteName }) => `${siteName}: your cancellation was undone`,
+  'taken-off': ({ siteName }) => `${siteName} is offline`,
+  ended: ({ siteName }) => `We ended service for ${siteName}`,
   restored: ({ siteName }) => `${siteName} is online again`,
 };
 
@@ -29,6 +33,7 @@ export const sample: Props = {
   step: 'noted',
   endsOn: 'December 21, 2026',
   restorableUntil: '',
+  why: '',
   url: 'https://sunup.test/portal/settings/billing',
 };
 
@@ -40,49 +45,49 @@ export const otherSamples: Record<string, Partial<Props>> = {
   restored: { step: 'restored' },
 };
 
-/** A cancellation was noted, taken back or took effect, or a site was put back online. */
+/** A cancellation was recorded, undone or took effect, or a site was brought back online. */
 export default function ServiceChange(props: Props) {
-  const { firstName, siteName, address, step, endsOn, restorableUntil, why = '', url } = props;
+  const { firstName, siteName, address, step, endsOn, restorableUntil, why, url } = props;
   switch (step) {
     case 'noted':
       return (
-        <Letter preview={`Online until ${endsOn}`} headline="Your cancellation is noted." action={{ label: 'Take it back', url }}>
+        <Letter preview={`Online until ${endsOn}`} headline="Your service is canceled." action={{ label: 'Keep my site', url }}>
           <P>
-            Hello {firstName}, {siteName} stays online until {endsOn}, the end of your month. Then {address} shows that it is not available,
-            and can be put back for 30 days.
+            Hello {firstName}, {siteName} stays online until {endsOn}, the end of your paid month. After that, visitors to {address} see
+            that it’s not available, and you have 30 days to bring it back.
           </P>
-          <P>Your whole site as a ZIP waits in the settings, before and after that day.</P>
+          <P>You can download your whole site as a ZIP in your settings, before and after that day.</P>
         </Letter>
       );
     case 'taken-back':
       return (
-        <Letter preview="Nothing changes" headline="It stays online." action={{ label: 'Open the settings', url }}>
+        <Letter preview="Nothing changes" headline="Your site stays online." action={{ label: 'Open settings', url }}>
           <P>
-            Hello {firstName}, your cancellation is taken back. {siteName} stays at {address}.
+            Hello {firstName}, we undid your cancellation. {siteName} stays online at {address}.
           </P>
         </Letter>
       );
     case 'still-suspended':
       return (
-        <Letter
-          preview="It is suspended, as before"
-          headline="Your cancellation is taken back."
-          action={{ label: 'Open the settings', url }}
-        >
+        <Letter preview="It’s still suspended" headline="We undid your cancellation." action={{ label: 'Open settings', url }}>
           <P>
-            Hello {firstName}, {siteName} is suspended, as it was before you canceled, and {address} shows that it is not available. As soon
-            as its bill is paid, it is back online.
+            Hello {firstName}, {siteName} is suspended, as it was before you canceled, and visitors to {address} see that it’s not
+            available. It comes back online as soon as its bill is paid.
           </P>
         </Letter>
       );
     case 'taken-off':
       return (
-        <Letter preview={`It can be put back until ${restorableUntil}`} headline="Your site is off." action={{ label: 'Put it back', url }}>
+        <Letter
+          preview={`You can bring it back until ${restorableUntil}`}
+          headline="Your site is offline."
+          action={{ label: 'Bring my site back', url }}
+        >
           <P>
-            Hello {firstName}, your month is over, and {address} now shows that it is not available. Until {restorableUntil} one click puts
-            it back as it was. After that it is archived.
+            Hello {firstName}, your paid month is over, and visitors to {address} now see that it’s not available. Until {restorableUntil},
+            you can bring it back exactly as it was with one click. After that, it’s archived.
           </P>
-          <P>Your whole site as a ZIP waits in the settings.</P>
+          <P>You can download your whole site as a ZIP in your settings.</P>
         </Letter>
       );
     case 'ended':
@@ -93,18 +98,21 @@ export default function ServiceChange(props: Props) {
           action={{ label: 'Put it back', url }}
         >
           <P>
-            Hello {firstName}, we ended the service of {siteName}, and {address} now shows that it is not available. No further month is
-            charged.
+            Hello {firstName}, we ended service for {siteName}, and visitors to {address} now see that it’s not available. You won’t be
+            charged for any more months.
           </P>
-          <Row label="Why">{why}</Row>
-          <P>Until {restorableUntil} one click puts it back as it was. Your whole site as a ZIP waits in the settings.</P>
+          <Row label="Reason">{why}</Row>
+          <P>
+            Until {restorableUntil}, you can bring it back exactly as it was with one click. You can download your whole site as a ZIP in
+            your settings.
+          </P>
         </Letter>
       );
     case 'restored':
       return (
-        <Letter preview={address} headline="Online again." action={{ label: 'Open the site', url: address }}>
+        <Letter preview={address} headline="You’re back online." action={{ label: 'Open the site', url: address }}>
           <P>
-            Hello {firstName}, {siteName} is back at {address}, in the version that was live before.
+            Hello {firstName}, {siteName} is back at {address}, in the same version as before.
           </P>
         </Letter>
       );

@@ -16,12 +16,12 @@ export const sample: Props = {
   address: 'http://juniper-salt.sites.localhost:3000',
 };
 
-/** Confirms which version was approved. */
+/** Confirms which version the owner approved. */
 export default function SiteApproved({ firstName, siteName, versionName, address }: Props) {
   return (
-    <Letter preview={`${versionName} it is`} headline="Approved." action={{ label: 'Open the site', url: address }}>
+    <Letter preview={`You approved ${versionName.toLowerCase()}`} headline="Approved." action={{ label: 'Open the site', url: address }}>
       <P>
-        Hello {firstName}, you approved {versionName.toLowerCase()} of {siteName}. Exactly that version is what people see.
+        Hello {firstName}, you approved {versionName.toLowerCase()} of {siteName}. That exact version is what people see.
       </P>
     </Letter>
   );

@@ -16,16 +16,16 @@ export const sample: Props = {
   url: 'https://sunup.test/portal',
 };
 
-/** The site answers at its address. */
+/** A site went live. */
 export default function SiteLive({ firstName, siteName, address, url }: Props) {
   return (
     <Letter
       preview={address}
-      headline="You are open online."
+      headline="Your site is live."
       action={{ label: 'Open the site', url: address }}
       footnote={
         <>
-          Whatever people send through its forms comes by mail and stands in{' '}
+          We’ll email you every message and booking request, and you’ll find them in{' '}
           <a href={url} style={{ color: 'inherit' }}>
             your portal
           </a>
@@ -34,7 +34,7 @@ export default function SiteLive({ firstName, siteName, address, url }: Props) {
       }
     >
       <P>
-        Hello {firstName}, {siteName} is live at {address}. Exactly the version that you approved is what people see.
+        Hello {firstName}, {siteName} is live at {address}. People see the exact version you approved.
       </P>
     </Letter>
   );

@@ -9,12 +9,12 @@ interface Props {
 export const subject = ({ title }: Props) => title;
 
 export const sample: Props = {
-  title: 'Gate failed',
+  title: 'Quality check failed',
   message: 'Juniper & Salt: contrast.',
   url: 'https://sunup.test/admin/projects/sample',
 };
 
-/** Something for staff to look at. */
+/** A short notice for admins. */
 export default function StaffNotice({ title, message, url }: Props) {
   return (
     <Letter preview={message} headline={title} action={{ label: 'Open', url }}>

@@ -1,7 +1,7 @@
 import { dollars } from '../content/dollars.ts';
 import { Row } from './letter.tsx';
 
-interface Props {
+export interface OrderSums {
   setupCents: number;
   discountCents: number;
   taxName: string;
@@ -9,11 +9,11 @@ interface Props {
   totalCents: number;
 }
 
-/** What an order costs: the setup price, and below it what makes it another total. */
-export function Sums({ setupCents, discountCents, taxName, taxCents, totalCents }: Props) {
+/** What an order costs: the setup price, and the discount and tax that make up the total. */
+export function Sums({ setupCents, discountCents, taxName, taxCents, totalCents }: OrderSums) {
   return (
     <>
-      <Row label="Setup, once">{dollars(setupCents)}</Row>
+      <Row label="Setup (one-time)">{dollars(setupCents)}</Row>
       {discountCents > 0 && <Row label="Discount">{`\u2212${dollars(discountCents)}`}</Row>}
       {taxCents > 0 && <Row label={taxName}>{dollars(taxCents)}</Row>}
       {totalCents !== setupCents && <Row label="Total">{dollars(totalCents)}</Row>}

@@ -26,16 +26,17 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   {
     folder: /^domain\/\w+\/schema\.ts$/,
     mayImport: /^(?:content\/|time\/|domain\/\w+\/schema\.ts$|result\.ts$)/,
-    types: /^sites\/document\.ts$/,
+    types: /^(?:sites\/document|emails\/templates)\.ts$/,
   },
   {
     folder: /^domain\//,
     mayImport: /^(?:domain|db|sites|content|time)\/|^outside\/(?!fakes\/)|^jobs\/catalog\.ts$|^(?:env|log|result)\.ts$/,
+    types: /^emails\/templates\.ts$/,
   },
   { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)/ },
   { folder: /^outside\//, mayImport: /^(?:outside|time)\/|^(?:env|result)\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
-  { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\// },
+  { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
   { folder: /^db\//, mayImport: /^db\/|^env\.ts$/ },
 ];
 

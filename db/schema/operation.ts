@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EventName, EventProps } from '../../domain/analytics/schema.ts';
-import type { MailProps, MailTemplate } from '../../domain/mails/schema.ts';
 import type { SettingKey, Settings } from '../../domain/settings/schema.ts';
+import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 
 /** Mails to send and sent. `eventKey` makes a second mail for one event impossible. */

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
+import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
-import type { SecurityEvent } from '../mails/schema.ts';
 import { tell } from '../notifications/telling.ts';
 
 interface Particulars {
@@ -14,7 +14,12 @@ interface Particulars {
 }
 
 /** Mails the owner of an account what happened to one of its doors, and what to do if it was not them. */
-export async function notifyOfSecurityEvent(tx: Connection, userId: string, event: SecurityEvent, more: Particulars = {}): Promise<void> {
+export async function notifyOfSecurityEvent(
+  tx: Connection,
+  userId: string,
+  event: MailProps['security-notice']['event'],
+  more: Particulars = {},
+): Promise<void> {
   const { detail = '', recipient, once = v7() } = more;
   await tell(tx, userId, 'security', {
     eventKey: `${event}:${userId}:${once}`,

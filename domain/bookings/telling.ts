@@ -1,11 +1,14 @@
 import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
+import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { sameClock } from '../../time/clock.ts';
 import { spanInWords, startInWords } from '../../time/moment-in-words.ts';
 import { minuteMs } from '../../time/units.ts';
 import { topics } from '../contact/schema.ts';
-import type { BookingMail } from '../mails/schema.ts';
+
+type BookingMail = Omit<MailProps['booking-staff'], 'soon'>;
+
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Booking } from './bookings.ts';
 import { callUrl } from './link.ts';

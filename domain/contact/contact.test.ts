@@ -30,7 +30,7 @@ test('a message is kept with a number, mailed to its sender and to the operator,
   expect(replyBy).toMatch(/(?:am|pm) Eastern Time$/);
   expect(await runJobs(database.queue(), 'send-mail')).toBe(2);
   const [copy] = caughtMails('rosa@visitor.test');
-  expect(copy?.subject).toBe(`We have your message (${number})`);
+  expect(copy?.subject).toBe(`We got your message (${number})`);
   expect(copy?.text).toContain('Can you move my old domain?');
   expect(copy?.text).toContain(replyBy);
   const [received] = caughtMails('hello@sunup.test');

@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts';
 import { supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { contactRequests, users } from '../../db/schema/index.ts';
+import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { zoneInWords } from '../../time/clock.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
@@ -10,7 +11,9 @@ import { afterOpenHours } from '../../time/open-hours.ts';
 import { minuteMs } from '../../time/units.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
-import type { ContactMail } from '../mails/schema.ts';
+
+type ContactMail = Omit<MailProps['contact-copy'], 'replyBy'>;
+
 import { postFromContact } from '../messages/contact-messages.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { KeptFile } from './files.ts';

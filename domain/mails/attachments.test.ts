@@ -10,16 +10,27 @@ import { placedOrder } from '../../tests/helpers/orders.ts';
 import { issueOrderInvoice } from '../documents/documents.ts';
 import { attachmentsOf } from './attachments.ts';
 import { queueMail } from './mails.ts';
-import type { MailProps } from './schema.ts';
 
 const database = useDatabase();
 useInbox();
 
+const refund = (documentId: string) => ({
+  step: 'sent' as const,
+  orderNumber: 1001,
+  name: 'Dana',
+  amountCents: 29_900,
+  what: 'setup' as const,
+  method: 'card' as const,
+  projectEnded: false,
+  documentId,
+});
+
 test('a mail that names a document carries its PDF', async () => {
   const { order } = await placedOrder();
   const documentId = await db().transaction((tx) => issueOrderInvoice(tx, order));
-  const props: MailProps['welcome'] & { documentId: string } = { firstName: 'Dana', url: 'http://localhost:3000/onboarding', documentId };
-  await db().transaction((tx) => queueMail(tx, { eventKey: 'with-paper', template: 'welcome', recipient: 'paper@people.test', props }));
+  await db().transaction((tx) =>
+    queueMail(tx, { eventKey: 'with-paper', template: 'refund', recipient: 'paper@people.test', props: refund(documentId) }),
+  );
   await runJobs(database.queue(), 'send-mail');
   const [caught] = caughtMails('paper@people.test');
   expect(caught?.attachments).toEqual([{ filename: 'Sunup-invoice-0001.pdf', type: 'application/pdf' }]);
@@ -31,7 +42,7 @@ test('a mail that names a document carries its PDF', async () => {
   expect(await db().select({ state: mails.state }).from(mails).where(eq(mails.eventKey, 'with-paper'))).toEqual([{ state: 'sent' }]);
 });
 
-test('what names nothing, or what is not there any more, comes without', async () => {
-  expect(await attachmentsOf({ url: 'x' })).toEqual([]);
-  expect(await attachmentsOf({ documentId: '0197f000-0000-7000-8000-000000000001' })).toEqual([]);
+test('a mail that names nothing, or something that no longer exists, has no attachment', async () => {
+  expect(await attachmentsOf({ firstName: 'Dana', url: 'x' })).toEqual([]);
+  expect(await attachmentsOf(refund('0197f000-0000-7000-8000-000000000001'))).toEqual([]);
 });

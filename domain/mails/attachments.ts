@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand.ts';
+import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { calendarFile } from '../bookings/calendar-file.ts';
 import { documentPdf } from '../documents/pdf/document-pdf.ts';
 import { documentById } from '../documents/queries.ts';
@@ -10,20 +11,17 @@ export interface MailAttachment {
   contentType: string;
 }
 
-/**
- * The files that go with a mail: the PDF of the document and the calendar entry of the call that its props name. A mail
- * about something that is not there any more goes without.
- */
-export async function attachmentsOf(props: object): Promise<MailAttachment[]> {
+/** An email's attachments: the PDF of its `documentId` and the calendar file of its `bookingId`, if they still exist. */
+export async function attachmentsOf(props: MailProps[MailTemplate]): Promise<MailAttachment[]> {
   const attachments: MailAttachment[] = [];
-  const document = 'documentId' in props && typeof props.documentId === 'string' ? await documentById(props.documentId) : undefined;
+  const document = 'documentId' in props ? await documentById(props.documentId) : undefined;
   if (document)
     attachments.push({
       filename: documentFileName(brand.name, document),
       content: await documentPdf(document),
       contentType: 'application/pdf',
     });
-  const call = 'bookingId' in props && typeof props.bookingId === 'string' ? await calendarFile(props.bookingId) : undefined;
+  const call = 'bookingId' in props ? await calendarFile(props.bookingId) : undefined;
   if (call)
     attachments.push({
       filename: call.filename,

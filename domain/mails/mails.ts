@@ -2,32 +2,38 @@ import { and, eq, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
+import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { unsubscribeUrl, wantsNoMarketing } from './opt-outs.ts';
-import { type MailProps, type MailTemplate, marketingMails } from './schema.ts';
+import { marketingMails } from './schema.ts';
 
-export interface Mail<Template extends MailTemplate = MailTemplate> {
-  /** Names the event the mail is about: a second mail with the same key is never made. */
-  eventKey: string;
+interface Content<Template extends MailTemplate> {
   template: Template;
-  recipient: string;
   props: MailProps[Template];
+}
+/** What an email says: its template, with that template's props. */
+type AnyContent = { [Template in MailTemplate]: Content<Template> }[MailTemplate];
+
+interface Mail<Template extends MailTemplate> extends Content<Template> {
+  /** Names the event the email is about. No second email is created for the same key. */
+  eventKey: string;
+  recipient: string;
   userId?: string | undefined;
 }
 
-/** Puts a mail into the outbox and sends it by a job when `tx` commits. A mail for a known event changes nothing. */
+/** Puts an email into the outbox, and sends it by a job when `tx` commits. An email for a known event changes nothing. */
 export async function queueMail<Template extends MailTemplate>(tx: Connection, mail: Mail<Template>): Promise<void> {
   const [row] = await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.eventKey }).returning({ id: mails.id });
   if (row) await enqueue(tx, 'send-mail', { mailId: row.id }, { key: row.id });
 }
 
-/** A mail that is still to be sent, or undefined. Marketing to somebody who wants none any more is withheld for good. */
+/** An email that is still to be sent, or undefined. Withholds marketing from people who have opted out. */
 export async function mailToSend(mailId: string) {
   const [row] = await db()
     .select()
     .from(mails)
     .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
-  const mail = row as (typeof mails.$inferSelect & Mail) | undefined;
+  const mail = row as (typeof mails.$inferSelect & AnyContent) | undefined;
   if (!mail || !marketingMails.includes(mail.template) || !(await wantsNoMarketing(mail.recipient))) return mail;
   await db()
     .update(mails)
@@ -36,18 +42,18 @@ export async function mailToSend(mailId: string) {
   return undefined;
 }
 
-/** Headers that a mail needs beside the usual ones: its way out (RFC 8058), or whom an answer goes to. */
-export function headersOf(mail: Pick<Mail, 'template' | 'recipient' | 'props'>): Record<string, string> {
+/** An email's additional headers: one-click unsubscribing (RFC 8058), or who gets a reply. */
+export function headersOf(mail: AnyContent & { recipient: string }): Record<string, string> {
   if (marketingMails.includes(mail.template))
     return {
       'List-Unsubscribe': `<${unsubscribeUrl(mail.recipient)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
   if (mail.template === 'message-answer') return { 'Reply-To': brand.email };
-  return mail.template === 'contact-received' ? { 'Reply-To': (mail.props as MailProps['contact-received']).email } : {};
+  return mail.template === 'contact-received' ? { 'Reply-To': mail.props.email } : {};
 }
 
-/** Notes that a mail is sent, and forgets what it said: links and codes in it open things. */
+/** Marks an email as sent and deletes its content, since the links and codes in it give access. */
 export async function recordSent(mailId: string): Promise<void> {
   await db()
     .update(mails)
@@ -55,10 +61,10 @@ export async function recordSent(mailId: string): Promise<void> {
     .where(eq(mails.id, mailId));
 }
 
-/** The address that stays in the outbox: of a deleted account none. */
+/** The recipient's address for the record; a deleted account's isn't stored. */
 export const recipientKept = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`;
 
-/** Notes why a try to send has failed; the job tries again. */
+/** Records why an attempt to send failed. The job tries again. */
 export async function recordFailure(mailId: string, error: string): Promise<void> {
   await db()
     .update(mails)

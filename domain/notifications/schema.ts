@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '../../content/brand.ts';
-import type { MailTemplate } from '../mails/schema.ts';
+import type { MailTemplate } from '../../emails/templates.ts';
 
 /** Whether people decide themselves if an event reaches them at a place. */
 export type Reach = 'choice' | 'always' | 'never';

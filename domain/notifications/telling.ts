@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { notificationChoices, userRoles, users } from '../../db/schema/index.ts';
+import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
-import type { MailProps } from '../mails/schema.ts';
 import { type NewNotification, notify } from './notifications.ts';
 import { type CustomerEvent, type EventKey, isWanted, type MailOf, type StaffEvent } from './schema.ts';
 

@@ -1,8 +1,9 @@
 import { dateOf } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
+import type { MailProps } from '../../emails/templates.ts';
 import { daysOfPeriod } from '../documents/period.ts';
-import type { MailProps } from '../mails/schema.ts';
+
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';

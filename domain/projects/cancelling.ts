@@ -4,10 +4,10 @@ import { dateOf } from '../../content/business-clock.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
+import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { isStaff } from '../audit/audit.ts';
-import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { holdOrders } from '../orders/hold-orders.ts';
 import { siteOrigin } from '../settings/addresses.ts';
@@ -244,7 +244,7 @@ async function tellOwner(
         step,
         endsOn: dateOf(cancellation.endsAt),
         restorableUntil: cancellation.restorableUntil ? dateOf(cancellation.restorableUntil) : '',
-        ...(step === 'ended' ? { why: cancellation.reason } : {}),
+        why: step === 'ended' ? cancellation.reason : '',
         url: env().appUrl + link,
       },
     }),

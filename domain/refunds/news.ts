@@ -1,6 +1,6 @@
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
-import type { MailProps } from '../mails/schema.ts';
+import type { MailProps } from '../../emails/templates.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { orderLabel } from '../orders/schema.ts';
 import type { Refund } from './locked-refund.ts';

@@ -46,7 +46,7 @@ test('an order is found, its link sent again, and the order ended with a reason'
 
   await page.getByRole('button', { name: 'Send payment link' }).click();
   await expect(page.getByText('Sent to ida@desk.test.')).toBeVisible();
-  const mail = await mailTo(server, 'ida@desk.test', /the link to pay/);
+  const mail = await mailTo(server, 'ida@desk.test', /your payment link/);
   const link = /https?:\/\/\S+\/payment\?order=[\w.-]+/.exec(mail.text)?.[0] ?? '';
   const elsewhere = await newPage(browser);
   await elsewhere.goto(link);

@@ -43,7 +43,7 @@ test('a service is cancelled in two clicks, taken back, cancelled again, ends, a
   expect([off?.status(), off?.headers()['retry-after']]).toEqual([503, '86400']);
   await expect(visitor.getByRole('heading', { name: 'Not available' })).toBeVisible();
   await expect(visitor.locator('form')).toHaveCount(0);
-  await mailTo(server, demoAccounts.liveOwner, /is off/);
+  await mailTo(server, demoAccounts.liveOwner, /is offline/);
 
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: 'Your site is off.' })).toBeVisible();

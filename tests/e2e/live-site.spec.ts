@@ -53,8 +53,8 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   await expect(staff.getByText('Saved as version 3.')).toBeVisible({ timeout: 30_000 });
   await desk.close();
 
-  const mail = await mailTo(server, demoAccounts.liveOwner, /your edit is done in version 3/);
-  expect(mail.text).toContain('Your site stays as it is meanwhile.');
+  const mail = await mailTo(server, demoAccounts.liveOwner, /version 3 has your edit/);
+  expect(mail.text).toContain('Your site stays the same in the meantime.');
   await expect(page.getByRole('heading', { name: /Version 3 waits for your yes/ })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Approve version 3' }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();

@@ -145,7 +145,7 @@ test('a paid buyer opens the invoice, staff give a part back, and the buyer gets
   await dialog.getByLabel('Amount').fill('100');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(staff.getByText('We’ll refund $100 to the card.')).toBeVisible();
-  const note = await mailTo(server, 'rita@split.test', /is given back/);
+  const note = await mailTo(server, 'rita@split.test', /been refunded/);
   expect(note.attachments).toMatchObject([{ filename: expect.stringMatching(/^Sunup-credit-note-\d{4}\.pdf$/) }]);
   await staff.reload();
   await expect(staff.getByText('Balance $199.00')).toBeVisible();

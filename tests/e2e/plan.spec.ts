@@ -44,7 +44,7 @@ test('from launch on a month is billed: by bank, with a card that is declined, a
      where first_failed_at is not null and plan_id in (select id from held)`,
   );
   await doNow(server, 'collect-bills');
-  await mailTo(server, demoAccounts.owner, /is off until the bill is paid/);
+  await mailTo(server, demoAccounts.owner, /is offline until the bill is paid/);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('link', { name: 'Pay and go online' }).click();
   await expect(page.getByText('Your site is suspended')).toBeVisible();

@@ -97,7 +97,7 @@ test('a second step is set up, asked for at login, replaced by a backup code, an
   await expect(page.getByRole('button', { name: 'Download' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  expect((await mailTo(server, email, /asks for a code/)).text).toContain('second step was turned on');
+  expect((await mailTo(server, email, /asks for a code/)).text).toContain('Two-factor authentication was turned on');
   // Shown this once: the browser asks before it leaves them behind.
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept();
@@ -308,7 +308,7 @@ test('a new name is everywhere at once; a new email counts once its link is pres
   await other.getByRole('button', { name: 'Use this email' }).click();
   await other.waitForURL('**/portal/settings');
   await expect(other.getByText('moved@people.test').first()).toBeVisible();
-  expect((await mailTo(server, email, /was changed/)).text).toContain('no longer opens it');
+  expect((await mailTo(server, email, /was changed/)).text).toContain('can’t log in with this address');
   const spent = await page.goto(server.url + link);
   expect(spent?.status()).toBe(410);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -151,7 +151,7 @@ test('a message by the contact form gets a number and a copy, keeps its words ov
   const number = /C-\d{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
   await expect(page.getByText(/A person will answer by .+ Eastern Time\./)).toBeVisible();
   await judge(page);
-  expect((await mailTo(server, 'rosa@contact.test', /We have your message/)).text).toContain(number);
+  expect((await mailTo(server, 'rosa@contact.test', /We got your message/)).text).toContain(number);
   const mail = await mailTo(server, 'hello@sunup.test', new RegExp(number));
   const file = new URL(/http\S+\/api\/contact-files\/[\w-]+/.exec(mail.text)?.[0] ?? '').pathname;
   expect((await page.request.get(server.url + file)).status()).toBe(404);

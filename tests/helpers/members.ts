@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails, sessions, users } from '../../db/schema/index.ts';
-import type { MailTemplate } from '../../domain/mails/schema.ts';
+import type { MailTemplate } from '../../emails/templates.ts';
 import { minuteMs } from '../../time/units.ts';
 import { AuthBrowser } from './auth-browser.ts';
 import { password } from './signed-in.ts';

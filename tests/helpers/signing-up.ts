@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import type { AuthResult } from '../../domain/accounts/accounts.ts';
-import type { MailTemplate } from '../../domain/mails/schema.ts';
+import type { MailTemplate } from '../../emails/templates.ts';
 import { type Viewer, viewerOf } from '../../web/session.ts';
 import { password } from './signed-in.ts';
 
