@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from './db/connect.ts';
+import { deadLetterQueue, enqueue } from './db/enqueue.ts';
 import { startListening } from './db/live.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { queueMail } from './domain/mails/mails.ts';
-import { deadLetterQueue, enqueue, type JobName, jobOptions } from './jobs/catalog.ts';
+import { type JobName, jobNames, jobSettings } from './jobs/jobs.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
-import { schedule } from './jobs/schedule.ts';
 import { caughtMails } from './outside/fakes/mail-catcher.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { useInbox } from './tests/helpers/inbox.ts';
@@ -49,18 +49,19 @@ test('a job that fails waits for another try', async () => {
 
 test('every recurring job is on the clock, in UTC', async () => {
   const planned = await working.boss.getSchedules();
-  expect(planned.map(({ name, cron }) => ({ job: name, cron })).sort((a, b) => a.job.localeCompare(b.job))).toEqual(
-    [...schedule].sort((a, b) => a.job.localeCompare(b.job)),
+  const recurring = jobNames.filter((name) => jobSettings(name).cron);
+  expect(planned.map(({ name, cron }) => ({ name, cron })).sort((a, b) => a.name.localeCompare(b.name))).toEqual(
+    recurring.toSorted().map((name) => ({ name, cron: jobSettings(name).cron })),
   );
   expect(new Set(planned.map(({ timezone }) => timezone))).toEqual(new Set(['UTC']));
 });
 
 test('every job has its queue, with retries and where its failures go behind it', async () => {
-  for (const name of Object.keys(jobOptions) as JobName[])
+  for (const name of jobNames)
     expect(await working.boss.getQueue(name)).toMatchObject({
       name,
       policy: 'short',
-      deadLetter: jobOptions[name].deadLetter ?? deadLetterQueue,
-      retryLimit: jobOptions[name].retryLimit,
+      deadLetter: jobSettings(name).options.deadLetter ?? deadLetterQueue,
+      retryLimit: jobSettings(name).options.retryLimit,
     });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
+import { deadLetterQueue, enqueue } from '../db/enqueue.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
-import { deadLetterQueue, enqueue, type JobName, jobOptions } from './catalog.ts';
+import { jobNames, jobSettings } from './jobs.ts';
 import { openQueue } from './queue.ts';
 
 const database = useDatabase();
@@ -12,8 +13,8 @@ test('queues that an earlier Sunup made get the options of this one at the start
   await boss.updateQueue('send-mail', { retryLimit: 1, retryDelay: 99, heartbeatSeconds: null, deadLetter: deadLetterQueue });
   await boss.updateQueue('remind-briefs', { heartbeatSeconds: 60, expireInSeconds: 10 });
   const again = await openQueue(queueDatabase(database.url()), { working: false, onError: () => undefined });
-  for (const name of Object.keys(jobOptions) as JobName[]) {
-    const { heartbeatSeconds = null, ...options } = { deadLetter: deadLetterQueue, ...jobOptions[name] };
+  for (const name of jobNames) {
+    const { heartbeatSeconds = null, ...options } = { deadLetter: deadLetterQueue, ...jobSettings(name).options };
     expect(await again.boss.getQueue(name)).toMatchObject({ ...options, policy: 'short', notify: true });
     expect((await again.boss.getQueue(name))?.heartbeatSeconds ?? null).toBe(heartbeatSeconds);
   }
@@ -21,7 +22,7 @@ test('queues that an earlier Sunup made get the options of this one at the start
 });
 
 test('processes that start at once make each queue once', async () => {
-  for (const name of Object.keys(jobOptions) as JobName[]) if (jobOptions[name].deadLetter) await database.queue().boss.deleteQueue(name);
+  for (const name of jobNames) if (jobSettings(name).options.deadLetter) await database.queue().boss.deleteQueue(name);
   const opened = await Promise.all(
     Array.from({ length: 3 }, () => openQueue(queueDatabase(database.url()), { working: false, onError: () => undefined })),
   );

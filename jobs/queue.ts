@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
-import { deadLetterQueue, type JobName, jobOptions, setQueue } from './catalog.ts';
+import { deadLetterQueue, setQueue } from '../db/enqueue.ts';
+import { type JobName, jobNames, jobSettings } from './jobs.ts';
 
 export interface Queue {
   boss: PgBoss;
@@ -20,8 +21,8 @@ export interface QueueDatabase {
 const closeMs = 8000;
 
 /**
- * Opens the job queue on a database: creates its tables and queues, and lets the catalog send through it.
- * `working` processes also watch for expired jobs and run schedules. Errors that no caller sees go to `onError`.
+ * Opens the job queue on a database: creates its tables and queues, and lets `enqueue` send through it. `working`
+ * processes also watch for expired jobs and run schedules. Errors that no caller sees go to `onError`.
  */
 export async function openQueue(database: QueueDatabase, options: { working: boolean; onError: (error: Error) => void }): Promise<Queue> {
   const boss = new PgBoss({
@@ -36,15 +37,14 @@ export async function openQueue(database: QueueDatabase, options: { working: boo
   boss.on('error', options.onError);
   await boss.start();
   await boss.createQueue(deadLetterQueue);
-  // A queue that takes another's failed jobs must be there before it.
-  const names = (Object.keys(jobOptions) as JobName[]).sort(
-    (a, b) => Number(Boolean(jobOptions[a].deadLetter)) - Number(Boolean(jobOptions[b].deadLetter)),
-  );
+  // A queue that gets another's failed jobs must be created before it.
+  const hasDeadLetter = (name: JobName) => Number(Boolean(jobSettings(name).options.deadLetter));
+  const names = jobNames.toSorted((a, b) => hasDeadLetter(a) - hasDeadLetter(b));
   for (const name of names) {
-    const queue = { deadLetter: deadLetterQueue, ...jobOptions[name], notify: true };
-    // 'short': one waiting job a key. Jobs at work or waiting for another try don't count.
+    const queue = { deadLetter: deadLetterQueue, ...jobSettings(name).options, notify: true };
+    // 'short': one waiting job per key. Jobs that are running or waiting for another attempt don't count.
     if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...queue, policy: 'short' });
-    // What an earlier Sunup made has that one's options.
+    // A queue of an earlier version has that version's options.
     else await boss.updateQueue(name, { ...queue, heartbeatSeconds: queue.heartbeatSeconds ?? null });
   }
   setQueue(boss);

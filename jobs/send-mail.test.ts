@@ -10,8 +10,8 @@ import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';
 import { runJobs } from '../tests/helpers/jobs.ts';
 import { makePerson } from '../tests/helpers/people.ts';
-import { jobOptions } from './catalog.ts';
-import sendMailJob from './send-mail.ts';
+import { jobSettings } from './jobs.ts';
+import { sendQueuedMail } from './send-mail.ts';
 
 const database = useDatabase();
 useInbox();
@@ -51,8 +51,8 @@ test('a second mail for the same event is never made', async () => {
 
 test('a job that runs again sends nothing again', async () => {
   const { id } = await queued('welcome:3', 'three@people.test');
-  await sendMailJob({ mailId: id });
-  await sendMailJob({ mailId: id });
+  await sendQueuedMail(id);
+  await sendQueuedMail(id);
   expect((await mailOf('welcome:3')).attempts).toBe(1);
   expect(caughtMails('three@people.test')).toHaveLength(1);
 });
@@ -60,21 +60,21 @@ test('a job that runs again sends nothing again', async () => {
 test('a job killed between sending and noting it shows its reader one mail', async () => {
   const { id } = await queued('welcome:4', 'four@people.test');
   const { props } = await mailOf('welcome:4');
-  await sendMailJob({ mailId: id });
+  await sendQueuedMail(id);
   await db().update(mails).set({ state: 'queued', sentAt: null, props }).where(eq(mails.id, id));
-  await sendMailJob({ mailId: id });
+  await sendQueuedMail(id);
   expect(caughtMails('four@people.test')).toHaveLength(1);
 });
 
 test('a mail whose outbox row is gone is no error', async () => {
-  await sendMailJob({ mailId: '01890000-0000-7000-8000-000000000000' });
+  await sendQueuedMail('01890000-0000-7000-8000-000000000000');
   expect(caughtMails()).toHaveLength(4);
 });
 
 test('a server that does not answer leaves the mail queued, with the reason, for the next try', async () => {
   const { id } = await queued('welcome:5', 'five@people.test');
   openMailer({ url: 'smtp://127.0.0.1:9', from: 'Sunup <hello@sunup.test>' });
-  await expect(sendMailJob({ mailId: id })).rejects.toThrow('ECONNREFUSED');
+  await expect(sendQueuedMail(id)).rejects.toThrow('ECONNREFUSED');
   expect(await mailOf('welcome:5')).toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('ECONNREFUSED') });
 });
 
@@ -82,7 +82,7 @@ test('a mail whose last try has failed is given up: it says nothing any more, an
   const admin = await makePerson({ admin: true });
   const { id } = await queued('welcome:6', 'six@people.test');
   const { boss } = database.queue();
-  for (let tries = 0; tries <= (jobOptions['send-mail'].retryLimit ?? 0); tries++) {
+  for (let tries = 0; tries <= jobSettings('send-mail').options.retryLimit; tries++) {
     await db().execute(sql`update pgboss.job set start_after = now() where name = 'send-mail' and data->>'mailId' = ${id}`);
     const jobs = await boss.fetch<{ mailId: string }>('send-mail', { batchSize: 50 });
     const job = jobs.find(({ data }) => data.mailId === id);

@@ -5,8 +5,8 @@ import { supportHoursNow } from '../domain/settings/settings.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';
 
-/** Sends one mail of the outbox. A mail that is already sent is left alone; its Message-ID never changes. */
-export default async function sendMailJob({ mailId }: { mailId: string }): Promise<void> {
+/** Sends an email from the outbox, unless it's already sent. Its Message-ID is the same at every attempt. */
+export async function sendQueuedMail(mailId: string): Promise<void> {
   const mail = await mailToSend(mailId);
   if (!mail) return;
   try {

@@ -2,12 +2,11 @@ import { releaseHolds } from '../../domain/billing/checkout.ts';
 import { expireOrders } from '../../domain/orders/orders.ts';
 import { collectBills } from '../../domain/plans/collect-bills.ts';
 import { archiveCancelled, endCancelled } from '../../domain/projects/cancelling.ts';
-import type { JobName } from '../../jobs/catalog.ts';
+import { type JobName, type JobPayloads, runJob } from '../../jobs/jobs.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import type { Deliverer } from '../payments/deliverer.ts';
 
-const handlers = import.meta.glob<{ default: (payload: never) => Promise<void> }>(['../../jobs/*.ts', '!../../jobs/*.test.ts']);
 const names: JobName[] = ['handle-webhook', 'align-plan', 'send-refund', 'end-checkout', 'send-mail'];
 
 /** What worker and provider do until nothing is left to do at this moment. A job that throws ends the bench. */
@@ -49,9 +48,9 @@ export class Works {
   async #runJobs(): Promise<number> {
     let done = 0;
     for (const name of names) {
-      const { default: handle } = (await handlers[`../../jobs/${name}.ts`]?.()) ?? {};
-      for (let [job] = await this.#queue.boss.fetch(name); job; [job] = await this.#queue.boss.fetch(name)) {
-        await handle?.(job.data as never);
+      const next = async () => (await this.#queue.boss.fetch<JobPayloads[JobName]>(name))[0];
+      for (let job = await next(); job; job = await next()) {
+        await runJob(name, job.data);
         await this.#queue.boss.complete(name, job.id);
         done++;
       }

@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { announce } from '../../db/live.ts';
 import {
   accountDeletions,
@@ -21,7 +22,6 @@ import {
   verifications,
   webhookEvents,
 } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';

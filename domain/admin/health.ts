@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { deadLetterQueue } from '../../db/enqueue.ts';
 import { mails, projects, webhookEvents } from '../../db/schema/index.ts';
-import { deadLetterQueue } from '../../jobs/catalog.ts';
 import { plansInTrouble } from '../plans/queries.ts';
 
 /** What runs and what is stuck: mail, jobs, payment events, live sites. */

@@ -194,7 +194,7 @@ test('an order that is cancelled with its checkout open takes no card, and its d
   const { order, secret } = await placedOrder();
   const url = await checkoutUrl(order, secret);
   await moveOrder(db(), order.id, 'cancelled', { actor: 'system', reason: 'Replaced' });
-  const { enqueue } = await import('../../jobs/catalog.ts');
+  const { enqueue } = await import('../../db/enqueue.ts');
   await enqueue(db(), 'end-checkout', { orderId: order.id });
   await runJobs(database.queue(), 'end-checkout');
   expect((await provider.pay(url, cards.good)).status).not.toBe(303);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { orders } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { tell } from '../notifications/telling.ts';
 import { type EndOrder, orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';

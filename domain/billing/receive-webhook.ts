@@ -1,6 +1,6 @@
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { webhookEvents } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { type PaymentEvent, RefusedWebhook, readPaymentEvent } from '../../outside/payments/events.ts';
 
 export { RefusedWebhook };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { deadLetterQueue } from '../../jobs/catalog.ts';
+import { deadLetterQueue } from '../../db/enqueue.ts';
 import { tellStaff } from '../notifications/telling.ts';
 
 /** Tells staff of jobs whose last try has failed: each kind of job once an hour, however many there are. Looks back an hour. */

@@ -1,8 +1,8 @@
 import { subHours } from 'date-fns';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { fileChecks, messageFiles } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
 import { digestOf, getFile, getSealed } from '../../outside/storage.ts';
 import { troubleOf } from '../health/trouble.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
-import sendMailJob from '../../jobs/send-mail.ts';
+import { sendQueuedMail } from '../../jobs/send-mail.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
@@ -16,7 +16,7 @@ test('a test mail goes to whoever asked for it, by the usual way, and its state 
   expect(await sendTestMail(mara.id)).toEqual({ ok: true, email: mara.email });
   const [queued] = await testMailsOf(mara.id);
   expect(queued).toMatchObject({ state: 'queued', recipient: mara.email });
-  await sendMailJob({ mailId: queued?.id ?? '' });
+  await sendQueuedMail(queued?.id ?? '');
   expect(await testMailsOf(mara.id)).toMatchObject([{ state: 'sent', sentAt: expect.any(Date) }]);
   expect(await testMailsOf(other.id)).toEqual([]);
 });

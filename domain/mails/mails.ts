@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { mails } from '../../db/schema/index.ts';
 import type { MailProps, MailTemplate } from '../../emails/templates.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { unsubscribeUrl, wantsNoMarketing } from './opt-outs.ts';
 import { marketingMails } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { bills, plans } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { dayMs, minuteMs } from '../../time/units.ts';
 import { suspendedDays } from './schema.ts';
 

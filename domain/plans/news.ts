@@ -3,7 +3,6 @@ import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { daysOfPeriod } from '../documents/period.ts';
-
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';

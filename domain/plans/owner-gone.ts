@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { plans, projects } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { cardColumns } from './rows.ts';
 
 /** Locks the plans of a person's projects, before those: the order in which a plan's own changes lock the two. */

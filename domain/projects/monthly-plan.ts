@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { credits, orders, plans } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { taxOf } from '../orders/schema.ts';
 import { paidMonthEnd } from './paid-month.ts';
 

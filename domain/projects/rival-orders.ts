@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { orders } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import type { Order } from '../orders/orders.ts';
 import { openStates, orderLabel } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';

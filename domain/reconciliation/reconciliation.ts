@@ -1,8 +1,8 @@
 import { subDays, subMinutes } from 'date-fns';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';

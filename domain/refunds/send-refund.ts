@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { refunds } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { createRefund, type RefundStatus } from '../../outside/payments/refunds.ts';
 import { minuteMs } from '../../time/units.ts';
 import { withRefund } from './locked-refund.ts';

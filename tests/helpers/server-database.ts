@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { embeddedUrl } from '../../db/embedded.ts';
-import type { JobName } from '../../jobs/catalog.ts';
+import type { JobName } from '../../jobs/jobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Runs one statement on the database of a test's server, such as one that lets time pass. Returns its rows. */

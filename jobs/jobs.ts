@@ -1,0 +1,133 @@
+import type { QueueOptions } from 'pg-boss';
+
+interface Options extends QueueOptions {
+  /** The job that handles the payload once the last attempt has failed; without one, it goes to the dead-letter queue. */
+  deadLetter?: string;
+}
+
+/** A kind of background job. */
+interface Job<Payload> {
+  /** Runs one job. It may run twice for one job, so it first checks if there's anything left to do. */
+  run: (payload: Payload) => Promise<unknown>;
+  options: Options & { retryLimit: number };
+  /** When it recurs, in cron notation, UTC. */
+  cron?: string;
+}
+
+const patient = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 };
+/** Frees the job of a killed worker after ten seconds. */
+const heartbeat = { heartbeatSeconds: 10 };
+
+/** A job that the domain sends with `enqueue`. Its payload holds only IDs, and what it needs is read when it runs. */
+function sent<Payload>(run: Job<Payload>['run'], options: Options = {}): Job<Payload> {
+  return { run, options: { ...patient, ...options } };
+}
+
+/** A job that recurs. */
+function recurring(
+  cron: string,
+  run: Job<Record<string, never>>['run'],
+  options: Options = {},
+): Job<Record<string, never>> & { cron: string } {
+  return { run, cron, options: { ...patient, retryLimit: 1, ...options } };
+}
+
+/** Every background job. Its code is loaded when its first job arrives. */
+export const jobs = {
+  /** Builds the first draft of a paid project with a submitted brief. */
+  'draft-site': sent<{ projectId: string }>(
+    async ({ projectId }) => (await import('../domain/projects/drafting.ts')).draftSite(projectId),
+    { ...heartbeat, retryLimit: 4, expireInSeconds: 120 },
+  ),
+  'send-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('./send-mail.ts')).sendQueuedMail(mailId), {
+    ...heartbeat,
+    deadLetter: 'fail-mail',
+  }),
+  /** Gives up on an email after its last attempt has failed. */
+  'fail-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('../domain/mails/failed-mails.ts')).failMail(mailId)),
+  /** Brings an order in line with a payment event. */
+  'handle-webhook': sent<{ eventId: string }>(
+    async ({ eventId }) => (await import('../domain/billing/handle-webhook.ts')).handleWebhook(eventId),
+    heartbeat,
+  ),
+  /** Ends the open checkout of an order that no longer needs paying. */
+  'end-checkout': sent<{ orderId: string }>(async ({ orderId }) => (await import('../domain/billing/attempts.ts')).endCheckout(orderId)),
+  /** Asks the payment provider to refund a card. */
+  'send-refund': sent<{ refundId: string }>(
+    async ({ refundId }) => (await import('../domain/refunds/send-refund.ts')).sendRefund(refundId),
+    heartbeat,
+  ),
+  /** Sends refunds again whose own job failed for good. */
+  'send-waiting-refunds': recurring('12,42 * * * *', async () => (await import('../domain/refunds/send-refund.ts')).sendWaitingRefunds()),
+  /** Frees start days held for checkouts that weren't paid in time. */
+  'release-holds': recurring('* * * * *', async () => (await import('../domain/billing/checkout.ts')).releaseHolds()),
+  /** Notifies both sides of drafts that are past their deadline. */
+  'watch-clocks': recurring('* * * * *', async () => (await import('../domain/projects/deadlines.ts')).markMissedDeadlines()),
+  /** Ends unpaid orders that are past their last day. */
+  'expire-orders': recurring('17 * * * *', async () => (await import('../domain/orders/orders.ts')).expireOrders()),
+  /** Reminds customers who have paid of an unfinished brief. */
+  'remind-briefs': recurring('5 * * * *', async () => (await import('../domain/briefs/reminders.ts')).remindOfBriefs()),
+  /** Reminds both sides of calls that begin in a day or in an hour. */
+  'remind-calls': recurring('* * * * *', async () => (await import('../domain/bookings/reminders.ts')).remindOfCalls()),
+  /** Notifies admins of jobs that failed for good. */
+  'tell-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).tellOfFailedJobs()),
+  /** Takes canceled sites offline when their paid month ends, and archives those that weren't brought back. */
+  'end-cancelled': recurring('* * * * *', async () => {
+    const { archiveCancelled, endCancelled } = await import('../domain/projects/cancelling.ts');
+    await endCancelled();
+    await archiveCancelled();
+  }),
+  /** Aligns a plan at the provider with the state we want, and our rows with the provider's. */
+  'align-plan': sent<{ planId: string }>(
+    async ({ planId }) => (await import('../domain/plans/align-plan.ts')).alignPlan(planId),
+    heartbeat,
+  ),
+  /** Aligns every plan with a bill to charge, a month that has ended, or a site to bring back. */
+  'collect-bills': recurring('* * * * *', async () => (await import('../domain/plans/collect-bills.ts')).collectBills()),
+  /** Starts the nightly comparison of our books with the payment provider's. */
+  'begin-reconciliation': recurring('20 8 * * *', async () =>
+    (await import('../domain/reconciliation/reconciliation.ts')).beginNightlyReconciliation(),
+  ),
+  /** Compares our books with the payment provider's. */
+  reconcile: sent<{ reconciliationId: string }>(
+    async ({ reconciliationId }) => (await import('../domain/reconciliation/reconciliation.ts')).reconcile(reconciliationId),
+    { ...heartbeat, expireInSeconds: 900 },
+  ),
+  /** Prepares the newest version shown to a project's owner for serving, before they approve it. */
+  'prepare-release': sent<{ projectId: string }>(
+    async ({ projectId }) => (await import('../domain/hosting/addresses.ts')).prepareRelease(projectId),
+    heartbeat,
+  ),
+  /** Republishes sites whose address has changed. */
+  'follow-addresses': recurring('50 * * * *', async () => (await import('../domain/hosting/addresses.ts')).followAddresses(), heartbeat),
+  /** Checks every stored file, repairs what it can, and notifies admins of damage. */
+  'check-files': recurring('30 7 * * *', async () => (await import('../domain/hosting/file-check.ts')).checkFiles(), {
+    ...heartbeat,
+    retryLimit: patient.retryLimit,
+  }),
+  'remove-sessions': recurring('40 9 * * *', async () => (await import('../domain/accounts/expired-sessions.ts')).removeExpiredSessions()),
+  /** Deletes or empties records that are past their retention period. */
+  'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).thinRecords()),
+  /** Notifies admins if the disk of the data folder is nearly full. */
+  'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).tellOfFullDisk()),
+  /** Removes what a deleted account, or a build that wasn't stored, left in the file store. */
+  'remove-files': sent<{ names: string[] }>(async ({ names }) => (await import('../domain/accounts/file-removal.ts')).removeFiles(names)),
+};
+
+export type JobName = keyof typeof jobs;
+/** Payload of every job. */
+export type JobPayloads = { [Name in JobName]: Parameters<(typeof jobs)[Name]['run']>[0] };
+
+const table: { [Name in JobName]: Job<JobPayloads[Name]> } = jobs;
+
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/** Queue options of a job, and when it recurs. */
+export function jobSettings(name: JobName): Pick<Job<never>, 'options' | 'cron'> {
+  return table[name];
+}
+
+/** Runs a job's code. */
+export async function runJob<Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void> {
+  await table[name].run(payload);
+}
