@@ -1,11 +1,11 @@
 import type { PageHead } from '../page-head.ts';
 import type { PageKey } from '../site-pages.ts';
-import type { SampleTrade } from './sample-trades.ts';
 import type { State, StateCode } from './states.ts';
 
 /** Five pages that would suit one trade in one place. A sample, never a customer. */
 export interface SampleSet {
-  trade: SampleTrade;
+  /** Its folder in sites/trades. */
+  trade: string;
   /** Why these five, in a sentence or two. */
   why: string;
   pages: readonly ['home', PageKey, PageKey, PageKey, PageKey];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../document.ts';
 import { mark } from '../scenes/marks/mark.ts';
-import { siteColours } from '../scenes/site-colours.ts';
+import { siteColors } from '../scenes/site-colors.ts';
 import type { Site } from '../site.ts';
 import { photoPath } from './PictureView.tsx';
 
 /**
  * The business's logo, `size` CSS pixels high: the uploaded one as an image named after the business, else its mark as
- * inline SVG, hidden from readers because the name stands beside it. Parts of a mark that stand on the page take the text colour.
+ * inline SVG, hidden from readers because the name stands beside it. Parts of a mark that stand on the page take the text color.
  */
 export function LogoView({ site, size }: { site: Site; size: number }): ReactNode {
   const { logo, theme, trade } = site.document;
@@ -17,7 +17,7 @@ export function LogoView({ site, size }: { site: Site; size: number }): ReactNod
     trade: trade.pack,
     seed: logo.seed,
     kind: logo.mark,
-    colours: siteColours(theme.palette),
+    colors: siteColors(theme.palette),
     id: site.nextId(),
     bare: 'currentColor',
     size,

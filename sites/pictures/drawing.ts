@@ -2,7 +2,7 @@ import type { Palette, Picture } from '../document.ts';
 import { art } from '../scenes/art/art.ts';
 import { detail, scene } from '../scenes/scenes.ts';
 import { signatureNamed } from '../scenes/signature.ts';
-import { siteColours } from '../scenes/site-colours.ts';
+import { siteColors } from '../scenes/site-colors.ts';
 
 type Drawing = Exclude<Picture, { kind: 'photo' }>;
 
@@ -12,9 +12,9 @@ interface Shape {
   height: number;
 }
 
-/** The SVG of a drawing, composed for the slot in the palette's colours; `alt` becomes its title, empty means hidden from readers. Throws for a signature that does not exist. */
+/** The SVG of a drawing, composed for the slot in the palette's colors; `alt` becomes its title, empty means hidden from readers. Throws for a signature that does not exist. */
 export function drawingSvg(picture: Drawing, slot: Shape, palette: Palette, id: string): string {
-  const shared = { width: slot.width, height: slot.height, colours: siteColours(palette), id, title: picture.alt.text };
+  const shared = { width: slot.width, height: slot.height, colors: siteColors(palette), id, title: picture.alt.text };
   switch (picture.kind) {
     case 'scene': {
       const { trade, seed, composition, ground, mirror } = picture;

@@ -13,30 +13,30 @@ export function path(pieces: TemplateStringsArray, ...values: (number | string)[
   }, '');
 }
 
-export function fill(data: string, colour: string, extra = ''): string {
-  return `<path d="${data}" fill="${colour}"${extra}/>`;
+export function fill(data: string, color: string, extra = ''): string {
+  return `<path d="${data}" fill="${color}"${extra}/>`;
 }
 
-export function stroke(data: string, colour: string, thickness: number, extra = ''): string {
-  return `<path d="${data}" stroke="${colour}" stroke-width="${tenth(thickness)}"${extra}/>`;
+export function stroke(data: string, color: string, thickness: number, extra = ''): string {
+  return `<path d="${data}" stroke="${color}" stroke-width="${tenth(thickness)}"${extra}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, colour: string, radius = 0): string {
+export function rect(x: number, y: number, width: number, height: number, color: string, radius = 0): string {
   const corners = radius ? ` rx="${tenth(radius)}"` : '';
-  return `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}"${corners} fill="${colour}"/>`;
+  return `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}"${corners} fill="${color}"/>`;
 }
 
-export function circle(x: number, y: number, radius: number, colour: string): string {
-  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${colour}"/>`;
+export function circle(x: number, y: number, radius: number, color: string): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${color}"/>`;
 }
 
-export function ellipse(x: number, y: number, radiusX: number, radiusY: number, colour: string): string {
-  return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(radiusX)}" ry="${tenth(radiusY)}" fill="${colour}"/>`;
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number, color: string): string {
+  return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(radiusX)}" ry="${tenth(radiusY)}" fill="${color}"/>`;
 }
 
 /** A circle's outline. */
-export function ring(x: number, y: number, radius: number, colour: string, thickness: number, extra = ''): string {
-  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" stroke="${colour}" stroke-width="${tenth(thickness)}"${extra}/>`;
+export function ring(x: number, y: number, radius: number, color: string, thickness: number, extra = ''): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" stroke="${color}" stroke-width="${tenth(thickness)}"${extra}/>`;
 }
 
 /** Moves, turns (degrees clockwise) and scales a drawing made about 0,0; `flip` -1 mirrors it. */

@@ -4,8 +4,8 @@ import { themeNamed } from '../themes/theme.ts';
 import { art } from './art/art.ts';
 import { faults, maxBytes } from './faults.ts';
 import { compositionTitle, detail, detailCount, detailTitle, scene, sceneCount, sceneTrades } from './scenes.ts';
-import { siteColours } from './site-colours.ts';
-import type { Colours } from './tones.ts';
+import { siteColors } from './site-colors.ts';
+import type { Colors } from './tones.ts';
 
 const frames = [
   [4, 3],
@@ -15,8 +15,8 @@ const frames = [
   [3, 1],
 ] as const;
 
-const palettes: Record<string, Colours> = {
-  ...Object.fromEntries(themeNames.map((name) => [name, siteColours(themeNamed(name).base)])),
+const palettes: Record<string, Colors> = {
+  ...Object.fromEntries(themeNames.map((name) => [name, siteColors(themeNamed(name).base)])),
   black: { paper: '#ffffff', ink: '#0a0a0a', brand: '#111111', brandDeep: '#000000', accent: '#ffd21e', soft: '#ebe9e2' },
   pale: { paper: '#ffffff', ink: '#101010', brand: '#fff27a', brandDeep: '#ffe100', accent: '#fdd0e4', soft: '#222222' },
 };
@@ -29,14 +29,14 @@ test('every trade that has drawings has scenes and details', () => {
   }
 });
 
-describe.each(Object.entries(palettes))('in the colors of %s', (_name, colours) => {
+describe.each(Object.entries(palettes))('in the colors of %s', (_name, colors) => {
   test('every composition draws on every ground in every frame', () => {
     const found: string[] = [];
     for (const trade of sceneTrades) {
       for (let composition = 0; composition < sceneCount(trade); composition++) {
         for (const ground of [0, 0.4, 0.8]) {
           for (const [width, height] of frames) {
-            const svg = scene({ trade, seed: `${width}`, width, height, colours, id: 'p1', composition, ground, title: 'A scene' });
+            const svg = scene({ trade, seed: `${width}`, width, height, colors, id: 'p1', composition, ground, title: 'A scene' });
             found.push(...faults(svg).map((fault) => `${trade} ${composition} ${ground} ${width}:${height}: ${fault}`));
           }
         }
@@ -51,7 +51,7 @@ describe.each(Object.entries(palettes))('in the colors of %s', (_name, colours) 
       for (let n = 0; n < detailCount(trade); n++) {
         for (const ground of ['soft', 'brand', 'accent'] as const) {
           found.push(
-            ...faults(detail({ trade, n, seed: '1', colours, id: 'p1', ground })).map((fault) => `${trade} ${n} ${ground}: ${fault}`),
+            ...faults(detail({ trade, n, seed: '1', colors, id: 'p1', ground })).map((fault) => `${trade} ${n} ${ground}: ${fault}`),
           );
         }
       }
@@ -64,7 +64,7 @@ describe.each(Object.entries(palettes))('in the colors of %s', (_name, colours) 
     for (const generator of ['bento', 'contours', 'layers', 'arches'] as const) {
       for (let seed = 0; seed < 40; seed++) {
         for (const [width, height] of frames) {
-          const svg = art({ generator, seed: `${seed}`, width, height, colours, id: 'p1' });
+          const svg = art({ generator, seed: `${seed}`, width, height, colors, id: 'p1' });
           found.push(...faults(svg).map((fault) => `${generator} ${seed} ${width}:${height}: ${fault}`));
         }
       }
@@ -73,7 +73,7 @@ describe.each(Object.entries(palettes))('in the colors of %s', (_name, colours) 
   });
 });
 
-const request = { width: 4, height: 3, colours: palettes.signboard as Colours, id: 'p1' };
+const request = { width: 4, height: 3, colors: palettes.signboard as Colors, id: 'p1' };
 
 test('the same request gives the same picture, another seed or id another', () => {
   const first = scene({ ...request, trade: 'plumber', seed: 'a' });

@@ -2,7 +2,7 @@ import type { Composition, Detail } from './composition.ts';
 import { frameSize, mirrored, svg } from './frame.ts';
 import { nth } from './nth.ts';
 import { random } from './random.ts';
-import { type Colours, type Ground, onGround, tones } from './tones.ts';
+import { type Colors, type Ground, onGround, tones } from './tones.ts';
 
 const scenes = byTrade(import.meta.glob<Composition[]>('../trades/*/drawings/scenes.ts', { eager: true, import: 'scenes' }));
 const details = byTrade(import.meta.glob<Detail[]>('../trades/*/drawings/details.ts', { eager: true, import: 'details' }));
@@ -16,7 +16,7 @@ export interface SceneRequest {
   /** Shape of the frame in any unit. */
   width: number;
   height: number;
-  colours: Colours;
+  colors: Colors;
   /** Unique on the page. */
   id: string;
   /** Accessible name; without one the picture is hidden from readers. */
@@ -30,13 +30,13 @@ export interface SceneRequest {
 
 /** A scene of a trade as SVG, deterministic for its request. A trade without scenes gets the general ones. */
 export function scene(request: SceneRequest): string {
-  const { trade, seed, colours, id } = request;
+  const { trade, seed, colors, id } = request;
   const list = compositionsOf(trade);
   const next = random(`${trade}:${seed}`);
   const seeded = { composition: Math.floor(next() * list.length), mirror: next() < 0.35, ground: next(), variant: Math.floor(next() * 3) };
   const composition = nth(list, wrap(request.composition ?? seeded.composition, list.length));
   const { grounds } = composition;
-  const tone = onGround(tones(colours), nth(grounds, wrap(Math.floor((request.ground ?? seeded.ground) * grounds.length), grounds.length)));
+  const tone = onGround(tones(colors), nth(grounds, wrap(Math.floor((request.ground ?? seeded.ground) * grounds.length), grounds.length)));
   const { width, height } = frameSize(request.width, request.height);
   const ratio = width / height;
   const drawn = composition.draw(tone, { width, height, tall: ratio < 0.9, wide: ratio > 1.6, id, variant: seeded.variant, random: next });
@@ -60,7 +60,7 @@ export interface DetailRequest {
   /** Which of the trade's details, counted round. */
   n: number;
   seed: string;
-  colours: Colours;
+  colors: Colors;
   id: string;
   title?: string;
   /** The seed picks when absent. */
@@ -68,13 +68,13 @@ export interface DetailRequest {
   mirror?: boolean;
 }
 
-/** A small square drawing of a trade as SVG. Neighbours in `n` stand on different grounds. A trade without details gets the general ones. */
+/** A small square drawing of a trade as SVG. Neighbors in `n` stand on different grounds. A trade without details gets the general ones. */
 export function detail(request: DetailRequest): string {
-  const { trade, n, seed, colours, id } = request;
+  const { trade, n, seed, colors, id } = request;
   const next = random(`detail:${trade}${seed}`);
   const seededGround = nth(detailGrounds, wrap(Math.floor(next() * detailGrounds.length) + n, detailGrounds.length));
   const mirror = request.mirror ?? next() < 0.4;
-  const tone = onGround(tones(colours), request.ground ?? seededGround);
+  const tone = onGround(tones(colors), request.ground ?? seededGround);
   const drawn = detailOf(trade, n).draw(tone);
   return svg({ width: 400, height: 400, id, title: request.title ?? '', ground: tone.ground, body: mirror ? mirrored(drawn, 400) : drawn });
 }

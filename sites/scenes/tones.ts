@@ -1,7 +1,7 @@
 import { formatHex, oklab } from 'culori';
 
-/** Six colours as hex, all that a drawing is given. */
-export interface Colours {
+/** Six colors as hex, all that a drawing is given. */
+export interface Colors {
   paper: string;
   ink: string;
   brand: string;
@@ -12,7 +12,7 @@ export interface Colours {
 
 export type Ground = 'brand' | 'deep' | 'soft' | 'accent' | 'paper';
 
-/** The fixed ladder of tones that the six colours span. */
+/** The fixed ladder of tones that the six colors span. */
 export interface Tones {
   paper: string;
   ink: string;
@@ -30,7 +30,7 @@ export interface Tones {
   paperShade: string;
 }
 
-/** The ladder as seen on one ground, with the colours that read well on it. */
+/** The ladder as seen on one ground, with the colors that read well on it. */
 export interface GroundTones extends Tones {
   on: Ground;
   /** The ground is dark, so figures on it are light. */
@@ -39,21 +39,21 @@ export interface GroundTones extends Tones {
   /** Cast shadows and quiet lines on the ground. */
   groundShade: string;
   groundLight: string;
-  /** The loudest figure colour here and its shaded side. */
+  /** The loudest figure color here and its shaded side. */
   pop: string;
   popShade: string;
-  /** The usual figure colour here and its shaded side. */
+  /** The usual figure color here and its shaded side. */
   main: string;
   mainShade: string;
 }
 
 /**
- * The ladder of tones. Steps are enforced in OKLab lightness so that any six colours still give planes: a near-black
+ * The ladder of tones. Steps are enforced in OKLab lightness so that any six colors still give planes: a near-black
  * brand is lifted to .3, a light brand changes places with a dark accent, a dark theme's paper and ink are swapped.
  */
-export function tones(colours: Colours): Tones {
-  const { paper, ink } = paperAndInk(colours);
-  let { brand, brandDeep, accent, soft } = colours;
+export function tones(colors: Colors): Tones {
+  const { paper, ink } = paperAndInk(colors);
+  let { brand, brandDeep, accent, soft } = colors;
   if (lightness(brand) > 0.66) {
     const accentLightness = lightness(accent);
     if (accentLightness < 0.6) {
@@ -94,7 +94,7 @@ export function onGround(ladder: Tones, on: Ground): GroundTones {
   const dark = on === 'brand' || on === 'deep';
   return {
     ...ladder,
-    ...groundColours(ladder, on),
+    ...groundColors(ladder, on),
     on,
     dark,
     pop: on === 'accent' ? ladder.paper : ladder.accent,
@@ -104,14 +104,14 @@ export function onGround(ladder: Tones, on: Ground): GroundTones {
   };
 }
 
-/** A colour between two, `share` of the way in OKLab. */
+/** A color between two, `share` of the way in OKLab. */
 export function mix(from: string, to: string, share: number): string {
   const [start, end] = [toOklab(from), toOklab(to)];
   const between = (a: number, b: number) => a + (b - a) * share;
   return formatHex({ mode: 'oklab', l: between(start.l, end.l), a: between(start.a, end.a), b: between(start.b, end.b) });
 }
 
-function groundColours(
+function groundColors(
   { paper, ink, brand, deep, accent, soft }: Tones,
   on: Ground,
 ): Pick<GroundTones, 'ground' | 'groundShade' | 'groundLight'> {
@@ -130,21 +130,21 @@ function groundColours(
 }
 
 /** Figures need a light and a dark even where the page is dark. */
-function paperAndInk({ paper, ink }: Colours): { paper: string; ink: string } {
+function paperAndInk({ paper, ink }: Colors): { paper: string; ink: string } {
   if (lightness(paper) >= 0.5) return { paper, ink };
   return lightness(ink) > 0.7 ? { paper: ink, ink: paper } : { paper: '#ffffff', ink: paper };
 }
 
-function lightness(colour: string): number {
-  return toOklab(colour).l;
+function lightness(color: string): number {
+  return toOklab(color).l;
 }
 
-function withLightness(colour: string, l: number): string {
-  return formatHex({ ...toOklab(colour), l });
+function withLightness(color: string, l: number): string {
+  return formatHex({ ...toOklab(color), l });
 }
 
-function toOklab(colour: string) {
-  const found = oklab(colour);
-  if (!found) throw new Error(`Not a colour: ${colour}`);
+function toOklab(color: string) {
+  const found = oklab(color);
+  if (!found) throw new Error(`Not a color: ${color}`);
   return found;
 }

@@ -10,7 +10,7 @@ export const arches: Generator = (tone, field) => {
   const rows = Math.ceil(height / rise) + 1;
   const dark = random() < 0.45;
   const ground = dark ? tone.deep : tone.soft;
-  const colours = dark
+  const colors = dark
     ? ([tone.brand, tone.accent, tone.brandMid, tone.soft] as const)
     : ([tone.brand, tone.accent, tone.brandMid, tone.deep, tone.paper] as const);
   const half = step / 2;
@@ -19,10 +19,10 @@ export const arches: Generator = (tone, field) => {
     for (let column = 0; column < columns; column++) {
       const [x, floor] = [step * (column + 0.5), rise * (row + 1)];
       const kind = random();
-      const colour = pick(field, colours);
-      const inner = pick(field, others(colours, colour));
+      const color = pick(field, colors);
+      const inner = pick(field, others(colors, color));
       const sill = pick(field, others([ground, tone.deep], inner));
-      body += arch(x, floor, half, rise, colour);
+      body += arch(x, floor, half, rise, color);
       if (kind < 0.42)
         body += arch(x, floor, half * 0.66, rise - half * 0.34, ground) + arch(x, floor, half * 0.33, rise - half * 0.67, inner);
       else if (kind < 0.66) body += arch(x, floor, half * 0.62, rise * 0.7, inner);
@@ -38,12 +38,12 @@ export const arches: Generator = (tone, field) => {
   return { ground, body };
 };
 
-function arch(x: number, floor: number, half: number, height: number, colour: string): string {
-  return fill(path`M${x - half} ${floor}V${floor - height + half}a${half} ${half} 0 0 1 ${2 * half} 0V${floor}z`, colour);
+function arch(x: number, floor: number, half: number, height: number, color: string): string {
+  return fill(path`M${x - half} ${floor}V${floor - height + half}a${half} ${half} 0 0 1 ${2 * half} 0V${floor}z`, color);
 }
 
-/** The list without a colour; the list itself if nothing else is in it. */
-function others(list: readonly string[], colour: string): readonly [string, ...string[]] {
-  const [first, ...rest] = list.filter((other) => other !== colour);
-  return first === undefined ? [colour] : [first, ...rest];
+/** The list without a color; the list itself if nothing else is in it. */
+function others(list: readonly string[], color: string): readonly [string, ...string[]] {
+  const [first, ...rest] = list.filter((other) => other !== color);
+  return first === undefined ? [color] : [first, ...rest];
 }

@@ -1,6 +1,6 @@
 import { frameSize, mirrored, svg } from '../frame.ts';
 import { random } from '../random.ts';
-import { type Colours, tones } from '../tones.ts';
+import { type Colors, tones } from '../tones.ts';
 import { arches } from './arches.ts';
 import { bento } from './bento.ts';
 import { contours } from './contours.ts';
@@ -16,7 +16,7 @@ export interface ArtRequest {
   /** Shape of the frame in any unit. */
   width: number;
   height: number;
-  colours: Colours;
+  colors: Colors;
   /** Unique on the page. */
   id: string;
   /** Accessible name; without one the picture is hidden from readers. */
@@ -29,6 +29,6 @@ export function art(request: ArtRequest): string {
   const { width, height } = frameSize(request.width, request.height);
   const next = random(`art${generator}${seed}`);
   const mirror = next() < 0.4;
-  const { ground, body } = generators[generator](tones(request.colours), { width, height, random: next });
+  const { ground, body } = generators[generator](tones(request.colors), { width, height, random: next });
   return svg({ width, height, id, title: request.title ?? '', ground, body: mirror ? mirrored(body, width) : body });
 }

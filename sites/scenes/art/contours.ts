@@ -27,8 +27,8 @@ export const contours: Generator = (tone, { width, height, random }) => {
     });
     const line = softLoop(points);
     const summit = ring === rings - 1;
-    const colour = summit ? (dark ? tone.paper : tone.accent) : mix(outer, inner, (ring + 1) / rings);
-    body += fill(line, colour);
+    const color = summit ? (dark ? tone.paper : tone.accent) : mix(outer, inner, (ring + 1) / rings);
+    body += fill(line, color);
     if (!summit && ring % 3 === 1) body += stroke(line, dark ? tone.accent : tone.paper, 3, ' stroke-dasharray="1 9"');
   }
   return { ground: outer, body };

@@ -9,7 +9,7 @@ export const layers: Generator = (tone, { width, height, random }) => {
   const sunY = height * (0.3 + random() * 0.12);
   const sunRadius = 64 + random() * 44;
   const ground = dark ? tone.deep : tone.soft;
-  const colours = dark
+  const colors = dark
     ? [tone.brand, tone.brandLight, tone.accent, tone.brandMid, tone.soft]
     : [tone.softShade, tone.brandMid, tone.brandLight, tone.brand, tone.deep];
   let body = circle(sunX, sunY, sunRadius, tone.accent);
@@ -18,7 +18,7 @@ export const layers: Generator = (tone, { width, height, random }) => {
       rect(sunX - sunRadius - 10, sunY + sunRadius * (0.1 + index * 0.3), 2 * sunRadius + 20, 5 + index * 4, ground),
     );
   }
-  colours.forEach((colour, layer) => {
+  colors.forEach((color, layer) => {
     const y = height * (0.46 + layer * 0.125);
     const swell = 26 + random() * 30;
     const wave = width * (0.5 + random() * 0.5);
@@ -29,9 +29,9 @@ export const layers: Generator = (tone, { width, height, random }) => {
       crest += path`q${wave / 4} ${rising ? -swell : swell} ${wave / 2} 0`;
       rising = !rising;
     }
-    body += fill(path`M${startX} ${y}${crest}V${height + 5}H${startX}z`, colour);
+    body += fill(path`M${startX} ${y}${crest}V${height + 5}H${startX}z`, color);
     if (layer === 1 + Math.floor(random() * 3)) {
-      const furrow = mix(colour, dark ? tone.deep : tone.paper, 0.3);
+      const furrow = mix(color, dark ? tone.deep : tone.paper, 0.3);
       body += repeat(3, (index) => stroke(path`M${startX} ${y + 16 + index * 15}${crest}`, furrow, 4));
     }
   });

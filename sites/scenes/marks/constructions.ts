@@ -12,7 +12,7 @@ export interface MarkParts {
   ground: string;
   figure: string;
   extra: string;
-  /** Colour of what stands on the page itself. */
+  /** Color of what stands on the page itself. */
   bare: string;
   random: () => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
@@ -41,7 +41,7 @@ function monogram({ letters, initial, ground, figure, extra, pick }: MarkParts):
   );
 }
 
-/** A large initial on a square whose half changes colours. */
+/** A large initial on a square whose half changes colors. */
 function cut({ initial, ground, figure, id, pick }: MarkParts): string {
   const half = pick(['M0 56H100V100H0z', 'M0 100L100 0V100z', 'M50 0H100V100H50z']);
   return clip(
@@ -105,7 +105,7 @@ function door({ tone, trade, initial, random }: MarkParts): string {
     [26, tone.deep],
   ] as const;
   return (
-    arches.map(([half, colour]) => fill(path`M${50 - half} 97V49a${half} ${half} 0 0 1 ${2 * half} 0V97z`, colour)).join('') +
+    arches.map(([half, color]) => fill(path`M${50 - half} 97V49a${half} ${half} 0 0 1 ${2 * half} 0V97z`, color)).join('') +
     (random() < 0.6 ? letter(initial, 50, 66, 30, tone.paper, 7.5) : place(50, 66, 0.72, glyph(trade, tone.paper, tone.deep)))
   );
 }
@@ -116,10 +116,10 @@ function point({ tone, initial, bare }: MarkParts): string {
 }
 
 const shapes = {
-  circle: (colour: string) => circle(50, 50, 46, colour),
-  tile: (colour: string) => rect(5, 5, 90, 90, colour, 22),
-  hexagon: (colour: string) => fill('M50 3L91 26.5V73.5L50 97L9 73.5V26.5z', colour),
-  arch: (colour: string) => fill('M10 96V46a40 40 0 0 1 80 0V96z', colour),
-  shield: (colour: string) => fill('M50 4L90 16V52C90 74 72 90 50 97C28 90 10 74 10 52V16z', colour),
-  square: (colour: string) => rect(7, 7, 86, 86, colour),
+  circle: (color: string) => circle(50, 50, 46, color),
+  tile: (color: string) => rect(5, 5, 90, 90, color, 22),
+  hexagon: (color: string) => fill('M50 3L91 26.5V73.5L50 97L9 73.5V26.5z', color),
+  arch: (color: string) => fill('M10 96V46a40 40 0 0 1 80 0V96z', color),
+  shield: (color: string) => fill('M50 4L90 16V52C90 74 72 90 50 97C28 90 10 74 10 52V16z', color),
+  square: (color: string) => rect(7, 7, 86, 86, color),
 };

@@ -1,11 +1,11 @@
 import { path, tenth, thousandth } from '../pen.ts';
 
 /** A letter drawn as one stroke skeleton, centered on a point, so that no font is needed. Characters without a skeleton become an arch. */
-export function letter(character: string, x: number, y: number, height: number, colour: string, thickness: number): string {
+export function letter(character: string, x: number, y: number, height: number, color: string, thickness: number): string {
   const [width, skeleton] = skeletonOf(character);
   const scale = Math.min(height / 80, (height * 1.02) / (width + 14));
   const moved = path`translate(${x - (width * scale) / 2} ${y - (scale * 80) / 2})`;
-  return `<g transform="${moved} scale(${thousandth(scale)})"><path d="${skeleton}" stroke="${colour}" stroke-width="${tenth(thickness / scale)}" stroke-linecap="butt" stroke-linejoin="miter"/></g>`;
+  return `<g transform="${moved} scale(${thousandth(scale)})"><path d="${skeleton}" stroke="${color}" stroke-width="${tenth(thickness / scale)}" stroke-linecap="butt" stroke-linejoin="miter"/></g>`;
 }
 
 /** Width of a letter's skeleton where its height is 80. */

@@ -4,8 +4,8 @@ import { sceneTrades } from '../scenes.ts';
 import { initials } from './letters.ts';
 import { mark, markKinds } from './mark.ts';
 
-const colours = { paper: '#fffdf6', ink: '#0e1f19', brand: '#1f5a45', brandDeep: '#0e3226', accent: '#e0a23c', soft: '#e9ddbd' };
-const request = { name: 'Halvorsen Plumbing', trade: 'plumber', seed: '1', colours, id: 'm1' };
+const colors = { paper: '#fffdf6', ink: '#0e1f19', brand: '#1f5a45', brandDeep: '#0e3226', accent: '#e0a23c', soft: '#e9ddbd' };
+const request = { name: 'Halvorsen Plumbing', trade: 'plumber', seed: '1', colors, id: 'm1' };
 
 test('every letter and digit draws in every construction, each differently', () => {
   for (const kind of markKinds.filter((name) => name !== 'badge')) {

@@ -1,5 +1,5 @@
 import { random } from '../random.ts';
-import { type Colours, tones } from '../tones.ts';
+import { type Colors, tones } from '../tones.ts';
 import { constructions, type MarkParts } from './constructions.ts';
 import { initials } from './letters.ts';
 
@@ -13,12 +13,12 @@ export interface MarkRequest {
   name: string;
   trade: string;
   seed: string;
-  colours: Colours;
+  colors: Colors;
   /** Unique on the page. */
   id: string;
   /** The seed picks when absent or unknown. */
   kind?: string;
-  /** Colour of the parts that stand on the page itself, such as `currentColor`; the brand when absent. */
+  /** Color of the parts that stand on the page itself, such as `currentColor`; the brand when absent. */
   bare?: string;
   /** Width and height in CSS pixels; without it the mark fills its frame. */
   size?: number;
@@ -29,7 +29,7 @@ export interface MarkRequest {
 /** A logo mark as SVG in a 100 by 100 box, drawn without fonts. Deterministic for its request. */
 export function mark(request: MarkRequest): string {
   const { name, trade, seed, id, size, title } = request;
-  const tone = tones(request.colours);
+  const tone = tones(request.colors);
   const next = random(`mark${name}${trade}${seed}`);
   const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0];
   const kind = isMarkKind(request.kind) ? request.kind : pick(markKinds as [MarkKind, ...MarkKind[]]);

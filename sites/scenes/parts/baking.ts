@@ -1,8 +1,8 @@
 import { ellipse, fill, place, stroke } from '../pen.ts';
 
 /** A coffee bean, turned in degrees. */
-export function bean(x: number, y: number, turn: number, colour: string, crease: string, scale = 1): string {
-  return place(x, y, scale, ellipse(0, 0, 15, 10, colour) + stroke('M-13 0C-5-7 5 7 13 0', crease, 3), turn);
+export function bean(x: number, y: number, turn: number, color: string, crease: string, scale = 1): string {
+  return place(x, y, scale, ellipse(0, 0, 15, 10, color) + stroke('M-13 0C-5-7 5 7 13 0', crease, 3), turn);
 }
 
 /** A croissant about 0,0, 200 units long. */

@@ -3,7 +3,6 @@ import { brand } from '../../../content/brand.ts';
 import { cityBySlug } from '../../../content/cities/cities.ts';
 import type { City, SampleSet } from '../../../content/cities/city.ts';
 import { nearestCities } from '../../../content/cities/nearest-cities.ts';
-import { sampleTrades } from '../../../content/cities/sample-trades.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
@@ -11,6 +10,7 @@ import { offerWords } from '../../../content/offer.ts';
 import { pageLabel } from '../../../content/site-pages.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { tradeLabel } from '../../../sites/trades/labels.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import type { OpenHours } from '../../../time/open-hours.ts';
 import { Money } from '../../money.tsx';
@@ -87,7 +87,7 @@ function factsOf(city: City) {
 }
 
 function shownSet({ trade, why, pages }: SampleSet) {
-  return { trade, tradeName: sampleTrades[trade], why, pages: pages.map(pageLabel) };
+  return { trade, tradeName: tradeLabel(trade), why, pages: pages.map(pageLabel) };
 }
 
 /** /locations/{slug}: local time, facts about working there, two sample page sets, local questions and nearby cities. */

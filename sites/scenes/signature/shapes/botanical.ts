@@ -22,7 +22,7 @@ export function blossom({ rim, petal, heart }: BlossomTones): string {
 }
 
 /** A pinnate leaf from (x, y), `length` long, turned by `degrees` (0 points right). */
-export function leaf(x: number, y: number, length: number, degrees: number, colour: string): string {
+export function leaf(x: number, y: number, length: number, degrees: number, color: string): string {
   const leaflets = [0.18, 0.36, 0.54, 0.72, 0.88].map((along, index) => {
     const size = length * (0.34 - 0.045 * index);
     const half = (side: number) =>
@@ -30,17 +30,17 @@ export function leaf(x: number, y: number, length: number, degrees: number, colo
     return half(-1) + half(1);
   });
   const tip = `M${tenth(length * 0.92)} 0c${tenth(length * 0.1)} ${tenth(-length * 0.1)} ${tenth(length * 0.22)} ${tenth(-length * 0.06)} ${tenth(length * 0.26)} 0 ${tenth(-length * 0.04)} ${tenth(length * 0.06)} ${tenth(-length * 0.16)} ${tenth(length * 0.1)} ${tenth(-length * 0.26)} 0z`;
-  return `<g transform="translate(${x} ${y}) rotate(${degrees})" fill="${colour}"><path d="M0 0H${tenth(length)}" stroke="${colour}" stroke-width="${tenth(length * 0.035)}"/><path d="${leaflets.join('')}${tip}"/></g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${degrees})" fill="${color}"><path d="M0 0H${tenth(length)}" stroke="${color}" stroke-width="${tenth(length * 0.035)}"/><path d="${leaflets.join('')}${tip}"/></g>`;
 }
 
-function ruffle(distance: number, radius: number, count: number, turn: number, colour: string): string {
+function ruffle(distance: number, radius: number, count: number, turn: number, color: string): string {
   const circles = Array.from({ length: count }, (_, index) => {
     const angle = ((index / count) * 360 + turn) * (Math.PI / 180);
     return `<circle cx="${tenth(distance * Math.cos(angle))}" cy="${tenth(distance * Math.sin(angle))}" r="${radius}"/>`;
   });
-  return `<g fill="${colour}">${circles.join('')}</g>`;
+  return `<g fill="${color}">${circles.join('')}</g>`;
 }
 
-function disc(radius: number, colour: string): string {
-  return `<circle r="${radius}" fill="${colour}"/>`;
+function disc(radius: number, color: string): string {
+  return `<circle r="${radius}" fill="${color}"/>`;
 }

@@ -21,7 +21,7 @@ export function tanCoat(palette: Palette): Coat {
   return { fur: natural(palette, 0.895, 0.06, 78), ear: natural(palette, 0.56, 0.11, 55) };
 }
 
-/** A dog's head facing us, about 160 units wide at scale 1, centred on x and y. */
+/** A dog's head facing us, about 160 units wide at scale 1, centered on x and y. */
 export function dogHead(palette: Palette, x: number, y: number, scale: number, look: DogLook = {}): string {
   const { fur, ear } = look.coat ?? tanCoat(palette);
   const light = mix(palette.aLight, fur, 0.06);

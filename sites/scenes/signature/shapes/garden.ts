@@ -18,7 +18,7 @@ export function pinon(palette: Palette, x: number, y: number, scale: number): st
   return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-8 0C-4-60-14-90 0-130 10-90 6-60 10 0z" fill="${bark(palette)}"/><g fill="${palette.aDark}"><ellipse cx="-46" cy="-104" rx="52" ry="34"/><ellipse cx="44" cy="-116" rx="56" ry="36"/><ellipse cx="-10" cy="-150" rx="62" ry="40"/><ellipse cx="18" cy="-190" rx="40" ry="28"/></g><g fill="${mix(palette.aDark, palette.aSoft, 0.36)}"><ellipse cx="30" cy="-130" rx="34" ry="15"/><ellipse cx="-26" cy="-166" rx="30" ry="14"/></g></g>`;
 }
 
-/** A tuft of tall grass. `pale` for the dry, straw-coloured one. */
+/** A tuft of tall grass. `pale` for the dry, straw-colored one. */
 export function grass(palette: Palette, x: number, y: number, scale: number, pale = false): string {
   const blades = [-46, -32, -18, -6, 8, 20, 34, 48].map(
     (reach, index) => `<path d="M${tenth(reach * 0.15)} 0Q${tenth(reach * 0.4)} -60 ${tenth(reach * 1.15)} ${-96 - (index % 3) * 14}"/>`,

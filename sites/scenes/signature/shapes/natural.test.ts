@@ -5,7 +5,7 @@ import { natural } from './natural.ts';
 
 const oklch = converter('oklch');
 
-test.each(allThemes)('fur stays tan and water blue in the colours of $name', ({ base }) => {
+test.each(allThemes)('fur stays tan and water blue in the colors of $name', ({ base }) => {
   const fur = oklch(natural(base, 0.56, 0.11, 55));
   expect(fur?.h).toBeGreaterThan(30);
   expect(fur?.h).toBeLessThan(85);
@@ -14,7 +14,7 @@ test.each(allThemes)('fur stays tan and water blue in the colours of $name', ({ 
   expect(water?.h).toBeLessThan(265);
 });
 
-test('a palette without colour leaves things their own', () => {
+test('a palette without color leaves things their own', () => {
   const [theme] = allThemes;
   if (!theme) throw new Error('There are no themes.');
   const gray = { ...theme.base, aSky: '#dddddd', aGround: '#bbbbbb', aMain: '#444444', aPop: '#999999', aSoft: '#aaaaaa' };

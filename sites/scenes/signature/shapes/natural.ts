@@ -5,7 +5,7 @@ import { mix } from './tones.ts';
 const oklch = converter('oklch');
 
 /**
- * The colour of a thing that has one by nature (fur, bark, water), as OKLCH, pulled toward the art role of the palette
+ * The color of a thing that has one by nature (fur, bark, water), as OKLCH, pulled toward the art role of the palette
  * that lies nearest in hue, so that it belongs to the picture without a dog turning blue.
  */
 export function natural(palette: Palette, l: number, c: number, h: number): string {
@@ -15,7 +15,7 @@ export function natural(palette: Palette, l: number, c: number, h: number): stri
   return nearest ? mix(own, nearest, 0.16) : own;
 }
 
-/** Degrees between a colour's hue and `h`, 0 to 180. */
+/** Degrees between a color's hue and `h`, 0 to 180. */
 function hueDistance(color: string, h: number): number {
   const apart = Math.abs((oklch(color)?.h ?? 0) - h) % 360;
   return Math.min(apart, 360 - apart);

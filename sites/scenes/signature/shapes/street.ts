@@ -8,7 +8,7 @@ export function house(palette: Palette, x: number, y: number, scale: number): st
   return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M30 0V-310l190-120L410-310V0z" fill="${wall}"/><path d="M0-290l220-150 220 150-16 24L220-404 16-266z" fill="${palette.aPop}"/><path d="M260-220h120V0H260z" fill="${palette.aLight}"/><path d="M260-190h120M260-150h120M260-110h120M260-70h120M260-30h120" stroke="${slats}" stroke-width="6"/><path d="M86-240h96v90H86z" fill="${palette.aSky}"/><path d="M134-240v90M86-195h96" stroke="${palette.aLight}" stroke-width="8"/></g>`;
 }
 
-/** A delivery van seen from the side, 284 wide and 192 tall, its rear bumper at x and its tyres on y. `badge` is drawn on a 60-wide disc. */
+/** A delivery van seen from the side, 284 wide and 192 tall, its rear bumper at x and its tires on y. `badge` is drawn on a 60-wide disc. */
 export function van(palette: Palette, x: number, y: number, scale: number, badge = ''): string {
   const wheel = (cx: number) =>
     `<circle cx="${cx}" cy="-32" r="32" fill="${palette.aDark}"/><circle cx="${cx}" cy="-32" r="15" fill="${palette.aLight}"/>`;

@@ -10,8 +10,8 @@ export const details: Detail[] = [
 function calculator(tone: GroundTones): string {
   const keys = repeat(12, (i) => {
     const [column, row] = [i % 4, Math.floor(i / 4)];
-    const colour = column === 3 ? tone.pop : tone.dark ? tone.deep : tone.paper;
-    return rect(-112 + column * 58, -26 + row * 62, 48, 50, colour, 9);
+    const color = column === 3 ? tone.pop : tone.dark ? tone.deep : tone.paper;
+    return rect(-112 + column * 58, -26 + row * 62, 48, 50, color, 9);
   });
   return place(
     204,

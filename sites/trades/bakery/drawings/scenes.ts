@@ -69,13 +69,13 @@ function croissantSun(tone: GroundTones, frame: Frame): string {
   const scale = tall ? 1.9 : wide ? 2.15 : 1.95;
   const crust = tone.pop;
   const crustShade = tone.on === 'accent' ? tone.softDeep : tone.accentShade;
-  const rayColour = tone.dark ? tone.paper : tone.brand;
+  const rayColor = tone.dark ? tone.paper : tone.brand;
   return (
     repeat(13, (i) => {
       const t = 186 + i * 14;
       const [p, q] = polar(x, y + 30, (tall ? 186 : 206) + 0, t);
       const [u, v] = polar(x, y + 30, i % 2 ? 246 : 290, t);
-      return stroke(path`M${p} ${q}L${u} ${v}`, rayColour, 13);
+      return stroke(path`M${p} ${q}L${u} ${v}`, rayColor, 13);
     }) +
     rect(0, y + 66, width, height, tone.dark ? tone.deep : tone.groundShade) +
     place(x + 10, y + 14, scale, croissant(tone.groundShade, tone.groundShade)) +
@@ -86,9 +86,9 @@ function croissantSun(tone: GroundTones, frame: Frame): string {
   );
 }
 
-function loaf(colour: string, shade: string, line: string): string {
+function loaf(color: string, shade: string, line: string): string {
   return (
-    fill('M-110 50C-126 0-96-60 0-62S126 0 110 50C60 66-60 66-110 50z', colour) +
+    fill('M-110 50C-126 0-96-60 0-62S126 0 110 50C60 66-60 66-110 50z', color) +
     fill('M20-62C110-56 124 4 110 50C90 56 60 60 30 62C60 30 60-30 20-62z', shade) +
     stroke('M-62-26C-54-6-50 14-52 36M-16-40C-8-16-6 10-8 40M32-40C38-16 40 10 36 40M74-24C78-6 80 12 76 32', line, 9)
   );

@@ -41,7 +41,7 @@ function straightRazor(tone: GroundTones): string {
     handleShade: tone.groundShade,
     pin: tone.groundShade,
   };
-  const colours = {
+  const colors = {
     steel: tone.dark ? tone.paper : tone.ink,
     edge: tone.dark ? tone.softShade : tone.brandLight,
     handle: tone.pop,
@@ -51,6 +51,6 @@ function straightRazor(tone: GroundTones): string {
   return (
     circle(200, 190, 160, tone.groundLight) +
     place(210, 346, 1.34, razor({ ...shadow, ...look })) +
-    place(198, 332, 1.34, razor({ ...colours, ...look }))
+    place(198, 332, 1.34, razor({ ...colors, ...look }))
   );
 }

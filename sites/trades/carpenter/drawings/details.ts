@@ -8,13 +8,13 @@ export const details: Detail[] = [
 ];
 
 function foldingRule(tone: GroundTones): string {
-  const leaf = (x: number, y: number, turn: number, colour: string) =>
+  const leaf = (x: number, y: number, turn: number, color: string) =>
     place(
       x,
       y,
       1,
       rect(10, -26, 300, 68, tone.groundShade, 12) +
-        rect(0, -34, 300, 68, colour, 12) +
+        rect(0, -34, 300, 68, color, 12) +
         repeat(13, (i) => stroke(`M${34 + i * 20} -34v${i % 5 === 0 ? 34 : 19}`, tone.ink, 5)),
       turn,
     );

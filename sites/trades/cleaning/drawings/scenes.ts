@@ -117,9 +117,9 @@ function suds(tone: GroundTones, frame: Frame): string {
   const pailShade = tone.dark ? tone.accentShade : tone.deep;
   const suds = tone.paper === tone.ground ? tone.soft : tone.paper;
   const handle = tone.dark ? tone.soft : tone.pop;
-  const bubble = (x: number, y: number, radius: number, colour: string) =>
-    ring(x, y, radius, colour, 6) +
-    stroke(path`M${x - radius * 0.56} ${y + 2}A${radius * 0.56} ${radius * 0.56} 0 0 1 ${x + 2} ${y - radius * 0.56}`, colour, 6);
+  const bubble = (x: number, y: number, radius: number, color: string) =>
+    ring(x, y, radius, color, 6) +
+    stroke(path`M${x - radius * 0.56} ${y + 2}A${radius * 0.56} ${radius * 0.56} 0 0 1 ${x + 2} ${y - radius * 0.56}`, color, 6);
   const floor = height - 40;
   return (
     repeat(Math.ceil(width / 90) + 1, (i) =>

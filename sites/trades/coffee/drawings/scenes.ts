@@ -18,7 +18,7 @@ function cupFromAbove(tone: GroundTones, frame: Frame): string {
   const y = height * (tall ? 0.6 : 0.52);
   const crust = tone.on === 'accent' ? tone.soft : tone.accent;
   const crustShade = tone.on === 'accent' ? tone.brand : tone.accentShade;
-  const beanColour = tone.deep;
+  const beanColor = tone.deep;
   return (
     repeat(Math.ceil(width / 80), (i) => (i % 2 ? '' : rect(i * 80 - 20, 0, 40, height, tone.groundLight))) +
     cupTop(tone, x, y, radius) +
@@ -29,13 +29,13 @@ function cupFromAbove(tone: GroundTones, frame: Frame): string {
       place(7, 10, 1, croissant(tone.groundShade, tone.groundShade)) + croissant(crust, crustShade),
       tall ? -8 : -18,
     ) +
-    bean(width * 0.86, height * (tall ? 0.12 : 0.14), 30, beanColour, tone.groundLight) +
-    bean(width * 0.93, height * (tall ? 0.2 : 0.26), -40, beanColour, tone.groundLight) +
-    bean(width * 0.8, height * (tall ? 0.22 : 0.06), 80, beanColour, tone.groundLight) +
-    bean(width * 0.08, height * (tall ? 0.92 : 0.16), 10, beanColour, tone.groundLight) +
+    bean(width * 0.86, height * (tall ? 0.12 : 0.14), 30, beanColor, tone.groundLight) +
+    bean(width * 0.93, height * (tall ? 0.2 : 0.26), -40, beanColor, tone.groundLight) +
+    bean(width * 0.8, height * (tall ? 0.22 : 0.06), 80, beanColor, tone.groundLight) +
+    bean(width * 0.08, height * (tall ? 0.92 : 0.16), 10, beanColor, tone.groundLight) +
     (wide
-      ? bean(width * 0.3, height * 0.22, -20, beanColour, tone.groundLight) +
-        bean(width * 0.9, height * 0.86, 50, beanColour, tone.groundLight)
+      ? bean(width * 0.3, height * 0.22, -20, beanColor, tone.groundLight) +
+        bean(width * 0.9, height * 0.86, 50, beanColor, tone.groundLight)
       : '')
   );
 }
@@ -86,13 +86,13 @@ function toGo(tone: GroundTones, frame: Frame): string {
   const count = wide ? 5 : 3;
   const gap = width / count;
   const counterY = height * (tall ? 0.78 : 0.8);
-  const sunColour = tone.pop;
-  const cup = (x: number, s: number, colour: string, shade: string, lid?: number) =>
+  const sunColor = tone.pop;
+  const cup = (x: number, s: number, color: string, shade: string, lid?: number) =>
     place(
       x,
       counterY,
       s,
-      fill('M-52-150H52L40 0H-40z', colour) +
+      fill('M-52-150H52L40 0H-40z', color) +
         fill('M10-150h42L40 0H6z', shade) +
         fill('M-48-100h96l-5 60h-86z', lid ? tone.paper : tone.soft) +
         fill('M8-100h40l-5 60H8z', lid ? tone.paperShade : tone.softShade) +
@@ -103,7 +103,7 @@ function toGo(tone: GroundTones, frame: Frame): string {
   const middleX = gap * (middle + 0.5);
   const bigScale = tall ? 1.5 : 1.45;
   return (
-    circle(middleX, counterY - 150 * bigScale - (tall ? 70 : 10), tall ? 104 : 112, sunColour) +
+    circle(middleX, counterY - 150 * bigScale - (tall ? 70 : 10), tall ? 104 : 112, sunColor) +
     [-1, 0, 1]
       .map((i) =>
         stroke(

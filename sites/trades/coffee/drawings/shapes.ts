@@ -45,7 +45,7 @@ export function lamp(p: Palette, x: number, y: number): string {
   return `<path d="M${x}-10V${y}" stroke="${black}" stroke-width="6"/><path d="M${x - 70} ${y + 330}L${x - 26} ${y + 36}h52L${x + 70} ${y + 330}z" fill="${p.aPop}" opacity=".16"/><path d="M${x - 44} ${y + 40}c0-34 20-46 44-46s44 12 44 46z" fill="${p.aSoft}"/><path d="M${x - 20} ${y + 40}a20 14 0 0 0 40 0z" fill="${glow}"/>`;
 }
 
-/** A bag of beans, 200 wide and 250 tall: body colour, colour of the fold and emblem, the emblem's own strokes, a blank label. */
+/** A bag of beans, 200 wide and 250 tall: body color, color of the fold and emblem, the emblem's own strokes, a blank label. */
 export function beanBag(p: Palette, body: string, fold: string, emblem: string): string {
   const shade = mix(body, p.aDark, 0.24);
   return `<path d="M34 30h132l10 30v190H24V60z" fill="${body}"/><path d="M34 30h132v-20H34z" fill="${fold}"/><path d="M24 60l10-30h132l10 30z" fill="${shade}"/><path d="M150 60h26v190h-26z" fill="${shade}"/><circle cx="96" cy="116" r="42" fill="${fold}"/>${emblem}<rect x="44" y="178" width="104" height="44" fill="${p.aLight}"/><path d="M54 192h84M54 206h52" stroke="${p.aDark}" stroke-width="6"/>`;

@@ -60,7 +60,7 @@ function toothInMirror(tone: GroundTones, frame: Frame): string {
   const handle = tone.dark ? tone.soft : tone.ink;
   const enamel = tone.paper;
   const enamelShade = tone.paperShade;
-  const mirrorColour = tone.on === 'accent' ? tone.brand : tone.accent;
+  const mirrorColor = tone.on === 'accent' ? tone.brand : tone.accent;
   const id = `${frame.id}m`;
   return (
     repeat(4, (i) => ring(x, y, 210 + i * 56, tone.groundLight, 10)) +
@@ -74,7 +74,7 @@ function toothInMirror(tone: GroundTones, frame: Frame): string {
         stroke('M-84-48C-82-74-66-88-44-90', tone.soft, 11),
     ) +
     stroke(path`M${mirrorX + 44} ${mirrorY + 52}L${mirrorX + 280} ${mirrorY + 320}`, handle, 20) +
-    stroke(path`M${mirrorX + 110} ${mirrorY + 126}L${mirrorX + 150} ${mirrorY + 172}`, mirrorColour, 20, butt) +
+    stroke(path`M${mirrorX + 110} ${mirrorY + 126}L${mirrorX + 150} ${mirrorY + 172}`, mirrorColor, 20, butt) +
     circle(mirrorX, mirrorY, 74, handle) +
     circle(mirrorX, mirrorY, 60, tone.on === 'accent' ? tone.brand : tone.accent) +
     clip(

@@ -16,7 +16,7 @@ function flowersInVase(tone: GroundTones, frame: Frame): string {
   const x = width * (wide ? 0.58 : 0.5);
   const baseY = height + (tall ? -40 : 10);
   const lipY = baseY - (tall ? 190 : 150);
-  const stemColour = tone.mainShade;
+  const stemColor = tone.mainShade;
   const vase = tone.on === 'accent' ? tone.paper : tone.dark ? tone.paper : tone.brand;
   const vaseShade = tone.on === 'accent' ? tone.softShade : tone.dark ? tone.softShade : tone.deep;
   const petal = tone.on === 'accent' ? tone.brand : tone.accent;
@@ -24,7 +24,7 @@ function flowersInVase(tone: GroundTones, frame: Frame): string {
   const white = tone.paper;
   const scale = tall ? 1.14 : 0.93;
   const stem = (dx: number, dy: number) =>
-    stroke(path`M${x + dx * 0.08} ${lipY + 10}Q${x + dx * 0.2} ${lipY - dy * 0.5} ${x + dx} ${lipY - dy}`, stemColour, 8);
+    stroke(path`M${x + dx * 0.08} ${lipY + 10}Q${x + dx * 0.2} ${lipY - dy * 0.5} ${x + dx} ${lipY - dy}`, stemColor, 8);
   const flowers = [
     [-130, 130, daisy(white === tone.on ? tone.soft : white, petal), -10],
     [-56, tall ? 250 : 206, tulip(petal, petalShade), -12],
@@ -48,7 +48,7 @@ function flowersInVase(tone: GroundTones, frame: Frame): string {
     )
       .slice(0, tall ? 6 : 5)
       .map(([p, q, t], i) =>
-        place(x + p * 0.7 * scale, lipY - q * 0.8 * scale, scale * 0.94, leaf(i % 2 ? tone.brandLight : stemColour, tone.ground), t),
+        place(x + p * 0.7 * scale, lipY - q * 0.8 * scale, scale * 0.94, leaf(i % 2 ? tone.brandLight : stemColor, tone.ground), t),
       )
       .join('') +
     flowers.map((f) => place(x + f[0] * scale, lipY - f[1] * scale, scale * 1.1, f[2], f[3])).join('') +
@@ -73,9 +73,7 @@ function flowersInVase(tone: GroundTones, frame: Frame): string {
           width * 0.2,
           height - 60,
           1,
-          stroke('M-40 6L106-14', stemColour, 8) +
-            place(20, -4, 0.7, leaf(stemColour), 40) +
-            place(86, -12, 1, tulip(petal, petalShade), 82),
+          stroke('M-40 6L106-14', stemColor, 8) + place(20, -4, 0.7, leaf(stemColor), 40) + place(86, -12, 1, tulip(petal, petalShade), 82),
         )
       : '')
   );
@@ -84,9 +82,9 @@ function flowersInVase(tone: GroundTones, frame: Frame): string {
 function tulipRows(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const horizon = height * 0.34;
-  const oddColour = tone.pop;
-  const stemColour = tone.deep;
-  const rowColours = tone.dark
+  const oddColor = tone.pop;
+  const stemColor = tone.deep;
+  const rowColors = tone.dark
     ? ([
         [tone.brandLight, tone.groundLight],
         [tone.brandMid, tone.brandLight],
@@ -107,7 +105,7 @@ function tulipRows(tone: GroundTones, frame: Frame): string {
     const g = 84 + i * 42;
     const m = Math.ceil(width / g) + 1;
     const id = `${frame.id}u${i}`;
-    const ls = i ? tone.brandShade : stemColour;
+    const ls = i ? tone.brandShade : stemColor;
     defs += define(
       id,
       stroke('M0-30V400', ls, 9) +
@@ -115,14 +113,14 @@ function tulipRows(tone: GroundTones, frame: Frame): string {
         place(0, 90, 0.95, leaf(tone.dark ? tone.groundShade : tone.deep), 30),
     );
     const hot = i === rows - 1 ? Math.floor(m * 0.55) - 1 : -1;
-    defs += define(`${id}t`, tulip(...nth(rowColours, ci)));
+    defs += define(`${id}t`, tulip(...nth(rowColors, ci)));
     for (let j = 0; j < m; j++) {
       const x = j * g + (i % 2 ? 0 : g * 0.5);
       const dy = ((j * 37 + i * 11) % 26) - 13;
       field +=
         use(id, x, y + dy, sc) +
         (j === hot
-          ? place(x, y + dy - 14, sc * 1.08, tulip(oddColour, oddColour === tone.paper ? tone.softDeep : tone.accentShade))
+          ? place(x, y + dy - 14, sc * 1.08, tulip(oddColor, oddColor === tone.paper ? tone.softDeep : tone.accentShade))
           : use(`${id}t`, x, y + dy, sc));
     }
   }
@@ -147,7 +145,7 @@ function bouquet(tone: GroundTones, frame: Frame): string {
   const petal = tone.on === 'accent' ? tone.brand : tone.accent;
   const petalShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
   const scale = tall ? 1.1 : 1;
-  const leafColour = tone.deep;
+  const leafColor = tone.deep;
   return (
     circle(x, y - 90, tall ? 190 : 196, tone.groundLight) +
     place(
@@ -163,7 +161,7 @@ function bouquet(tone: GroundTones, frame: Frame): string {
           [0, -220, 0],
         ] as const
       )
-        .map(([p, q, t], i) => place(p * 0.7, q * 0.62, 1.15, leaf(i % 2 ? tone.brandLight : leafColour), t))
+        .map(([p, q, t], i) => place(p * 0.7, q * 0.62, 1.15, leaf(i % 2 ? tone.brandLight : leafColor), t))
         .join('') +
         place(-100, -104, 1.16, rose(petal, petalShade)) +
         place(96, -112, 1.16, daisy(tone.paper, tone.dark ? tone.accent : tone.deep)) +

@@ -24,12 +24,12 @@ function shopFront(tone: GroundTones, frame: Frame): string {
   const secondStripe = tone.paper;
   const awningY = street - (tall ? 210 : 178);
   const glass = tone.dark ? tone.deep : tone.soft;
-  const neighbour = (bx: number, bw: number, h: number, line: string, windowColour: string) =>
+  const neighbor = (bx: number, bw: number, h: number, line: string, windowColor: string) =>
     rect(bx, street - h, bw, h, line) +
     rect(bx - 8, street - h - 14, bw + 16, 18, line === tone.groundShade ? tone.groundShade : line) +
     repeat(Math.floor(h / 90), (i) =>
       repeat(Math.max(1, Math.floor(bw / 76)), (j) =>
-        rect(bx + 20 + j * 70, street - h + 30 + i * 90, 34, 52, windowColour, i % 2 ? 0 : 17),
+        rect(bx + 20 + j * 70, street - h + 30 + i * 90, 34, 52, windowColor, i % 2 ? 0 : 17),
       ),
     );
   return (
@@ -39,8 +39,8 @@ function shopFront(tone: GroundTones, frame: Frame): string {
       tall ? 64 : 56,
       tone.on === 'soft' ? tone.accent : tone.dark ? tone.accent : tone.paper,
     ) +
-    neighbour(-20, x + 10, height * 0.5, tone.groundShade, tone.ground) +
-    neighbour(x + shopWidth + 10, width, height * 0.62, tone.groundShade, tone.ground) +
+    neighbor(-20, x + 10, height * 0.5, tone.groundShade, tone.ground) +
+    neighbor(x + shopWidth + 10, width, height * 0.62, tone.groundShade, tone.ground) +
     rect(x, top, shopWidth, street - top, wall) +
     rect(x + shopWidth * 0.8, top, shopWidth * 0.2, street - top, wallShade) +
     rect(x - 12, top - 12, shopWidth + 24, 24, tone.dark ? tone.soft : tone.deep, 3) +
@@ -212,7 +212,7 @@ function street(tone: GroundTones, frame: Frame): string {
           [tone.brandLight, tone.brand],
         ] as const);
   const hotIndex = wide ? 2 : 1;
-  const sunColour = tone.pop;
+  const sunColor = tone.pop;
   const shop = (i: number) => {
     const x = gap * i;
     const h = nth([0.56, 0.7, 0.5, 0.64], (i + frame.variant) % 4) * height;
@@ -244,7 +244,7 @@ function street(tone: GroundTones, frame: Frame): string {
     );
   };
   return (
-    circle(gap * hotIndex + (tall ? 20 : 0), height * (tall ? 0.24 : 0.34), tall ? 108 : 104, sunColour) +
+    circle(gap * hotIndex + (tall ? 20 : 0), height * (tall ? 0.24 : 0.34), tall ? 108 : 104, sunColor) +
     repeat(count, shop) +
     rect(-5, street, width + 10, height, tone.dark ? tone.deep : tone.groundShade) +
     stroke(path`M0 ${street}H${width}`, tone.ink, 8, butt) +
@@ -257,19 +257,19 @@ function street(tone: GroundTones, frame: Frame): string {
       0.8,
       stroke(
         'M-44-24L-12-62H30L48-24M-12-62L6-24L30-62M-20-72H-4M30-62L24-82h16',
-        tone.dark ? tone.paper : sunColour === tone.paper ? tone.paper : tone.ink,
+        tone.dark ? tone.paper : sunColor === tone.paper ? tone.paper : tone.ink,
         6,
       ) +
-        ring(-44, -24, 24, tone.dark ? tone.paper : sunColour === tone.paper ? tone.paper : tone.ink, 6) +
-        ring(48, -24, 24, tone.dark ? tone.paper : sunColour === tone.paper ? tone.paper : tone.ink, 6),
+        ring(-44, -24, 24, tone.dark ? tone.paper : sunColor === tone.paper ? tone.paper : tone.ink, 6) +
+        ring(48, -24, 24, tone.dark ? tone.paper : sunColor === tone.paper ? tone.paper : tone.ink, 6),
     )
   );
 }
 
 /** Stripes of cloth that end in scallops. */
-function awning(x: number, y: number, width: number, drop: number, stripes: number, colour: string, secondColour: string): string {
+function awning(x: number, y: number, width: number, drop: number, stripes: number, color: string, secondColor: string): string {
   const stripe = width / stripes;
   return repeat(stripes, (i) =>
-    fill(path`M${x + i * stripe} ${y}h${stripe}v${drop}a${stripe / 2} ${stripe / 2} 0 0 1 ${-stripe} 0z`, i % 2 ? secondColour : colour),
+    fill(path`M${x + i * stripe} ${y}h${stripe}v${drop}a${stripe / 2} ${stripe / 2} 0 0 1 ${-stripe} 0z`, i % 2 ? secondColor : color),
   );
 }

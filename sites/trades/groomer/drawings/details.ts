@@ -10,15 +10,15 @@ export const details: Detail[] = [
 const pad = 'M0-20C34-20 66 28 58 58C50 90 22 74 0 74S-50 90-58 58C-66 28-34-20 0-20z';
 
 function pawPrint(tone: GroundTones): string {
-  const print = (colour: string) =>
-    fill(pad, colour) +
+  const print = (color: string) =>
+    fill(pad, color) +
     [
       [-78, -10, 30],
       [-36, -68, 34],
       [36, -68, 34],
       [78, -10, 30],
     ]
-      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, colour))
+      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, color))
       .join('');
   return (
     [

@@ -18,11 +18,11 @@ function kettlebells(tone: GroundTones, frame: Frame): string {
   const iron = tone.dark ? tone.accent : tone.brand;
   const ironShade = tone.dark ? tone.accentShade : tone.deep;
   const ironLight = tone.dark ? tone.accentLight : tone.brandLight;
-  const sunColour = tone.on === 'accent' ? tone.paper : tone.dark ? tone.groundLight : tone.accent;
+  const sunColor = tone.on === 'accent' ? tone.paper : tone.dark ? tone.groundLight : tone.accent;
   const kettlebell = (line: string) =>
     stroke('M-62-74C-104-190-60-206 0-206S104-190 62-74', line, 36) + circle(0, 20, 132, line) + fill('M-76-76h152v40h-152z', line);
   return (
-    circle(x, y - 34, tall ? 200 : 196, sunColour) +
+    circle(x, y - 34, tall ? 200 : 196, sunColor) +
     rect(0, height - 44, width, 50, tone.dark ? tone.deep : tone.groundShade) +
     (wide || tall
       ? place(

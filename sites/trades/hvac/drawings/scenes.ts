@@ -105,14 +105,14 @@ function fanUnit(tone: GroundTones, frame: Frame): string {
   const unitX = wide ? width * 0.56 : tall ? width * 0.5 : width * 0.52;
   const box = tone.main;
   const boxShade = tone.mainShade;
-  const bladeColour = tone.pop;
+  const bladeColor = tone.pop;
   const bladeShade = tone.popShade;
   const blades = repeat(3, (i) =>
     place(
       0,
       0,
       0.72,
-      fill('M-8-20C-70-40-100-96-66-142C-10-156 70-130 78-84C60-96 30-70 8-20z', bladeColour) +
+      fill('M-8-20C-70-40-100-96-66-142C-10-156 70-130 78-84C60-96 30-70 8-20z', bladeColor) +
         fill('M-66-142C-10-156 70-130 78-84C40-120-10-140-66-142z', bladeShade),
       i * 120 + frame.variant * 30,
     ),

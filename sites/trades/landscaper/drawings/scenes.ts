@@ -31,7 +31,7 @@ function mower(tone: GroundTones, frame: Frame): string {
   const vanishX = width * (wide ? 0.34 : 0.36);
   const count = wide ? 13 : 9;
   const stripeWidth = (width * 2.6) / count;
-  const sunColour = tone.pop;
+  const sunColor = tone.pop;
   const stripes = repeat(count, (i) => {
     const a = vanishX - width * 1.3 + i * stripeWidth;
     return i % 2 ? '' : fill(path`M${vanishX} ${horizon - 90}L${a} ${height + 10}H${a + stripeWidth}z`, tone.brandLight);
@@ -40,7 +40,7 @@ function mower(tone: GroundTones, frame: Frame): string {
   const mowerX = width * (wide ? 0.66 : 0.62);
   const mowerY = height * 0.87;
   return (
-    circle(vanishX + 10, horizon - 30, tall ? 92 : 84, sunColour) +
+    circle(vanishX + 10, horizon - 30, tall ? 92 : 84, sunColor) +
     fill(
       path`M0 ${horizon + 6}C${width * 0.2} ${horizon - 50} ${width * 0.4} ${horizon - 30} ${width * 0.6} ${horizon - 6}S${width * 0.9} ${horizon - 40} ${width} ${horizon - 24}V${height}H0z`,
       tone.groundShade,
@@ -61,7 +61,7 @@ function mower(tone: GroundTones, frame: Frame): string {
       tall ? 1.05 : 1.1,
       ellipse(14, 24, 120, 14, tone.deep) +
         stroke('M70-34L160-150h34', tone.deep, 11) +
-        fill('M-96 6v-22a34 34 0 0 1 34-34h100a40 40 0 0 1 40 40v16z', sunColour) +
+        fill('M-96 6v-22a34 34 0 0 1 34-34h100a40 40 0 0 1 40 40v16z', sunColor) +
         fill('M20-50h18a40 40 0 0 1 40 40v16H20z', tone.on === 'accent' ? tone.soft : tone.accentShade) +
         rect(-46, -78, 70, 32, tone.deep, 6) +
         rect(-30, -92, 38, 18, tone.paper, 4) +
@@ -79,7 +79,7 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
   const radius = tall ? 150 : 142;
   const centerY = height * (tall ? 0.4 : 0.43);
   const clipped = tone.dark ? tone.brandMid : tone.brand;
-  const wildColour = tone.dark ? tone.brandLight : tone.deep;
+  const wildColor = tone.dark ? tone.brandLight : tone.deep;
   const pot = tone.pop;
   const potShade = tone.on === 'accent' ? tone.paperShade : tone.accentShade;
   const potY = height - 96;
@@ -87,11 +87,11 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
     const t = 88 + i * 19;
     const [x, y] = polar(centerX, centerY, radius * 0.98, t);
     return (
-      circle(x, y, i % 2 ? 36 : 27, wildColour) +
+      circle(x, y, i % 2 ? 36 : 27, wildColor) +
       (i % 2
         ? stroke(
             path`M${polar(centerX, centerY, radius * 1.2, t)[0]} ${polar(centerX, centerY, radius * 1.2, t)[1]}L${polar(centerX, centerY, radius * 1.38, t + 3)[0]} ${polar(centerX, centerY, radius * 1.38, t + 3)[1]}`,
-            wildColour,
+            wildColor,
             10,
           )
         : '')
@@ -102,7 +102,7 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
     rect(0, height - 40, width, 40, tone.groundShade) +
     rect(centerX - 11, centerY, 22, height - centerY - 60, tone.dark ? tone.paper : tone.deep) +
     wild +
-    fill(path`M${centerX} ${centerY - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}z`, wildColour) +
+    fill(path`M${centerX} ${centerY - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}z`, wildColor) +
     fill(path`M${centerX} ${centerY - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}z`, clipped) +
     stroke(
       path`M${centerX + 34} ${centerY - radius + 34}A${radius - 30} ${radius - 30} 0 0 1 ${centerX + radius - 30} ${centerY + 10}`,
@@ -127,7 +127,7 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
     fallen(centerX + radius + 22, centerY + 92, -30) +
     fallen(centerX + radius + 88, centerY + 134, 80) +
     fallen(centerX + radius * 0.8, centerY + 160, 10) +
-    (wide ? tree(width * 0.9, height - 30, 54, clipped, wildColour, tone.dark ? tone.paper : tone.deep) : '')
+    (wide ? tree(width * 0.9, height - 30, 54, clipped, wildColor, tone.dark ? tone.paper : tone.deep) : '')
   );
 }
 
@@ -186,10 +186,9 @@ const tallBeds: readonly Bed[] = [
 ];
 
 /** A plant seen from above: two rounds of leaves. */
-function rosette(leafColour: string, innerColour: string, rib: string): string {
+function rosette(leafColor: string, innerColor: string, rib: string): string {
   return (
-    repeat(8, (i) => place(0, 0, 1, leaf(leafColour, rib), i * 45)) +
-    repeat(6, (i) => place(0, 0, 0.62, leaf(innerColour, rib), i * 60 + 20))
+    repeat(8, (i) => place(0, 0, 1, leaf(leafColor, rib), i * 45)) + repeat(6, (i) => place(0, 0, 0.62, leaf(innerColor, rib), i * 60 + 20))
   );
 }
 

@@ -33,7 +33,7 @@ function brushStroke(tone: GroundTones): string {
 }
 
 function colorCards(tone: GroundTones): string {
-  const colours = [tone.deep, tone.brand, tone.brandMid, tone.accentLight, tone.accent];
+  const colors = [tone.deep, tone.brand, tone.brandMid, tone.accentLight, tone.accent];
   const card = (turn: number, top: string) =>
     place(
       120,
@@ -44,5 +44,5 @@ function colorCards(tone: GroundTones): string {
         fill('M-72-372a16 16 0 0 1 16-16H52a16 16 0 0 1 16 16V-170H-72z', top),
       turn,
     );
-  return repeat(5, (i) => card(-26 + i * 23, nth(colours, i)));
+  return repeat(5, (i) => card(-26 + i * 23, nth(colors, i)));
 }

@@ -184,4 +184,4 @@ function canStack(tone: GroundTones, frame: Frame): string {
   );
 }
 
-type Label = readonly [colour: string, shade: string];
+type Label = readonly [color: string, shade: string];

@@ -148,10 +148,10 @@ function tripod(tone: GroundTones, frame: Frame): string {
   const top = height * (tall ? 0.4 : 0.34);
   const dark = tone.dark ? tone.deep : tone.ink;
   const body = tone.dark ? tone.paper : tone.deep;
-  const hill = (y: number, swell: number, colour: string) =>
+  const hill = (y: number, swell: number, color: string) =>
     fill(
       path`M-10 ${y}C${width * 0.2} ${y - swell} ${width * 0.34} ${y - swell} ${width * 0.5} ${y}S${width * 0.84} ${y + swell * 0.8} ${width + 10} ${y - swell * 0.6}V${height + 10}H-10z`,
-      colour,
+      color,
     );
   return (
     circle(width * (wide ? 0.66 : 0.66), height * (tall ? 0.34 : 0.42), tall ? 128 : 132, tone.pop) +

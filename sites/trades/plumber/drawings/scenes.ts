@@ -98,13 +98,13 @@ function tapOverSun(tone: GroundTones, frame: Frame): string {
   const metal = tone.dark ? tone.paper : tone.brand;
   const metalShade = tone.mainShade;
   const metalLight = tone.dark ? tone.paper : tone.brandLight;
-  const sunColour = tone.pop;
+  const sunColor = tone.pop;
   const water = tone.dark ? tone.deep : tone.groundShade;
   const arch = (o: number, e = 0) => path`M${leftX - o} ${height + 20}V${top}A${bend + o} ${bend + o} 0 0 1 ${rightX + o} ${top}v${32 + e}`;
   return (
-    fill(path`M${rightX - 84} ${horizon}a84 84 0 0 1 168 0z`, sunColour) +
+    fill(path`M${rightX - 84} ${horizon}a84 84 0 0 1 168 0z`, sunColor) +
     rect(0, horizon, width, height - horizon, water) +
-    repeat(3, (i) => stroke(path`M${rightX - 70 + i * 22} ${horizon + 17 + i * 21}h${140 - i * 44}`, sunColour, 9)) +
+    repeat(3, (i) => stroke(path`M${rightX - 70 + i * 22} ${horizon + 17 + i * 21}h${140 - i * 44}`, sunColor, 9)) +
     stroke(arch(0), tone.groundShade, thickness, ' stroke-linecap="butt" transform="translate(9 10)"') +
     stroke(arch(0), metal, thickness, butt) +
     stroke(arch(-21), metalShade, 24, butt) +
@@ -113,7 +113,7 @@ function tapOverSun(tone: GroundTones, frame: Frame): string {
     rect(rightX - 42, top + 26, 84, 30, metalShade, 5) +
     rect(rightX - 42, top + 26, 84, 9, metalLight, 4) +
     stroke(path`M${leftX + 36} ${horizon - 92}h46`, metalShade, 15) +
-    circle(leftX + 88, horizon - 92, 17, sunColour === tone.paper ? tone.paper : tone.accent) +
+    circle(leftX + 88, horizon - 92, 17, sunColor === tone.paper ? tone.paper : tone.accent) +
     drop(rightX, top + 98, 17, metal, metalLight) +
     (wide ? repeat(3, (i) => stroke(path`M${width * 0.8} ${40 + i * 34}h${width * 0.3}`, tone.groundShade, 9)) : '')
   );

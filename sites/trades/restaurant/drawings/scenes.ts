@@ -125,20 +125,20 @@ function noodles(tone: GroundTones, frame: Frame): string {
   );
 }
 
-function fork(colour: string): string {
+function fork(color: string): string {
   return (
-    rect(-8, 10, 16, 190, colour, 8) +
-    fill('M-30-110c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v70c0 36-16 44-22 50h-16c-6-6-22-14-22-50z', colour)
+    rect(-8, 10, 16, 190, color, 8) +
+    fill('M-30-110c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v70c0 36-16 44-22 50h-16c-6-6-22-14-22-50z', color)
   );
 }
 
-function knife(colour: string, s: string): string {
-  return rect(-9, 40, 18, 160, colour, 8) + fill('M-9 44V-110c26 16 36 70 22 154z', colour) + fill('M-2 44V-80c8 20 10 70 6 124z', s);
+function knife(color: string, s: string): string {
+  return rect(-9, 40, 18, 160, color, 8) + fill('M-9 44V-110c26 16 36 70 22 154z', color) + fill('M-2 44V-80c8 20 10 70 6 124z', s);
 }
 
-function fish(colour: string, shade: string, line: string): string {
+function fish(color: string, shade: string, line: string): string {
   return (
-    fill('M-130 0C-90-66 20-70 96-14L150-52C140-20 140 20 150 52L96 14C20 70-90 66-130 0z', colour) +
+    fill('M-130 0C-90-66 20-70 96-14L150-52C140-20 140 20 150 52L96 14C20 70-90 66-130 0z', color) +
     fill('M-130 0C-90 66 20 70 96 14L150 52C142 34 140 16 140 0z', shade) +
     stroke('M-78-34C-60-14-60 14-78 34', line, 6) +
     repeat(3, (i) => stroke(path`M${-30 + i * 36} -26q14 26 0 52`, line, 5)) +

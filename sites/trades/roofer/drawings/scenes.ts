@@ -50,9 +50,9 @@ function shingles(tone: GroundTones, frame: Frame): string {
         .join('');
   }
   const chimneyX = width * (wide ? 0.74 : 0.7);
-  const sunColour = tone.on === 'accent' ? tone.paper : tone.dark ? tone.soft : tone.accent;
+  const sunColor = tone.on === 'accent' ? tone.paper : tone.dark ? tone.soft : tone.accent;
   return (
-    circle(leftX + (tall ? 60 : 70), ridge - 6, tall ? 96 : 92, sunColour) +
+    circle(leftX + (tall ? 60 : 70), ridge - 6, tall ? 96 : 92, sunColor) +
     rect(chimneyX - 4, ridge - 96, 92, 110, tone.groundShade) +
     rect(chimneyX - 14, ridge - 104, 92, 140, tone.dark ? tone.soft : tone.deep) +
     rect(chimneyX + 34, ridge - 104, 44, 140, tone.dark ? tone.brandMid : tone.ink) +
@@ -88,12 +88,12 @@ function gables(tone: GroundTones, frame: Frame): string {
       tone.dark ? tone.brandLight : tone.softDeep,
     ) + fill(path`M${x} ${y - reach * 0.8}L${x + reach} ${y}V${height + 10}H${x}z`, tone.brandMid);
   const slope = (t: number, lift: number): Point => [nearX - half * (1 - t) - lift * 0.62, eaves - half * 0.8 * t - lift * 0.78];
-  const course = (t: number, colour: string) => {
+  const course = (t: number, color: string) => {
     const [ax, ay] = slope(t, 0);
     const [bx, by] = slope(t, 30);
     const [cx, cy] = slope(t + 0.17, 30);
     const [dx, dy] = slope(t + 0.17, 0);
-    return fill(path`M${ax} ${ay}L${bx} ${by}L${cx} ${cy}L${dx} ${dy}z`, colour);
+    return fill(path`M${ax} ${ay}L${bx} ${by}L${cx} ${cy}L${dx} ${dy}z`, color);
   };
   return (
     circle(width * (tall ? 0.3 : wide ? 0.24 : 0.22), height * (tall ? 0.22 : 0.3), tall ? 104 : 100, tone.accent) +
@@ -130,11 +130,11 @@ function gables(tone: GroundTones, frame: Frame): string {
   );
 }
 
-function shingleRow(x: number, y: number, n: number, w: number, colour: string, shadow: string): string {
+function shingleRow(x: number, y: number, n: number, w: number, color: string, shadow: string): string {
   return (
     stroke(path`M${x} ${y + 6}h${n * w}`, shadow, w * 0.98, ` stroke-dasharray="0 ${w}"`) +
-    rect(x - w, y - w * 1.2, (n + 2) * w, w * 1.2, colour) +
-    stroke(path`M${x} ${y}h${n * w}`, colour, w * 0.98, ` stroke-dasharray="0 ${w}"`)
+    rect(x - w, y - w * 1.2, (n + 2) * w, w * 1.2, color) +
+    stroke(path`M${x} ${y}h${n * w}`, color, w * 0.98, ` stroke-dasharray="0 ${w}"`)
   );
 }
 

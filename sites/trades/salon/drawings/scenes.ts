@@ -58,7 +58,7 @@ function cutStrands(tone: GroundTones, frame: Frame): string {
   const count = 11;
   const strand = height / (tall ? 15 : 13);
   const centerX = width * (wide ? 0.6 : 0.58);
-  const strandColours = tone.dark ? [tone.accent, tone.accentShade, tone.accentLight] : [tone.brand, tone.deep, tone.brandLight];
+  const strandColors = tone.dark ? [tone.accent, tone.accentShade, tone.accentLight] : [tone.brand, tone.deep, tone.brandLight];
   const swing = tall ? 60 : 46;
   const topY = height * 0.16;
   const strands = repeat(count, (i) => {
@@ -68,7 +68,7 @@ function cutStrands(tone: GroundTones, frame: Frame): string {
         (i % 3 === 1
           ? path`C${width * 0.76} ${y - swing * 0.5} ${width * 0.84} ${y + swing * 0.6} ${width + 30} ${y}`
           : path`c${24 + (i % 4) * 14} ${-14} ${40} ${-6} ${50 + ((i * 29) % 60)} ${4 + (i % 3) * 6}`),
-      nth(strandColours, nth([0, 1, 0, 2, 0, 1, 0, 0, 1, 2, 0], i)),
+      nth(strandColors, nth([0, 1, 0, 2, 0, 1, 0, 0, 1, 2, 0], i)),
       strand + 0.8,
       butt,
     );

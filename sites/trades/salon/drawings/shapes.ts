@@ -7,7 +7,7 @@ export interface Marigold {
   /** Definitions to put at the top of the drawing, once. */
   defs: string;
   flower: (x: number, y: number, radius: number) => string;
-  leaf: (x: number, y: number, length: number, degrees: number, colour?: string) => string;
+  leaf: (x: number, y: number, length: number, degrees: number, color?: string) => string;
   hair: { base: string; light: string; warm: string; deep: string };
   petals: BlossomTones;
 }
@@ -17,7 +17,7 @@ export function marigold(p: Palette, id: string): Marigold {
   return {
     defs: `<defs><g id="${id}f">${blossom(petals)}</g></defs>`,
     flower: (x, y, radius) => `<use href="#${id}f" transform="translate(${x} ${y}) scale(${radius / 100})"/>`,
-    leaf: (x, y, length, degrees, colour = p.aDark) => leaf(x, y, length, degrees, colour),
+    leaf: (x, y, length, degrees, color = p.aDark) => leaf(x, y, length, degrees, color),
     hair: { base: p.aMain, light: mix(p.aMain, p.aPop, 0.26), warm: mix(p.aMain, p.aPop, 0.46), deep: darker(p.aMain, 0.76) },
     petals,
   };

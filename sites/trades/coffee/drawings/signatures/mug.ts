@@ -9,7 +9,7 @@ export const ratio = 250 / 330;
 
 /**
  * Drawn with air above it, so that beside a bag on the same shelf it has its true size. White enamel on a dark page,
- * coloured on a light one, where white would vanish.
+ * colored on a light one, where white would vanish.
  */
 export function draw(p: Palette, id: string): string {
   const isDarkPage = p.scheme === 'dark';

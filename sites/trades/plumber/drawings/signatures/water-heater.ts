@@ -30,13 +30,13 @@ export function draw(p: Palette, id: string): string {
 }
 
 /** A run of pipe: its shadow on the wall, the pipe, and one highlight along it. */
-function pipe(path: string, width: number, colour: string, highlight: string, p: Palette): string {
+function pipe(path: string, width: number, color: string, highlight: string, p: Palette): string {
   const inset = -width * 0.24;
-  return `<path d="${path}" stroke="${p.aDark}" stroke-width="${width}" opacity=".28" transform="translate(7 9)"/><path d="${path}" stroke="${colour}" stroke-width="${width}"/><path d="${path}" stroke="${highlight}" stroke-width="${width * 0.16}" transform="translate(${inset} ${inset})"/>`;
+  return `<path d="${path}" stroke="${p.aDark}" stroke-width="${width}" opacity=".28" transform="translate(7 9)"/><path d="${path}" stroke="${color}" stroke-width="${width}"/><path d="${path}" stroke="${highlight}" stroke-width="${width * 0.16}" transform="translate(${inset} ${inset})"/>`;
 }
 
-function valve(x: number, y: number, radius: number, colour: string, p: Palette): string {
+function valve(x: number, y: number, radius: number, color: string, p: Palette): string {
   const rim = `cx="${x}" cy="${y}" r="${radius}" fill="none" stroke-width="${radius * 0.3}"`;
   const spoke = radius * 0.87;
-  return `<circle ${rim} stroke="${p.aDark}" transform="translate(4 5)" opacity=".35"/><circle ${rim} stroke="${colour}"/><path d="M${x} ${y - radius}v${2 * radius}M${x - spoke} ${y - radius * 0.5}l${2 * spoke} ${radius}M${x - spoke} ${y + radius * 0.5}l${2 * spoke} ${-radius}" stroke="${colour}" stroke-width="${radius * 0.2}"/><circle cx="${x}" cy="${y}" r="${radius * 0.28}" fill="${p.aDark}"/>`;
+  return `<circle ${rim} stroke="${p.aDark}" transform="translate(4 5)" opacity=".35"/><circle ${rim} stroke="${color}"/><path d="M${x} ${y - radius}v${2 * radius}M${x - spoke} ${y - radius * 0.5}l${2 * spoke} ${radius}M${x - spoke} ${y + radius * 0.5}l${2 * spoke} ${-radius}" stroke="${color}" stroke-width="${radius * 0.2}"/><circle cx="${x}" cy="${y}" r="${radius * 0.28}" fill="${p.aDark}"/>`;
 }

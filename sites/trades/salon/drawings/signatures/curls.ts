@@ -15,7 +15,7 @@ export function draw(p: Palette, id: string): string {
 }
 
 /** A lock at x with `turns` turns of amplitude `swing`; `loop` 0 is a wave, above 1 a coil. Curves with exact tangents. */
-function coil(x: number, turns: number, swing: number, width: number, colour: string, loop: number, p: Palette): string {
+function coil(x: number, turns: number, swing: number, width: number, color: string, loop: number, p: Palette): string {
   // a wave needs shorter curves than a coil, since it turns sharply at its crests
   const perTurn = loop < 1 ? 8 : 4;
   const step = (2 * Math.PI) / perTurn;
@@ -37,5 +37,5 @@ function coil(x: number, turns: number, swing: number, width: number, colour: st
     const [a, b] = [at(index), at(index + 1)];
     return `C${tenth(a.x + a.dx)} ${tenth(a.y + a.dy)} ${tenth(b.x - b.dx)} ${tenth(b.y - b.dy)} ${tenth(b.x)} ${tenth(b.y)}`;
   });
-  return `<path d="M${tenth(start.x)} ${tenth(start.y)}${curves.join('')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/><path d="M${x - 16} 84h32" stroke="${p.aPop}" stroke-width="9" stroke-linecap="round"/>`;
+  return `<path d="M${tenth(start.x)} ${tenth(start.y)}${curves.join('')}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/><path d="M${x - 16} 84h32" stroke="${p.aPop}" stroke-width="9" stroke-linecap="round"/>`;
 }

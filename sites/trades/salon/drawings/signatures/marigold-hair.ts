@@ -18,8 +18,8 @@ export function draw(p: Palette, id: string): string {
     const upper = 292 + spread * 150;
     const lower = 292 + spread * 205;
     const path = `M${tenth(292 + spread * 14)} 138C${tenth(292 + spread * 130)} ${tenth(150 + Math.abs(spread) * 30)} ${tenth(upper + spread * 20)} 240 ${tenth(upper)} 330S${tenth(lower - spread * 70 + 26)} 470 ${tenth(lower - 6)} 560 ${tenth(lower + 14)} 690 ${tenth(lower)} 800`;
-    const colour = index % 3 === 1 ? p.aPop : index % 3 ? hair.light : hair.warm;
-    return `<path d="${path}" stroke="${colour}" stroke-width="${index % 3 === 1 ? 7 : 9}"/>`;
+    const color = index % 3 === 1 ? p.aPop : index % 3 ? hair.light : hair.warm;
+    return `<path d="${path}" stroke="${color}" stroke-width="${index % 3 === 1 ? 7 : 9}"/>`;
   });
   const garland: [number, number, number][] = [
     [178, 262, 52],

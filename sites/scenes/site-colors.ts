@@ -1,11 +1,11 @@
 import type { Palette } from '../document.ts';
-import { type Colours, mix } from './tones.ts';
+import { type Colors, mix } from './tones.ts';
 
 /**
- * The six colours of the scene library from a site's art roles. Figures' darkest tone lies below the darkest role, so that
+ * The six colors of the scene library from a site's art roles. Figures' darkest tone lies below the darkest role, so that
  * dark planes keep two steps; a night sky is no ground for dark figures, so a dark site's is its paper, dimmed.
  */
-export function siteColours(palette: Palette): Colours {
+export function siteColors(palette: Palette): Colors {
   return {
     paper: palette.aLight,
     ink: mix(palette.aDark, '#000000', 0.45),
