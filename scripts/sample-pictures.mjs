@@ -1,6 +1,6 @@
 // Makes the pictures of sample sites that our own pages show, and those of docs/variety.md: real screenshots of sites
 // that the workshop makes. Run after a build: node scripts/sample-pictures.mjs [NAME...]
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,36 +9,11 @@ import { findBrowser } from './browser.mjs';
 import { serveSample } from './sample-site.mjs';
 import { root } from './setup.mjs';
 
-/** Seed of each trade's sample, chosen by eye: neighbors in a row should not look alike. */
-const tradeSeeds = {
-  accountant: 2,
-  auto: 1,
-  bakery: 2,
-  barber: 2,
-  bbq: 6,
-  carpenter: 4,
-  cleaning: 2,
-  coffee: 2,
-  dentist: 1,
-  electrician: 3,
-  florist: 2,
-  groomer: 2,
-  gym: 2,
-  hvac: 1,
-  landscaper: 2,
-  lawyer: 2,
-  moving: 5,
-  painter: 1,
-  'pest-control': 7,
-  photographer: 6,
-  plumber: 2,
-  'pool-service': 3,
-  realtor: 3,
-  restaurant: 3,
-  roofer: 1,
-  salon: 2,
-  tutor: 1,
-};
+/** The sample of each trade: a made-up business, with a seed chosen by eye, since neighbors in a row should not look alike. */
+const samples = globSync('sites/trades/*/sample.json', { cwd: root }).map((file) => ({
+  trade: path.basename(path.dirname(file)),
+  ...JSON.parse(readFileSync(path.join(root, file), 'utf8')),
+}));
 /** The briefs whose whole home pages docs/variety.md compares. */
 const docSamples = [
   { name: 'plumber', brief: 'plumber-raleigh', seed: 20_114 },
@@ -60,9 +35,11 @@ const docs = path.join(root, 'docs', 'pictures');
 for (const folder of [docs, path.join(ours, 'trades'), path.join(ours, 'plates')]) mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-for (const [trade, seed] of Object.entries(tradeSeeds)) {
+for (const { trade, seed, brief } of samples) {
   if (wanted.length > 0 && !wanted.includes(trade)) continue;
-  const site = await serveSample(`scripts/sample-briefs/${trade}.json`, seed, path.join(work, trade));
+  const file = path.join(work, `${trade}.json`);
+  writeFileSync(file, JSON.stringify(brief));
+  const site = await serveSample(file, seed, path.join(work, trade));
   await takeTrade(trade, site.url);
   site.close();
 }

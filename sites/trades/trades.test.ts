@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { prettifyError, type ZodType } from 'zod';
 import { themeNames } from '../document.ts';
+import { readBrief } from '../read-brief.ts';
 import { detailCount } from '../scenes/scenes.ts';
 import { signatures } from '../scenes/signature.ts';
 import { findClaims } from '../writer/claims/claims.ts';
@@ -71,6 +72,13 @@ test('themes and signature drawings that a trade names exist, and no two drawing
     expect(drawings, key).toEqual(expect.arrayContaining(borrowed));
   }
 });
+
+test.each(Object.entries(import.meta.glob<{ brief: unknown }>('./*/sample.json', { eager: true, import: 'default' })))(
+  '%s is a brief that needs no correction',
+  (_, { brief }) => {
+    expect(readBrief(brief)).toMatchObject({ ok: true, notes: [] });
+  },
+);
 
 test('every folder has a trade.yaml', () => {
   const folders = Object.keys(tradeFiles).map((path) => path.split('/')[1] ?? '');
