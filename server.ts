@@ -15,23 +15,20 @@ import { inRequest, log, requestId } from './log.ts';
 import type { SampleMails } from './outside/fakes/dev-mails.ts';
 import { addActivity } from './web/api/activity.ts';
 import { addAnalytics } from './web/api/analytics.ts';
+import { addAttachments } from './web/api/attachments.ts';
 import { addAuthCalls } from './web/api/auth/calls.ts';
 import { refuseInJson } from './web/api/auth/json-refusals.ts';
-import { checkBodies } from './web/api/bodies.ts';
 import { addBookingTimes } from './web/api/booking-times.ts';
 import { addChat } from './web/api/chat.ts';
-import { clientAddressOf } from './web/api/client-address.ts';
-import { addContactFiles } from './web/api/contact-files.ts';
 import { addCrawlerFiles } from './web/api/crawlers.ts';
 import { addEvents } from './web/api/events.ts';
 import { addExitOffer } from './web/api/exit-offer.ts';
 import { refuseForeignWrites } from './web/api/foreign-writes.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
-import { KeptPages } from './web/api/kept-pages.ts';
 import { LiveSites } from './web/api/live-sites.ts';
-import { addMessageFiles } from './web/api/message-files.ts';
 import { addNotifications } from './web/api/notifications.ts';
+import { PageCache } from './web/api/page-cache.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
@@ -40,11 +37,13 @@ import { addToasts } from './web/api/toasts.ts';
 import { answerTrouble, awayRetrySeconds, troublePage, withTroubles } from './web/api/troubles.ts';
 import { addUserRoles } from './web/api/user-roles.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
+import { checkBodies } from './web/http/check-bodies.ts';
+import { clientAddressOf } from './web/http/client-address.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
 /**
  * How long a client may take to send a request, so slow ones don't pile up. A photo of 25 MB needs four minutes on a slow
- * phone. Headers arrive right away, and `web/api/read-body.ts` ends a body that pauses.
+ * phone. Headers arrive right away, and `web/http/read-body.ts` ends a body that pauses.
  */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
@@ -119,9 +118,9 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
 }
 
 /** Public pages, answered before the framework. What they show moves with settings, slots and shown sites. */
-function keepPublicPages(screens: RequestHandler): KeptPages & { close: () => void } {
+function keepPublicPages(screens: RequestHandler): PageCache & { close: () => void } {
   const { appUrl } = env();
-  const pages = new KeptPages({
+  const pages = new PageCache({
     host: new URL(appUrl).host,
     isPublic: isPublicPage,
     render: (path, nonce) => {
@@ -209,8 +208,7 @@ function addApi(app: Hono): { endStreams: () => void } {
   addBookingTimes(app);
   addExitOffer(app);
   addAnalytics(app);
-  addContactFiles(app);
-  addMessageFiles(app);
+  addAttachments(app);
   addCrawlerFiles(app);
   addSharePictures(app);
   addInstallable(app);

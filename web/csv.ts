@@ -1,3 +1,5 @@
+import { downloadHeaders } from './http/download.ts';
+
 export type CsvCell = string | number | null | undefined;
 
 /** Marks a file as UTF-8, so that spreadsheets read names with accents right. */
@@ -13,14 +15,7 @@ export function csv(rows: CsvCell[][]): string {
 
 /** The same as a file to save. `name` is ours, without an ending. */
 export function csvFile(name: string, rows: CsvCell[][]): Response {
-  return new Response(csv(rows), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.csv"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  return new Response(csv(rows), { headers: downloadHeaders({ type: 'text/csv; charset=utf-8', name: `${name}.csv` }) });
 }
 
 function cellText(cell: CsvCell): string {

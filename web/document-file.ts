@@ -4,6 +4,7 @@ import type { Document } from '../domain/documents/documents.ts';
 import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
 import { documentFileName } from '../domain/documents/schema.ts';
 import { waitMessage, withinLimit } from '../domain/limits/limits.ts';
+import { downloadHeaders } from './http/download.ts';
 
 /**
  * A document as a file to keep, for a reader who may have it. `reader` is counted: each file is made when it is asked for.
@@ -14,12 +15,6 @@ export async function documentFile(document: Document | undefined, reader: strin
   const limit = await withinLimit('documentFile', reader);
   if (!limit.ok) throw new Response(waitMessage(limit.retryInSeconds), { status: 429 });
   return new Response(new Uint8Array(await documentPdf(document)), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${documentFileName(brand.name, document)}"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-    },
+    headers: downloadHeaders({ type: 'application/pdf', name: documentFileName(brand.name, document) }),
   });
 }

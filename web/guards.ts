@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { mayWriteAsAdmin } from '../domain/accounts/second-factor.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './http/own-path.ts';
 import { viewerContext } from './session.ts';
 
 /** product.md section 6. The server decides on every request; what the client hides is courtesy. */

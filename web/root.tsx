@@ -5,22 +5,22 @@ import { googleAnalyticsId } from '../domain/analytics/analytics.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
 import type { Route } from './+types/root';
+import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
-import { waitingToast } from './flash.ts';
+import { steady } from './browser/steady-fetch.ts';
+import { useHydrated } from './browser/use-hydrated.ts';
+import { useWaitingToast } from './browser/use-waiting-toast.ts';
+import { waitingToast } from './cookies/flash.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
-import { steady } from './steady-fetch.ts';
-import { troubleSentence } from './trouble-sentence.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts, toast } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
-import { useHydrated } from './use-hydrated.ts';
-import { useWaitingToast } from './use-waiting-toast.ts';
 import enhanceUrl from './visitor/enhance/enhance.ts?worker&url';
 import { FallbackScreen } from './visitor/fallback-screen.tsx';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 import { notFoundMeta } from './visitor/page-meta.ts';
-import { usePageViews } from './visitor/use-page-views.ts';
+import { troubleSentence } from './words/trouble-sentence.ts';
 
 // The framework asks for data by the global fetch and takes no other.
 if (typeof window !== 'undefined') window.fetch = steady(window.fetch.bind(window), ({ title, ...more }) => toast.error(title, more));
@@ -74,7 +74,7 @@ export interface RootData {
     created_at: string;
   }[];
   unread: number;
-  toast: import('./flash.ts').WaitingToast | null;
+  toast: import('./cookies/flash.ts').WaitingToast | null;
   nonce: string;
   /** Where the app lives, for canonical addresses. */
   origin: string;

@@ -161,7 +161,7 @@ test('a message by the contact form gets a number and a copy, keeps its words ov
   await logIn(page, server, demoAccounts.admin);
   const download = await page.request.get(server.url + file);
   expect(download.headers()).toMatchObject({
-    'content-disposition': "attachment; filename*=UTF-8''hours.txt",
+    'content-disposition': 'attachment; filename="hours.txt"',
     'x-content-type-options': 'nosniff',
   });
   expect(await download.text()).toBe('Mon-Fri 8-5');

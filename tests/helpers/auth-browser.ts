@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { cookiesAfter } from '../../domain/accounts/request-cookies.ts';
 import { addAuthCalls } from '../../web/api/auth/calls.ts';
 import { refuseInJson } from '../../web/api/auth/json-refusals.ts';
-import { checkBodies } from '../../web/api/bodies.ts';
 import { refuseForeignWrites } from '../../web/api/foreign-writes.ts';
 import { addUserRoles } from '../../web/api/user-roles.ts';
+import { checkBodies } from '../../web/http/check-bodies.ts';
 
 const origin = 'http://localhost:3000';
 

@@ -1,5 +1,5 @@
 import type { WaitingOn } from '../../domain/projects/schema.ts';
-import { hoursAndMinutes } from '../portal/project/clock-words.ts';
+import { hoursAndMinutes } from '../words/clock-words.ts';
 
 export interface Deadline {
   dueAt: string | null;

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { zoneInWords } from '../../time/clock.ts';
-import { leadTime } from '../portal/leads/lead-time.ts';
+import { leadTime } from '../words/lead-time.ts';
 
 /** A head of a column of times in a file: 'Started (Eastern Time)'. */
 export function timeHead(name: string): string {

@@ -6,12 +6,12 @@ import { onAdminConnections } from '../../domain/health/admin-connections.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
 import { openInvoiceCount } from '../../domain/orders/admin.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
+import { LogoutButton } from '../auth-session/logout-button.tsx';
 import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../guards.ts';
-import { LogoutButton } from '../portal/logout-button.tsx';
 import type { RootData } from '../root.tsx';
-import { troubleSentence } from '../trouble-sentence.ts';
 import { AppShell } from '../ui/layout/app-shell.tsx';
+import { troubleSentence } from '../words/trouble-sentence.ts';
 import type { Route } from './+types/layout';
 import { NothingHere } from './nothing-here.tsx';
 

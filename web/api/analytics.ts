@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { asksNotToBeCounted, track } from '../../domain/analytics/analytics.ts';
 import { reportSchema } from '../../domain/analytics/schema.ts';
 import { withinLimit } from '../../domain/limits/limits.ts';
-import { countedPath } from '../visitor/counted-path.ts';
-import { clientAddressOf } from './client-address.ts';
+import { countedPath } from '../analytics/counted-path.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 
 /**
  * POST /api/analytics: counts an event that a page reports. Pages don't wait for the answer. Events over the limit are

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { offerNow } from '../../domain/bookings/calendar.ts';
 import { sentDays } from '../../domain/bookings/schema.ts';
 import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
-import { clientAddressOf } from './client-address.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 
 /** GET /api/booking/times: the days and times that can be booked now, the same to everybody. */
 export function addBookingTimes(app: Hono): void {

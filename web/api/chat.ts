@@ -7,8 +7,8 @@ import { chatLimits } from '../../domain/assistant/schema.ts';
 import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
 import { keepChat } from '../../domain/messages/chat-lines.ts';
 import { log } from '../../log.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 import { viewerOf } from '../session.ts';
-import { clientAddressOf } from './client-address.ts';
 
 /**
  * POST /api/chat (seed section 7, call 10): the history as JSON, answered by a stream of server-sent events whose

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { newEmailSchema } from '../../domain/accounts/schema.ts';
 import { offerCode } from '../../domain/discounts/exit-offer.ts';
 import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
-import { clientAddressOf } from './client-address.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 
 /**
  * POST /api/exit-offer, a form with an email: mails the discount code. An address that has had its code gets the same

@@ -8,7 +8,7 @@ import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/man
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
 import { appUrl, siteLabel } from '../../domain/settings/addresses.ts';
 import { log } from '../../log.ts';
-import { encodingFor } from './accepted-encoding.ts';
+import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { sitePath } from './site-path.ts';
 import { countView } from './site-views.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
@@ -113,7 +113,7 @@ export class LiveSites {
     const body = ready.bodies[encoding]?.read();
     if (!headers || !body) return undefined;
     if (ready.isCounted) countView(ready.projectId, asked);
-    if (asked.headers['if-none-match']?.includes(ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
+    if (isNotModified(asked.headers['if-none-match'], ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
     return { status: 200, headers, body };
   }
 
@@ -136,7 +136,8 @@ export class LiveSites {
     // Only URLs that are a file's path, so visitors can't make the map grow.
     if (found === asked.url) this.#remember(door, site, path, ready);
     if (found && ready.isCounted) countView(manifest.projectId, asked);
-    if (found && asked.headers['if-none-match']?.includes(ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
+    if (found && isNotModified(asked.headers['if-none-match'], ready.tag))
+      return { status: 304, headers: ready.notModified, body: undefined };
     const encoding = this.#encodingFor(asked.headers['accept-encoding']);
     const best = bodyIn(file, encoding) ? encoding : 'identity';
     const held = this.#bodies.hold(bodyIn(file, best)?.hash ?? '');

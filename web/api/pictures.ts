@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { ownsPicture, pictureFile } from '../../domain/briefs/picture-file.ts';
+import { isNotModified } from '../http/negotiation.ts';
 import { viewerOf } from '../session.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' };
@@ -15,8 +16,8 @@ export function addPictures(app: Hono): void {
     const viewer = await viewerOf(context.req.raw.headers);
     if (!viewer) return context.notFound();
     const headers = { 'Cache-Control': 'private, no-cache', ETag: `"${name}"`, 'X-Content-Type-Options': 'nosniff' };
-    const isKept = context.req.header('if-none-match')?.includes(headers.ETag);
-    if (isKept) return (await ownsPicture(viewer.user.id, hash, format)) ? context.body(null, 304, headers) : context.notFound();
+    const isCached = isNotModified(context.req.header('if-none-match'), headers.ETag);
+    if (isCached) return (await ownsPicture(viewer.user.id, hash, format)) ? context.body(null, 304, headers) : context.notFound();
     const body = await pictureFile(viewer.user.id, hash, format);
     if (!body) return context.notFound();
     return context.body(new Uint8Array(body), 200, { ...headers, 'Content-Type': types[format] ?? 'application/octet-stream' });

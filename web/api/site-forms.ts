@@ -6,9 +6,9 @@ import { type ShownSite, shownFile } from '../../domain/projects/serving.ts';
 import type { Result } from '../../result.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
-import { formText } from '../checked-form.ts';
-import { formFault, isFormType, ordinaryForm } from './form-body.ts';
-import { readBody } from './read-body.ts';
+import { formText } from '../forms/checked-form.ts';
+import { formFault, isFormType, ordinaryForm } from '../http/form-body.ts';
+import { readBody } from '../http/read-body.ts';
 
 /** Far above any honest message. */
 const bodyLimitBytes = 64 * 1024;

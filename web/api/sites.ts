@@ -4,7 +4,7 @@ import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { resolveSite, shownFile } from '../../domain/projects/serving.ts';
 import { appUrl, siteLabel } from '../../domain/settings/addresses.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
-import { clientAddressOf } from './client-address.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 import previewFrame from './preview-frame.js?raw';
 import { receiveForm } from './site-forms.ts';
 import { sitePath } from './site-path.ts';

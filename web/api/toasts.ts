@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { forgetHeaders } from '../flash.ts';
+import { forgetHeaders } from '../cookies/flash.ts';
 
 const formSchema = z.strictObject({ id: z.uuid() });
 

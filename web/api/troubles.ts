@@ -14,7 +14,7 @@ const sentences: Record<Trouble, string> = {
 /** For staff, because nearly always a search took too long. */
 const slowForStaff = 'This search took too long. Try fewer or other words.';
 
-/** Pages retry a 503 (web/steady-fetch.ts). They don't retry a 504, because repeating a slow query makes it worse. */
+/** Pages retry a 503 (web/browser/steady-fetch.ts). They don't retry a 504, because repeating a slow query makes it worse. */
 const statuses = { away: 503, slow: 504 } as const satisfies Record<Trouble, number>;
 
 const headers = { 'Retry-After': String(awayRetrySeconds), 'Cache-Control': 'no-store' };

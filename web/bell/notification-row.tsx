@@ -1,5 +1,5 @@
 import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../http/own-path.ts';
 import type { RootData } from '../root.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { PopoverClose } from '../ui/controls/popover.tsx';

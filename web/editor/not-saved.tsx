@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../checked-form.ts';
+import type { FieldErrors } from '../forms/checked-form.ts';
 import { FieldError } from '../ui/controls/field.tsx';
 
 /** Above a form's buttons: what is wrong with all of it, or that something is wrong at a field further up. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { SectionText } from '../../domain/reviews/texts.ts';
-import type { FieldErrors } from '../checked-form.ts';
-import { lengthWords } from '../text-length.ts';
+import type { FieldErrors } from '../forms/checked-form.ts';
+import { lengthWords } from '../forms/text-length.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
 import { Textarea } from '../ui/controls/textarea.tsx';

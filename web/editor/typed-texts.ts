@@ -1,5 +1,5 @@
 import { type TextChange, textChangeSchema } from '../../domain/reviews/schema.ts';
-import type { FieldErrors } from '../checked-form.ts';
+import type { FieldErrors } from '../forms/checked-form.ts';
 
 /** Texts that one save may change. */
 const mostTexts = 80;

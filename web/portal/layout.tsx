@@ -4,13 +4,13 @@ import { brand } from '../../content/brand.ts';
 import { newLeadCount } from '../../domain/leads/leads.ts';
 import { unreadMessageCount } from '../../domain/messages/queries.ts';
 import { projectsOf } from '../../domain/projects/queries.ts';
+import { LogoutButton } from '../auth-session/logout-button.tsx';
 import { Bell } from '../bell/bell.tsx';
 import { customersOnly } from '../guards.ts';
 import type { RootData } from '../root.tsx';
 import { viewerIn } from '../session.ts';
 import { AppShell } from '../ui/layout/app-shell.tsx';
 import type { Route } from './+types/layout';
-import { LogoutButton } from './logout-button.tsx';
 import { usePortalPath } from './portal-path.ts';
 
 export const handle = { policy: 'customer' } as const;

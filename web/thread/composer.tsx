@@ -2,6 +2,7 @@ import { Paperclip, X } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher, useRouteLoaderData } from 'react-router';
 import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
+import { recall, remember } from '../browser/browser-memory.ts';
 import type { RootData } from '../root.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -10,7 +11,6 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';
 import { Textarea } from '../ui/controls/textarea.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
-import { recall, remember } from '../visitor/browser-memory.ts';
 import type { Sending } from './sending.ts';
 import { useAttached } from './use-attached.ts';
 

@@ -7,7 +7,7 @@ import { fileSize } from '../ui/controls/sift-files.ts';
 import { zonedClock } from '../ui/controls/zoned-time.ts';
 import { Dot, DotShape, type DotState } from '../ui/drawings/dot.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
-import { LinkedText } from '../visitor/linked-text.tsx';
+import { LinkedText } from '../words/linked-text.tsx';
 import { LinkedWords } from './linked-words.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import type { ShownMessage } from './shown-messages.ts';

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { unsentCount } from '../unsent.ts';
+import { unsentCount } from '../forms/unsent.ts';
 
 /** What came of a form: what was wrong, with the words it was about, or the key of what was sent. */
 export interface Sending {

@@ -1,5 +1,5 @@
 import type { Words } from '../../domain/messages/messages.ts';
-import { formText } from '../checked-form.ts';
+import { formText } from '../forms/checked-form.ts';
 
 /** What a composer sent: words, files, and the key under which it is one message however often it arrives. */
 export async function sentWords(form: FormData): Promise<Words> {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { analyticsChoice, choiceHash, keepAnalyticsChoice, viewInGoogleAnalytics } from '../analytics/consent.ts';
+import { asksNotToBeCounted } from '../analytics/track.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Link } from '../ui/controls/link.tsx';
-import { analyticsChoice, choiceHash, keepAnalyticsChoice, viewInGoogleAnalytics } from './consent.ts';
-import { asksNotToBeCounted } from './track.ts';
 
 /**
  * Asks once whether Google Analytics may count, and starts it after a yes. A browser that asks not to be counted is not

@@ -1,10 +1,10 @@
 import { brand } from '../../content/brand.ts';
 import type { OfferWords } from '../../content/offer.ts';
 import type { SocialProfile } from '../../content/social-networks.ts';
+import { choiceHash } from '../analytics/consent.ts';
 import { Link } from '../ui/controls/link.tsx';
 import { SocialIcon } from '../ui/drawings/social-icon.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
-import { choiceHash } from './consent.ts';
 import type { FloatingSwitches } from './floating.tsx';
 
 /** The footer of every public page. Its opening hours are the support hours (product section 2). */

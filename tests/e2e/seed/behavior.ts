@@ -234,12 +234,12 @@ export const shownElsewhere: Statement<unknown>[] = [
     'a toast closes in time under a pointer that only rests there, and stays for one that moves onto it',
     [['9 constants', 'a toast closes by itself under a resting pointer']],
   ),
-  ...shownBy('web/visitor/consent.test.ts', 'nothing is loaded without consent or in a browser that asks not to be counted', [
+  ...shownBy('web/analytics/consent.test.ts', 'nothing is loaded without consent or in a browser that asks not to be counted', [
     ['7 analytics', 'nothing is sent to the analytics service before consent (rules.md)'],
     ['7 analytics', 'Do Not Track and Global Privacy Control switch it off (rules.md)'],
   ]),
   ...shownBy(
-    'web/visitor/consent.test.ts',
+    'web/analytics/consent.test.ts',
     'after consent each change of the path is one config call, without IDs, secrets or a full referrer',
     [
       ['7 analytics', 'a page-view config call on every page, those behind the login too'],

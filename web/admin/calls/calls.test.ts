@@ -10,7 +10,7 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { closeHolidays, openDay } from '../../../domain/bookings/closed-days.ts';
 import { holidaysFrom } from '../../../domain/bookings/holidays.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { waitingToast } from '../../flash.ts';
+import { waitingToast } from '../../cookies/flash.ts';
 import { viewerContext } from '../../session.ts';
 import CallScreen, { action as changeCall, loader as loadCall } from './call.tsx';
 import { action as changeDays } from './closed-days.tsx';

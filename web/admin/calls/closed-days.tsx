@@ -5,8 +5,8 @@ import { closeDay, closedDaysAhead, closeHolidays, openDay } from '../../../doma
 import { closedDaySchema } from '../../../domain/bookings/schema.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
-import { flashHeader, type Toast } from '../../flash.ts';
+import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';

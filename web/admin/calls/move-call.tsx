@@ -5,7 +5,7 @@ import { type SentDay, staffMoveSchema } from '../../../domain/bookings/schema.t
 import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { TimePicker } from '../../calls/time-picker.tsx';
 import { isAnyFree } from '../../calls/visitor-days.ts';
-import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

@@ -1,9 +1,9 @@
 import type { customersForAdmin } from '../../../domain/accounts/customers.ts';
-import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { Money } from '../../words/money.tsx';
 import { fileTime, timeHead } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 

@@ -1,10 +1,10 @@
 import type { WaitingOn } from '../../../domain/projects/schema.ts';
-import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Money } from '../../words/money.tsx';
 import { orderStatus } from '../orders/order-words.ts';
 import type { CustomerData } from './customer-data.ts';
 

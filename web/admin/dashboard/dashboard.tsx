@@ -1,12 +1,12 @@
 import { brand } from '../../../content/brand.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { Money } from '../../money.tsx';
-import { hoursAndMinutes } from '../../portal/project/clock-words.ts';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { hoursAndMinutes } from '../../words/clock-words.ts';
+import { Money } from '../../words/money.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/dashboard';
 import { Calls } from './calls.tsx';

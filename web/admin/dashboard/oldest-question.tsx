@@ -1,5 +1,5 @@
-import { hoursAndMinutes } from '../../portal/project/clock-words.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { hoursAndMinutes } from '../../words/clock-words.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
 /** The message that has waited longest, in its writer's words. */

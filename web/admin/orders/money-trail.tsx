@@ -1,8 +1,8 @@
-import { Money } from '../../money.tsx';
-import { Fold } from '../../portal/project/fold.tsx';
+import { Fold } from '../../ui/controls/fold.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Money } from '../../words/money.tsx';
 import { Trail, type TrailItem } from '../trail.tsx';
 import type { OrderData } from './order-data.ts';
 

@@ -1,11 +1,11 @@
 import { pageChoices } from '../../../content/site-pages.ts';
 import { unpaidStates } from '../../../domain/orders/schema.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
-import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Money } from '../../words/money.tsx';
 import type { OrderData } from './order-data.ts';
 
 /** What was bought by whom, and the sums. */

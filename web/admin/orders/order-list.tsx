@@ -1,10 +1,10 @@
 import type { ordersForAdmin } from '../../../domain/orders/admin.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
-import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { Money } from '../../words/money.tsx';
 import { fileTime, timeHead } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import type { ShownAlert } from './alert-words.ts';

@@ -5,8 +5,8 @@ import { plansOfOrder } from '../../../domain/plans/queries.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
 import { endService } from '../../../domain/projects/cancelling.ts';
 import type { Result } from '../../../result.ts';
-import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
-import type { Toast } from '../../flash.ts';
+import type { Toast } from '../../cookies/flash.ts';
+import { type FieldErrors, fieldErrors } from '../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../recent-auth.ts';
 
 type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { markPaidSchema } from '../../../domain/orders/schema.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
-import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';

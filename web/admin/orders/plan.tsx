@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import type { FieldErrors } from '../../checked-form.ts';
-import { Money } from '../../money.tsx';
+import type { FieldErrors } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Money } from '../../words/money.tsx';
 import type { ShownBill, ShownPlan } from './plan-data.ts';
 import { EndPlan, NoteBankPayment } from './plan-dialogs.tsx';
 import { planStanding } from './plan-words.ts';

@@ -3,8 +3,8 @@ import { dollars } from '../../../content/dollars.ts';
 import { refundsForAdmin } from '../../../domain/refunds/queries.ts';
 import { askRefund, dropRefund, noteRefundSent } from '../../../domain/refunds/refunds.ts';
 import { refundSchema, refundSentSchema } from '../../../domain/refunds/schema.ts';
-import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
-import type { Toast } from '../../flash.ts';
+import type { Toast } from '../../cookies/flash.ts';
+import { type FieldErrors, fieldErrors } from '../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../recent-auth.ts';
 
 type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };

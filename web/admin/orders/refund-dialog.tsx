@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { refundSchema } from '../../../domain/refunds/schema.ts';
-import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';

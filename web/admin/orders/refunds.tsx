@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { refundSentSchema } from '../../../domain/refunds/schema.ts';
-import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
-import { Money } from '../../money.tsx';
+import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
@@ -9,6 +8,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Money } from '../../words/money.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { MoneyData } from './money-data.ts';
 import { RefundDialog } from './refund-dialog.tsx';

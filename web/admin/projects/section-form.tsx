@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { FieldErrors } from '../../checked-form.ts';
 import { NotSaved } from '../../editor/not-saved.tsx';
 import { TextFields } from '../../editor/text-fields.tsx';
-import { useFirstWrong } from '../../first-wrong.ts';
+import type { FieldErrors } from '../../forms/checked-form.ts';
+import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -22,7 +22,7 @@ export const leaveOut = 'leave-out';
  * along, so that a newer one is not overwritten unseen. Completing a request and sending are choices of their own.
  */
 export function SectionForm({ chosen, requestId, errors }: { chosen: Section; requestId: string | undefined; errors: FieldErrors }) {
-  const form = useFirstWrong(errors);
+  const form = useFirstErrorFocus(errors);
   const busy = useNavigation().formData?.get('intent');
   const [completes, setCompletes] = useState(false);
   // Read again while somebody types, the section may have newer texts; the boxes still hold these.

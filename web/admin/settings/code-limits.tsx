@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../checked-form.ts';
+import type { FieldErrors } from '../../forms/checked-form.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';

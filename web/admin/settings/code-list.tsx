@@ -1,10 +1,10 @@
 import type { codesForAdmin } from '../../../domain/discounts/admin.ts';
 import { valueInWords } from '../../../domain/discounts/schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
-import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { Money } from '../../words/money.tsx';
 import { fileTime, timeHead } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import { codeStatuses, usesInWords } from './code-words.ts';

@@ -1,9 +1,9 @@
 import { type OrderState, orderLabel } from '../../../domain/orders/schema.ts';
-import { Money } from '../../money.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { Money } from '../../words/money.tsx';
 import { orderStatus } from '../orders/order-words.ts';
 
 export interface CodeOrder {

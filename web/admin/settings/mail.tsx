@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { mailTroubles, sendTestMail, testMailsOf } from '../../../domain/mails/admin.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';

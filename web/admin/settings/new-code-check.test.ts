@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors } from '../../checked-form.ts';
+import { fieldErrors } from '../../forms/checked-form.ts';
 import { newCodeSchema, wholePriceHint } from './new-code-check.ts';
 
 const right = { code: 'SPRING', kind: 'amount', value: '50', maxUses: '', lastDay: '', oncePerCustomer: 'on', note: '' };

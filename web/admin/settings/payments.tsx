@@ -6,7 +6,7 @@ import { actorNames } from '../../../domain/projects/queries.ts';
 import { reconciliationsForAdmin } from '../../../domain/reconciliation/queries.ts';
 import { askForReconciliation } from '../../../domain/reconciliation/reconciliation.ts';
 import { differenceKinds } from '../../../domain/reconciliation/schema.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
 import { requireRecentAuth } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -8,8 +8,8 @@ import {
   settingKeys,
 } from '../../../domain/settings/schema.ts';
 import { changeSettings, settingsForAdmin } from '../../../domain/settings/settings.ts';
-import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { forgetTyped, requireRecentAuth } from '../../recent-auth.ts';
 import type { ShownSettings } from './setting-form.tsx';
 

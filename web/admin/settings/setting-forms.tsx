@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { isSettingGroup, type SettingGroup, settingKeys } from '../../../domain/settings/schema.ts';
-import type { FieldErrors } from '../../checked-form.ts';
-import { Unsaved } from '../../unsaved.tsx';
+import type { FieldErrors } from '../../forms/checked-form.ts';
+import { Unsaved } from '../../forms/unsaved.tsx';
 import { SettingForm, type ShownSettings } from './setting-form.tsx';
 
 /** One form per group of settings. Leaving the page with unsaved changes asks first. */

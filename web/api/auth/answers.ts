@@ -6,8 +6,8 @@ import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
 import { isWaitMessage } from '../../../domain/limits/limits.ts';
+import { clientAddressOf } from '../../http/client-address.ts';
 import { type Viewer, viewerOf } from '../../session.ts';
-import { clientAddressOf } from '../client-address.ts';
 
 /** Every refusal of the calls under /api/auth: its code, its status, and what is said when nothing more exact is. */
 const refusals = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/identities.ts';
 import { beginProviderLink, beginProviderLogin, endProviderTrip, providerName } from '../../../domain/accounts/provider-sign-in.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
 import { safeNext } from '../../guards.ts';
 import { bodyOf, ownerFor, passCookies, refuse, requesterOf, viewerFor } from './answers.ts';
 

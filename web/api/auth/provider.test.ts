@@ -9,7 +9,7 @@ import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { type OidcProvider, startOidcProvider } from '../../../tests/helpers/oidc-provider.ts';
 import { minuteMs } from '../../../time/units.ts';
-import { waitingToast } from '../../flash.ts';
+import { waitingToast } from '../../cookies/flash.ts';
 
 useDatabase();
 

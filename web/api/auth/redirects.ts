@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appUrl } from '../../../domain/settings/addresses.ts';
-import { ownPath } from '../../own-path.ts';
+import { ownPath } from '../../http/own-path.ts';
 
 /** Where an emailed link leads after it's used: an address on this site, as a path or with our origin. Any other is refused. */
 export const redirectTo = z

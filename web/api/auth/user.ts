@@ -6,7 +6,7 @@ import { replacePassword } from '../../../domain/accounts/passwords.ts';
 import { changeName } from '../../../domain/accounts/profile.ts';
 import { codeSchema, nameSchema, newEmailSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { signOut } from '../../../domain/accounts/sign-out.ts';
-import { cookiesAfterLogout } from '../../after-logout.ts';
+import { cookiesAfterLogout } from '../../cookies/after-logout.ts';
 import { viewerOf } from '../../session.ts';
 import { bodyOf, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 

@@ -3,10 +3,10 @@ import { leadsOf, leadsZone } from '../../../domain/leads/queries.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import { csvFile } from '../../csv.ts';
 import { viewerIn } from '../../session.ts';
+import { leadTime } from '../../words/lead-time.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/leads-file';
 import { leadChoice } from './lead-choice.ts';
-import { leadTime } from './lead-time.ts';
 
 /** The leads as they are filtered, every row, as CSV. Times are by the clock of the business. */
 export async function loader({ request, context }: Route.LoaderArgs) {

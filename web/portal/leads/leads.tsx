@@ -5,7 +5,7 @@ import { isId } from '../../../domain/ids.ts';
 import { markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
 import { leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/queries.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { formText } from '../../checked-form.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';

@@ -1,5 +1,5 @@
 import { orderForBrief } from '../../../domain/briefs/opening.ts';
-import { orderOfRequest } from '../../order-cookie.ts';
+import { orderOfRequest } from '../../cookies/order-cookie.ts';
 
 /** Orders that pay for nothing any more. */
 const ended = ['expired', 'cancelled', 'refunded'];

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type AnswerPath, type BriefStep, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
-import { besideField } from '../../beside-field.ts';
+import { withoutFieldName } from '../../forms/field-messages.ts';
 import { answerAt, saysTheSame, withoutBlankRows } from './answer-at.ts';
 import { mayTell } from './may-tell.ts';
 import type { OnboardingData } from './onboarding-data.ts';
@@ -154,9 +154,9 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       leave,
       problem: (field) => {
         const found = server.problems.find((problem) => problem.field === field);
-        return found && mayTell(field, heard) ? besideField(found.message) : undefined;
+        return found && mayTell(field, heard) ? withoutFieldName(found.message) : undefined;
       },
-      told: told.map(({ field, message }) => ({ field, message: besideField(message) })),
+      told: told.map(({ field, message }) => ({ field, message: withoutFieldName(message) })),
       elsewhere: (path) => elsewhere[path],
       ...server,
       save,

@@ -5,7 +5,7 @@ import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefForm, freeHost, problemsIn } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
-import { formText } from '../../checked-form.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { requesterOf, viewerIn } from '../../session.ts';
 import type { Route } from './+types/save';
 

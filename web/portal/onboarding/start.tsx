@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { openBrief } from '../../../domain/briefs/opening.ts';
 import { hasOpenProject } from '../../../domain/projects/queries.ts';
-import { orderCookieHeader } from '../../order-cookie.ts';
+import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';

@@ -5,7 +5,7 @@ import { addUpload, changeUpload, removeUpload, type UploadChange } from '../../
 import { isId } from '../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import type { Result } from '../../../result.ts';
-import { formText } from '../../checked-form.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/upload';
 import { type ShownUpload, shownUpload } from './onboarding-data.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { briefSteps } from '../../../domain/briefs/schema.ts';
-import { trackOnboardingStep } from '../../visitor/track.ts';
+import { trackOnboardingStep } from '../../analytics/track.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { noteStep } from './send-answer.ts';
 

@@ -2,7 +2,7 @@ import { MapPin, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Fetcher, FetcherWithComponents } from 'react-router';
 import { editWordsLimit } from '../../../domain/reviews/schema.ts';
-import { lengthWords } from '../../text-length.ts';
+import { lengthWords } from '../../forms/text-length.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { ChangeResult } from '../../../domain/reviews/self-edits.ts';
-import { errorsByField } from '../../beside-field.ts';
-import { flashHeader, type Toast } from '../../flash.ts';
+import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { errorsByField } from '../../forms/field-messages.ts';
 import { sameProject } from '../chosen-project.ts';
 
 /** Answers an owner's change of their own site: back to the portal with the new version, or what is wrong by field. */

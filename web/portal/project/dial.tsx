@@ -4,7 +4,7 @@ import { dayInWords } from '../../../time/day-in-words.ts';
 import { hourMs } from '../../../time/units.ts';
 import { Bar } from '../../ui/drawings/bar.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
-import { clockWords, roundWords } from './clock-words.ts';
+import { clockWords, roundWords } from '../../words/clock-words.ts';
 import type { ProjectData } from './project-data.ts';
 
 /** The instrument of the panel: hours while somebody waits for us, on a live site the visits of its week. Nothing once it is over. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import type { FieldErrors } from '../../checked-form.ts';
 import { NotSaved } from '../../editor/not-saved.tsx';
-import { useFirstWrong } from '../../first-wrong.ts';
+import type { FieldErrors } from '../../forms/checked-form.ts';
+import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field, FieldError, FieldGroup } from '../../ui/controls/field.tsx';
@@ -54,7 +54,7 @@ interface FormProps {
 /** Sent with the facts that it was opened with: only what differs from them is saved, and nothing newer is overwritten unseen. */
 function FactsForm({ data, Form, errors }: FormProps) {
   const to = usePortalPath();
-  const form = useFirstWrong(errors);
+  const form = useFirstErrorFocus(errors);
   const [{ phone, email, hours }] = useState(data.facts);
   return (
     <Form ref={form} method="post" action={to('/portal')} id="facts-form" className="grid max-h-[58svh] gap-4 overflow-y-auto px-1 pb-1">

@@ -1,9 +1,9 @@
-import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Money } from '../../words/money.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { Address } from './address.tsx';
 import { GoBackDialog } from './go-back-dialog.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { NotSaved } from '../../editor/not-saved.tsx';
-import { useFirstWrong } from '../../first-wrong.ts';
+import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -14,7 +14,7 @@ import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
 
-/** What one request may bring (web/api/bodies.ts lets through a little more). */
+/** Limit for one request. `web/http/check-bodies.ts` allows a little more. */
 const maxTogetherBytes = 60_000_000;
 
 interface Added {
@@ -37,7 +37,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
     setAdded([]);
     setOpen(false);
   });
-  const form = useFirstWrong(errors);
+  const form = useFirstErrorFocus(errors);
   // As they were when the dialog was opened: only what differs from that is sent, so that nothing newer is overwritten.
   const [opened, setOpened] = useState(data.pictures);
   const photos = opened.filter(({ kind }) => kind === 'photo');

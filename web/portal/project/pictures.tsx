@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isId } from '../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { changeOwnPictures, type OwnPictures } from '../../../domain/reviews/own-pictures.ts';
-import { formText } from '../../checked-form.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/pictures';
 import { changed } from './changed.ts';

@@ -24,11 +24,11 @@ import { changeNamed, undoable } from '../../../domain/reviews/undoing.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { hourMs } from '../../../time/units.ts';
+import type { Round } from '../../words/clock-words.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { payPath } from '../pay-path.ts';
 import { troubleOf } from '../plan-trouble.ts';
 import { aboutSite } from './about-site-data.ts';
-import type { Round } from './clock-words.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {

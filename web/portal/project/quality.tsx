@@ -1,7 +1,7 @@
+import { Fold } from '../../ui/controls/fold.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { AboutSiteData } from './about-site-data.ts';
-import { Fold } from './fold.tsx';
 
 /** What our checks say of a version, in plain words: what to know first, then all of them. */
 export function Quality({ quality }: { quality: NonNullable<AboutSiteData['quality']> }) {

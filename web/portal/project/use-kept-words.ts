@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recall, remember } from '../../visitor/browser-memory.ts';
+import { recall, remember } from '../../browser/browser-memory.ts';
 
 /** Half-typed words that this tab keeps over a reload, under a key of their own. */
 export function useKeptWords(key: string): [words: string, setWords: (words: string) => void] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { unsentCount } from '../../unsent.ts';
+import { unsentCount } from '../../forms/unsent.ts';
 
 type Answer = { errors?: Record<string, string> } | undefined;
 

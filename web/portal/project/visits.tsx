@@ -1,8 +1,8 @@
 import type { DayViews } from '../../../domain/projects/visits.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
+import { Fold } from '../../ui/controls/fold.tsx';
 import { Bar } from '../../ui/drawings/bar.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { Fold } from './fold.tsx';
 
 /** Pages opened on the live site, day by day: one number, a bar a day, and the numbers for whoever wants them. */
 export function Visits({ views }: { views: DayViews[] }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { NotSaved } from '../../editor/not-saved.tsx';
 import { TextFields } from '../../editor/text-fields.tsx';
-import { useFirstWrong } from '../../first-wrong.ts';
+import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { usePortalPath } from '../portal-path.ts';
@@ -29,7 +29,7 @@ export function WordsDialog({ data, shown, chosen }: Props) {
     setOpen(false);
   };
   const errors = useSaved(fetcher, startAfresh);
-  const form = useFirstWrong(errors);
+  const form = useFirstErrorFocus(errors);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section or version starts afresh
   useEffect(startAfresh, [chosen, shown.id]);
   if (texts.length === 0) return null;

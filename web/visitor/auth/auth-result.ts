@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Toast } from '../../flash.ts';
+import type { Toast } from '../../cookies/flash.ts';
 import { toast as show } from '../../ui/controls/toast.tsx';
 
 /** What the server answered to a login or sign-up that did not go through. */

@@ -7,7 +7,7 @@ import { startOrder } from '../../../domain/orders/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { newestMail } from '../../../tests/helpers/members.ts';
 import { fivePages } from '../../../tests/helpers/orders.ts';
-import { orderCookieHeader } from '../../order-cookie.ts';
+import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { action, loader } from './auth.tsx';
 

@@ -3,8 +3,8 @@ import { logInByCode, requestLoginCode } from '../../../domain/accounts/one-time
 import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
 import { codeFieldLength, codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
-import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';

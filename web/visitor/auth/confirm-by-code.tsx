@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { codeFieldLength, codeSchema } from '../../../domain/accounts/schema.ts';
-import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';

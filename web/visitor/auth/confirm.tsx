@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { confirmByCode, confirmPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
 import { hasPassword } from '../../../domain/accounts/passwords.ts';
 import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
-import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import { requestReset } from '../../../domain/accounts/password-reset.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
-import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { requesterOf } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { loginSchema } from '../../../domain/accounts/schema.ts';
-import { useCheckedForm } from '../../checked-form.ts';
+import { useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from 'react-router';
 import { logOut } from '../../../domain/accounts/accounts.ts';
-import { cookiesAfterLogout } from '../../after-logout.ts';
-import { formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { cookiesAfterLogout } from '../../cookies/after-logout.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { requesterOf } from '../../session.ts';
 import type { Route } from './+types/logout';
 

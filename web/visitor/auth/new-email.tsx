@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { emailOfLink, verifyNewEmail } from '../../../domain/accounts/email-change.ts';
-import { formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { pathOf } from '../../guards.ts';
 import { viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';

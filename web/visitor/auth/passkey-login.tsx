@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { minuteMs } from '../../../time/units.ts';
-import { askToBegin, begun, choosePasskey, hasPasskeys, offersWhileTyping } from '../../passkey-manager.ts';
+import { askToBegin, begun, choosePasskey, hasPasskeys, offersWhileTyping } from '../../browser/passkey-manager.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { beginPasskeyLogin, logInWithPasskey } from '../../../domain/accounts/passkeys.ts';
 import { passkeyFieldSchema } from '../../../domain/accounts/schema.ts';
-import { formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
 import { requesterOf } from '../../session.ts';
 import type { Route } from './+types/passkey';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { codeFieldLength, codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
-import { useCheckedForm } from '../../checked-form.ts';
-import type { Toast } from '../../flash.ts';
+import type { Toast } from '../../cookies/flash.ts';
+import { useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';

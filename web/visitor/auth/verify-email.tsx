@@ -9,8 +9,8 @@ import {
 import { secondsToResend } from '../../../domain/accounts/resend-wait.ts';
 import { codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
 import { isMailable } from '../../../domain/mails/schema.ts';
-import { fieldErrors, formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pathOf, safeNext } from '../../guards.ts';
 import { requesterOf, type Viewer, viewerContext } from '../../session.ts';
 import { privateMeta } from '../page-meta.ts';

@@ -9,10 +9,10 @@ import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings
 import { waitMessage } from '../../../domain/limits/limits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
-import { callCookieHeader, callOfBrowser } from '../../call-cookie.ts';
 import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
 import { isAnyFree } from '../../calls/visitor-days.ts';
-import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
+import { callCookieHeader, callOfBrowser } from '../../cookies/call-cookie.ts';
+import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';

@@ -1,5 +1,6 @@
 import { calendarFileOf } from '../../../domain/bookings/calendar-file.ts';
-import { callOfRequest } from '../../call-cookie.ts';
+import { callOfRequest } from '../../cookies/call-cookie.ts';
+import { downloadHeaders } from '../../http/download.ts';
 import type { Route } from './+types/call-file';
 
 /** The calendar file of the call that this browser has open. */
@@ -8,10 +9,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!booking) throw new Response('We couldn’t find a call for this link.', { status: 404 });
   const { filename, content } = calendarFileOf(booking, 'PUBLISH');
   return new Response(content, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'Content-Disposition': `attachment; filename="${filename}"`,
-      'Cache-Control': 'private, no-store',
-    },
+    headers: downloadHeaders({ type: 'text/calendar; charset=utf-8; method=PUBLISH', name: filename }),
   });
 }

@@ -6,13 +6,13 @@ import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { TimePicker } from '../../calls/time-picker.tsx';
 import { type Times, useFreshTimes } from '../../calls/use-fresh-times.ts';
 import { isAnyFree } from '../../calls/visitor-days.ts';
-import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
+import { WriterFields } from '../../forms/writer-fields.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { GuardFields } from '../contact/guard-fields.tsx';
-import { WriterFields } from '../contact/writer-fields.tsx';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 
 /**

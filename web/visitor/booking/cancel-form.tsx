@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { cancelSchema } from '../../../domain/bookings/schema.ts';
-import { useCheckedForm } from '../../checked-form.ts';
+import { useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

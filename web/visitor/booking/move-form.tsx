@@ -5,7 +5,7 @@ import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { TimePicker } from '../../calls/time-picker.tsx';
 import type { Times } from '../../calls/use-fresh-times.ts';
 import { isAnyFree } from '../../calls/visitor-days.ts';
-import { useCheckedForm } from '../../checked-form.ts';
+import { useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';

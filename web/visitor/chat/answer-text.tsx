@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../linked-text.tsx';
+import { LinkedText } from '../../words/linked-text.tsx';
 
 /** An answer as it came: paragraphs, with Markdown links to paths of ours as links. */
 export function AnswerText({ text, onLeave }: { text: string; onLeave: () => void }): ReactNode {

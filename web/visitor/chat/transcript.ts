@@ -1,6 +1,6 @@
 import { withoutLinks } from '../../../content/text-links.ts';
 import type { ChatMessage } from '../../../domain/assistant/schema.ts';
-import { recall, remember } from '../browser-memory.ts';
+import { recall, remember } from '../../browser/browser-memory.ts';
 
 const key = 'chat';
 /** Leaves room for words of one's own in a message of 5,000. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
-import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+import { Money } from '../../words/money.tsx';
 import { ByMethod, type Method } from './by-method.tsx';
 
 export interface OrderSummary {

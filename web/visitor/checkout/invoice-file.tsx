@@ -1,6 +1,6 @@
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
+import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { documentFile } from '../../document-file.ts';
-import { orderOfRequest } from '../../order-cookie.ts';
 import { clientAddressContext } from '../../session.ts';
 import type { Route } from './+types/invoice-file';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { fivePages } from '../../../tests/helpers/orders.ts';
-import { codeCookieHeader } from '../../code-cookie.ts';
-import { orderCookieHeader } from '../../order-cookie.ts';
+import { codeCookieHeader } from '../../cookies/code-cookie.ts';
+import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { action, loader } from './payment-choice.tsx';
 

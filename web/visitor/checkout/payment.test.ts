@@ -9,7 +9,7 @@ import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { openPayments } from '../../../outside/payments/client.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { placedOrder } from '../../../tests/helpers/orders.ts';
-import { orderCookieHeader } from '../../order-cookie.ts';
+import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { action } from './payment.tsx';
 

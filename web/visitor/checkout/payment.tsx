@@ -8,15 +8,14 @@ import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
-import { formText } from '../../checked-form.ts';
-import { Money } from '../../money.tsx';
-import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
+import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
+import { formText } from '../../forms/checked-form.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { withinTime } from '../../within-time.ts';
+import { Money } from '../../words/money.tsx';
 import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment';
@@ -24,6 +23,7 @@ import { askProvider } from './ask-provider.ts';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 import { goToStandingOrder } from './standing-order.ts';
+import { withinTime } from './within-time.ts';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 

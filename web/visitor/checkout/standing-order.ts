@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import type { Order } from '../../../domain/orders/orders.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
-import { flashHeader } from '../../flash.ts';
-import { orderCookieHeader } from '../../order-cookie.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 
 /** A site has one open order: a signed-in buyer whose order gave way to another one is led there, unless a card paid for it first. */
 export async function goToStandingOrder(order: Order, userId: string | undefined): Promise<void> {

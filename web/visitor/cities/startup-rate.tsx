@@ -1,6 +1,6 @@
 import type { CityRate } from '../../../domain/rates/schema.ts';
-import { Money } from '../../money.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
+import { Money } from '../../words/money.tsx';
 
 /** A city's startup rate as a badge. Renders nothing if the operator hasn't set one. */
 export function StartupRate({ rate, className }: { rate?: CityRate; className?: string }) {

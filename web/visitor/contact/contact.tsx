@@ -6,7 +6,8 @@ import { receiveMessage } from '../../../domain/contact/contact.ts';
 import { keepFile } from '../../../domain/contact/files.ts';
 import { contactSchema } from '../../../domain/contact/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { WriterFields } from '../../forms/writer-fields.tsx';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -24,7 +25,6 @@ import { suspicion, tooMany } from './form-guard.ts';
 import { GuardFields } from './guard-fields.tsx';
 import { OperatorClock } from './operator-clock.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import { WriterFields } from './writer-fields.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.contact, matches, [breadcrumbData(matches, [{ name: heads.contact.title, path: heads.contact.path }])]);

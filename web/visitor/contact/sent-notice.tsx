@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { track } from '../../analytics/track.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Horizon } from '../../ui/drawings/horizon.tsx';
-import { track } from '../track.ts';
 
 /** What stands in a form's place when it was sent: its number, until when it is answered, and where the copy went. */
 export function SentNotice({ title, form, sent, email, children }: SentNoticeProps) {

@@ -1,7 +1,7 @@
 import { formatDistance } from 'date-fns';
 import type { Activity } from '../../../domain/activity/schema.ts';
+import { recall, remember } from '../../browser/browser-memory.ts';
 import { type ActivityMemory, ActivitySchedule } from '../activity/activity-schedule.ts';
-import { recall, remember } from '../browser-memory.ts';
 
 /** Fetches recent orders and launches and shows them in `box` on schedule. Without any, the pop-up never appears. */
 export async function startActivity(box: HTMLElement): Promise<void> {

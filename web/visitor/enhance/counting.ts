@@ -1,4 +1,4 @@
-import { track } from '../track.ts';
+import { track } from '../../analytics/track.ts';
 
 /** Counts the view of the page that was opened, unless React already has. web/visitor/use-page-views.ts counts later views. */
 export function countFirstView(): void {

@@ -1,5 +1,5 @@
-import { recall, remember } from '../browser-memory.ts';
-import { track } from '../track.ts';
+import { track } from '../../analytics/track.ts';
+import { recall, remember } from '../../browser/browser-memory.ts';
 import { startFramework } from './framework.ts';
 
 const shownKey = 'exit-offer';

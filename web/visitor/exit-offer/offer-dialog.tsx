@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { discountOf, exitOffer } from '../../../domain/discounts/schema.ts';
-import { Money } from '../../money.tsx';
+import { track } from '../../analytics/track.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
-import { track } from '../track.ts';
+import { Money } from '../../words/money.tsx';
 
 /** The exit offer (seed sections 2, 4 and 8). The browser checks the address; whatever goes wrong stands beside it. */
 export default function OfferDialog({ open, setupCents, plusTax, onClose }: OfferDialogProps) {

@@ -9,7 +9,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { LinkedText } from '../linked-text.tsx';
+import { LinkedText } from '../../words/linked-text.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData, faqData } from '../structured-data.ts';

@@ -2,9 +2,9 @@ import { brand } from '../../../content/brand.ts';
 import { dollars, dollarsAndCents } from '../../../content/dollars.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { noonOf } from '../../../time/days.ts';
-import { Money } from '../../money.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Band } from '../../ui/layout/band.tsx';
+import { Money } from '../../words/money.tsx';
 import { StartMySite } from './start-my-site.tsx';
 
 /** A start day of the coming week. */

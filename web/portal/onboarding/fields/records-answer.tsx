@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
-import { lengthWords } from '../../../text-length.ts';
+import { lengthWords } from '../../../forms/text-length.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
-import { lengthWords } from '../../../text-length.ts';
+import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { FileDrop } from '../../../ui/controls/file-drop.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { lengthWords } from '../../../text-length.ts';
+import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';

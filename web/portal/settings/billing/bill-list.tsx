@@ -1,6 +1,6 @@
-import { Money } from '../../../money.tsx';
 import { Dot, type DotState } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { Money } from '../../../words/money.tsx';
 import type { BillingData } from './billing-data.ts';
 import { PaperLinks } from './paper-links.tsx';
 import type { ShownBill } from './plan-data.ts';

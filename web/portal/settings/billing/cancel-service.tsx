@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { Money } from '../../../money.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
+import { Fold } from '../../../ui/controls/fold.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { Money } from '../../../words/money.tsx';
 import { usePortalPath } from '../../portal-path.ts';
-import { Fold } from '../../project/fold.tsx';
 import type { BillingData } from './billing-data.ts';
 import type { PlanData } from './plan-data.ts';
 

@@ -1,7 +1,7 @@
-import { Money } from '../../../money.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { Money } from '../../../words/money.tsx';
 import type { BillingData } from './billing-data.ts';
 import { orderWords } from './order-words.ts';
 import { PaperLinks } from './paper-links.tsx';

@@ -1,5 +1,5 @@
-import { Money } from '../../../money.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
+import { Money } from '../../../words/money.tsx';
 
 /** An invoice or a credit note, to be opened as a PDF. */
 export interface Paper {

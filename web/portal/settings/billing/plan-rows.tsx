@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { Money } from '../../../money.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { DefinitionRow } from '../../../ui/controls/definition-rows.tsx';
+import { Money } from '../../../words/money.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import type { PlanData } from './plan-data.ts';
 

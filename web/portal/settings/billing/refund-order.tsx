@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { Money } from '../../../money.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
+import { Fold } from '../../../ui/controls/fold.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { Money } from '../../../words/money.tsx';
 import { usePortalPath } from '../../portal-path.ts';
-import { Fold } from '../../project/fold.tsx';
 
 interface Props {
   projectId: string;

@@ -1,8 +1,8 @@
-import { Money } from '../../../money.tsx';
 import { DefinitionRows } from '../../../ui/controls/definition-rows.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { Money } from '../../../words/money.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import { statusOf } from '../../project/status-words.ts';
 import type { BillingData } from './billing-data.ts';

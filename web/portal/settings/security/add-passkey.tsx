@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
-import { askToBegin, begun, hasPasskeys, makePasskey } from '../../../passkey-manager.ts';
+import { askToBegin, begun, hasPasskeys, makePasskey } from '../../../browser/passkey-manager.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';

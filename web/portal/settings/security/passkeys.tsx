@@ -3,8 +3,8 @@ import { hasRecentAuth } from '../../../../domain/accounts/confirmation.ts';
 import { addPasskey, beginPasskey, removePasskey } from '../../../../domain/accounts/passkeys.ts';
 import { passkeyFieldSchema, passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { formText } from '../../../checked-form.ts';
-import { flashHeader } from '../../../flash.ts';
+import { flashHeader } from '../../../cookies/flash.ts';
+import { formText } from '../../../forms/checked-form.ts';
 import { requesterOf, viewerIn } from '../../../session.ts';
 import type { Route } from './+types/passkeys';
 

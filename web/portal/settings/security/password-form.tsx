@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { passwordChangeSchema } from '../../../../domain/accounts/schema.ts';
-import { useCheckedForm } from '../../../checked-form.ts';
+import { useCheckedForm } from '../../../forms/checked-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { PasswordInput } from '../../../ui/controls/password-input.tsx';

@@ -9,8 +9,8 @@ import {
   twoFactorOf,
   twoFactorSetup,
 } from '../../../../domain/accounts/second-factor.ts';
-import { fieldErrors, formText } from '../../../checked-form.ts';
-import { flashHeader } from '../../../flash.ts';
+import { flashHeader } from '../../../cookies/flash.ts';
+import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../../recent-auth.ts';
 import { viewerIn } from '../../../session.ts';
 import { qrModules } from '../../../ui/drawings/qr-modules.ts';

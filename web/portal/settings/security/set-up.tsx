@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from 'react-router';
 import { codeFieldLength, codeSchema } from '../../../../domain/accounts/schema.ts';
-import { useCheckedForm } from '../../../checked-form.ts';
+import { useCheckedForm } from '../../../forms/checked-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { ownData } from '../../../../domain/exports/own-data.ts';
 import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
-import { flashHeader } from '../../../flash.ts';
+import { flashHeader } from '../../../cookies/flash.ts';
+import { downloadHeaders } from '../../../http/download.ts';
 import { viewerIn } from '../../../session.ts';
 import type { Route } from './+types/data-file';
 
@@ -15,12 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     });
   const own = await ownData(user.id);
   if (!own) throw data(null, { status: 404 });
-  return new Response(JSON.stringify(own, null, 2), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="my-data-${own.madeAt.toISOString().slice(0, 10)}.json"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const name = `my-data-${own.madeAt.toISOString().slice(0, 10)}.json`;
+  return new Response(JSON.stringify(own, null, 2), { headers: downloadHeaders({ type: 'application/json; charset=utf-8', name }) });
 }

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 import { siteZip } from '../../../../domain/exports/site-zip.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
-import { flashHeader } from '../../../flash.ts';
+import { flashHeader } from '../../../cookies/flash.ts';
+import { downloadHeaders } from '../../../http/download.ts';
 import { viewerIn } from '../../../session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
 import type { Route } from './+types/site-file';
@@ -20,12 +21,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
   const zip = await siteZip(user.id, project.id, version ?? undefined);
   if (!zip) throw data(null, { status: 404 });
-  return new Response(zip.body, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${zip.fileName}"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  return new Response(zip.body, { headers: downloadHeaders({ type: 'application/zip', name: zip.fileName }) });
 }

@@ -1,15 +1,11 @@
-import { createCookie } from 'react-router';
-import type { Order } from '../domain/orders/orders.ts';
-import { orderBySecret } from '../domain/orders/queries.ts';
-import { appUrl } from '../domain/settings/addresses.ts';
-import { readSettings } from '../domain/settings/settings.ts';
-import { daySeconds } from '../time/units.ts';
+import type { Order } from '../../domain/orders/orders.ts';
+import { orderBySecret } from '../../domain/orders/queries.ts';
+import { readSettings } from '../../domain/settings/settings.ts';
+import { daySeconds } from '../../time/units.ts';
+import { hostCookie } from './host-cookie.ts';
 
 /** Keeps the order a visitor began, through sign-up and back: the secret that opens it, readable by no script. Lasts as long as an unpaid order. */
-function cookie() {
-  const secure = appUrl().startsWith('https://');
-  return createCookie(secure ? '__Host-order' : 'order', { httpOnly: true, sameSite: 'lax', secure, path: '/' });
-}
+const cookie = () => hostCookie('order');
 
 export async function orderCookieHeader(secret: string): Promise<string> {
   const { orderDays } = await readSettings();

@@ -1,8 +1,8 @@
-import { topics } from '../../../domain/contact/schema.ts';
-import type { FieldErrors } from '../../checked-form.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { topics } from '../../domain/contact/schema.ts';
+import { Field } from '../ui/controls/field.tsx';
+import { Select } from '../ui/controls/select.tsx';
+import { TextInput } from '../ui/controls/text-input.tsx';
+import type { FieldErrors } from './checked-form.ts';
 
 /** What it is about and who it is from: topic, name, email, phone. Someone signed in finds name and email (`own`) filled in. */
 export function WriterFields({ own, values, errors, phoneHint, forOther = false }: WriterFieldsProps) {

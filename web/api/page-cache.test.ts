@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptPages } from './kept-pages.ts';
+import { PageCache } from './page-cache.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -12,14 +12,14 @@ afterEach(() => {
 
 /** A server that keeps '/' and '/about'; anything else, and whatever is personal, is answered 'framework'. */
 async function serve(render: (path: string, nonce: string) => Promise<Response>) {
-  let pages: KeptPages | undefined;
+  let pages: PageCache | undefined;
   const server = createServer((request: IncomingMessage, response: ServerResponse) =>
     pages?.answer(request, response, () => response.end('framework')),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  pages = new KeptPages({
+  pages = new PageCache({
     host,
     isPublic: (path) => path === '/' || path === '/about',
     render,

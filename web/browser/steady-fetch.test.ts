@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Unsent } from '../forms/unsent.ts';
 import { steady } from './steady-fetch.ts';
-import type { Unsent } from './unsent.ts';
 
 let told: Unsent[];
 const tell = (unsent: Unsent) => void told.push(unsent);

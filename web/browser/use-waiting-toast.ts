@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { WaitingToast } from './flash.ts';
-import { toast as show } from './ui/controls/toast.tsx';
-import { recall, remember } from './visitor/browser-memory.ts';
+import type { WaitingToast } from '../cookies/flash.ts';
+import { toast as show } from '../ui/controls/toast.tsx';
+import { recall, remember } from './browser-memory.ts';
 
 const shownKey = 'toast-shown';
 /** The last one shown, for browsers that let no page keep anything. */

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../time/days.ts';
-import { formatByZone } from '../../../time/zone-formats.ts';
+import { dayOf } from '../../time/days.ts';
+import { formatByZone } from '../../time/zone-formats.ts';
 
 const clock = formatByZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 

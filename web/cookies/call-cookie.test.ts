@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { book } from '../domain/bookings/bookings.ts';
-import { offerNow } from '../domain/bookings/calendar.ts';
-import { callSecret } from '../domain/bookings/link.ts';
-import { useDatabase } from '../tests/helpers/database.ts';
-import { daySeconds } from '../time/units.ts';
+import { book } from '../../domain/bookings/bookings.ts';
+import { offerNow } from '../../domain/bookings/calendar.ts';
+import { callSecret } from '../../domain/bookings/link.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { daySeconds } from '../../time/units.ts';
 import { callCookieHeader, callOfBrowser, callOfRequest } from './call-cookie.ts';
 
 useDatabase();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dollars, dollarsAndCents } from '../content/dollars.ts';
+import { dollars, dollarsAndCents } from '../../content/dollars.ts';
 
 /** An amount in US cents: `$1,450`, `$17.50`; with `exact` always two places, `$299.00`, as on a receipt. */
 export function Money({ cents, exact = false, className }: { cents: number; exact?: boolean; className?: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { intentIn, pathOfData, type Unsent, unsentAnswer, unsentWords } from './unsent.ts';
+import { intentIn, pathOfData, type Unsent, unsentAnswer, unsentWords } from '../forms/unsent.ts';
 
 /** Waits between attempts to read: from 250 ms, doubling up to 4 s, for about a minute in all. */
 const firstWaitMs = 250;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourMs, minuteMs } from '../../../time/units.ts';
+import { hourMs, minuteMs } from '../../time/units.ts';
 import { type Clock, clockWords, hoursAndMinutes, roundWords } from './clock-words.ts';
 
 test.each([

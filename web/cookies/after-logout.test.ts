@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { db } from '../db/connect.ts';
-import { orders } from '../db/schema/index.ts';
-import { startOrder } from '../domain/orders/orders.ts';
-import { useDatabase } from '../tests/helpers/database.ts';
-import { fivePages } from '../tests/helpers/orders.ts';
-import { makeSignedIn } from '../tests/helpers/signed-in.ts';
+import { db } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+import { startOrder } from '../../domain/orders/orders.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { fivePages } from '../../tests/helpers/orders.ts';
+import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
+import { action } from '../visitor/auth/logout.tsx';
 import { cookiesAfterLogout } from './after-logout.ts';
 import { orderCookieHeader } from './order-cookie.ts';
-import { action } from './visitor/auth/logout.tsx';
 
 useDatabase();
 

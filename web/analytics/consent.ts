@@ -1,4 +1,4 @@
-import { recall, remember } from './browser-memory.ts';
+import { recall, remember } from '../browser/browser-memory.ts';
 import { countedPath } from './counted-path.ts';
 import { asksNotToBeCounted } from './track.ts';
 

@@ -1,21 +1,17 @@
-import { createCookie } from 'react-router';
 import { v7 } from 'uuid';
 import { z } from 'zod';
-import { appUrl } from '../domain/settings/addresses.ts';
+import { hostCookie } from './host-cookie.ts';
 
 const toastSchema = z.object({ type: z.enum(['success', 'error', 'info']), title: z.string(), description: z.string().optional() });
 const waitingSchema = toastSchema.extend({ id: z.uuid() });
 
 /** One toast that outlives a redirect. */
 export type Toast = z.infer<typeof toastSchema>;
-/** A toast that waits to be shown: it waits until a page says by its id that it was, or for a minute. */
+/** A toast that waits until a page acknowledges it by its ID, for up to a minute. */
 export type WaitingToast = z.infer<typeof waitingSchema>;
 
-/** Each toast has a cookie of its own: word that one was shown may come late, and must not take the next one along. */
-function cookie(id: string) {
-  const secure = appUrl().startsWith('https://');
-  return createCookie(`${secure ? '__Host-' : ''}toast-${id}`, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 60 });
-}
+/** Each toast has a cookie of its own: an acknowledgment may arrive late and must not clear a newer toast. */
+const cookie = (id: string) => hostCookie(`toast-${id}`, 60);
 
 /** Header that shows a toast on the next page. */
 export async function flashHeader(toast: Toast): Promise<string> {
@@ -23,7 +19,7 @@ export async function flashHeader(toast: Toast): Promise<string> {
   return cookie(id).serialize({ ...toast, id });
 }
 
-/** The newest toast waiting in a request. Reading leaves it there: a page may be read and given up before it is shown. */
+/** The newest toast waiting in a request. Reading doesn't remove it, because a page may be loaded and abandoned before it's shown. */
 export async function waitingToast(cookies: string | null): Promise<WaitingToast | undefined> {
   for (const id of waitingIds(cookies).toSorted().toReversed()) {
     const toast = waitingSchema.safeParse(await cookie(id).parse(cookies)).data;
@@ -32,7 +28,7 @@ export async function waitingToast(cookies: string | null): Promise<WaitingToast
   return undefined;
 }
 
-/** Headers that forget a toast that was shown, and older ones, which are no news any more. */
+/** Headers that remove a toast that was shown, and older ones. */
 export async function forgetHeaders(cookies: string | null, shownId: string): Promise<string[]> {
   const old = waitingIds(cookies).filter((id) => id <= shownId);
   return Promise.all(old.map((id) => cookie(id).serialize('', { maxAge: 0 })));

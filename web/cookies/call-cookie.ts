@@ -1,14 +1,10 @@
-import { createCookie } from 'react-router';
-import type { Booking } from '../domain/bookings/bookings.ts';
-import { callSecret, linkEndsAt } from '../domain/bookings/link.ts';
-import { bookingBySecret } from '../domain/bookings/queries.ts';
-import { appUrl } from '../domain/settings/addresses.ts';
+import type { Booking } from '../../domain/bookings/bookings.ts';
+import { callSecret, linkEndsAt } from '../../domain/bookings/link.ts';
+import { bookingBySecret } from '../../domain/bookings/queries.ts';
+import { hostCookie } from './host-cookie.ts';
 
 /** Keeps the call whose link was opened last, so that its secret leaves the address bar; readable by no script. */
-function cookie() {
-  const secure = appUrl().startsWith('https://');
-  return createCookie(secure ? '__Host-call' : 'call', { httpOnly: true, sameSite: 'lax', secure, path: '/' });
-}
+const cookie = () => hostCookie('call');
 
 /** Lasts as long as the link of the call opens it. */
 export async function callCookieHeader(booking: Pick<Booking, 'id' | 'endsAt'>, now: Date = new Date()): Promise<string> {

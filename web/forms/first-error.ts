@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors } from './checked-form.ts';
 
 /** A form's ref: whenever errors arrive, its first wrong field comes into view and takes the focus. */
-export function useFirstWrong(errors: FieldErrors | undefined): RefObject<HTMLFormElement | null> {
+export function useFirstErrorFocus(errors: FieldErrors | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!errors || Object.keys(errors).length === 0) return;

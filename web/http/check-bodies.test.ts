@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { checkBodies } from './bodies.ts';
 import { BodyBudget } from './body-budget.ts';
+import { checkBodies } from './check-bodies.ts';
 
 const mebibyte = 1024 * 1024;
 const form = 'application/x-www-form-urlencoded';

@@ -1,4 +1,4 @@
-import { minuteMs } from '../../../time/units.ts';
+import { minuteMs } from '../../time/units.ts';
 
 /** Milliseconds as '17 h 42', '42 min' or 'under 1 min'. Negative ones count as zero. */
 export function hoursAndMinutes(ms: number): string {

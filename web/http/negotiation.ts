@@ -5,9 +5,14 @@ import type { Encoding } from '../../domain/hosting/encodings.ts';
  * ratings don't matter.
  */
 export function encodingFor(accepted = ''): Encoding {
-  const taken = accepted.split(',').flatMap((one) => {
+  const allowed = accepted.split(',').flatMap((one) => {
     const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
     return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
   });
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
+  return allowed.includes('br') ? 'br' : allowed.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether the client already has this version, so it gets a 304: its If-None-Match header names `etag` or contains its unquoted part. */
+export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.includes(etag) ?? false;
 }

@@ -1,15 +1,11 @@
-import { createCookie } from 'react-router';
-import { tidyCode } from '../domain/discounts/schema.ts';
-import { appUrl } from '../domain/settings/addresses.ts';
+import { tidyCode } from '../../domain/discounts/schema.ts';
+import { hostCookie } from './host-cookie.ts';
 
 /** How long we keep a code from a link until there's an order, in seconds. */
 const maxAge = 24 * 60 * 60;
 
 /** The cookie that keeps a visitor's discount code until they have an order to apply it to. */
-function cookie() {
-  const secure = appUrl().startsWith('https://');
-  return createCookie(secure ? '__Host-code' : 'code', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
-}
+const cookie = () => hostCookie('code', maxAge);
 
 /** The code in a link (?code=), tidied, or '' for none. We check whether it works when it's applied to an order. */
 export function codeOfLink(request: Request): string {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
 import { log } from '../../log.ts';
-import { encodingFor } from './accepted-encoding.ts';
+import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
@@ -18,7 +18,7 @@ const retryPauseMs = 1000;
 /** A request with one of these cookies is rendered for that visitor. */
 const personalCookie = /(?:^|[;\s-])(?:session|toast-[0-9a-f-]{36})=/;
 
-interface KeptPage {
+interface CachedPage {
   madeAt: number;
   version: number;
   etags: Record<Encoding, string>;
@@ -27,7 +27,7 @@ interface KeptPage {
   bodies: Record<Encoding, Buffer>;
 }
 
-/** How the keeper gets its pages. */
+/** How the cache gets its pages. */
 export interface PageSource {
   /** The one host name the app answers to, with its port. */
   host: string;
@@ -44,10 +44,10 @@ export interface PageSource {
  * Security Policy that names the hashes of the page's own scripts. `answer` says whether it took the request; `forget`
  * makes every page be rendered again before it is next shown.
  */
-export class KeptPages {
+export class PageCache {
   readonly #source: PageSource;
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #rendering = new Map<string, Promise<KeptPage | undefined>>();
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, Promise<CachedPage | undefined>>();
   #version = 0;
   #failedAt = 0;
 
@@ -93,7 +93,7 @@ export class KeptPages {
   }
 
   /** Renders a page again, but resolves with `former` if that takes too long, as when the database hangs. */
-  #renewInTime(path: string, former: KeptPage | undefined): Promise<KeptPage | undefined> {
+  #renewInTime(path: string, former: CachedPage | undefined): Promise<CachedPage | undefined> {
     const renewed = this.#renew(path);
     if (!former) return renewed;
     return new Promise((resolve) => {
@@ -102,13 +102,13 @@ export class KeptPages {
     });
   }
 
-  #renew(path: string): Promise<KeptPage | undefined> {
+  #renew(path: string): Promise<CachedPage | undefined> {
     const key = `${this.#version} ${path}`;
     const running = this.#rendering.get(key);
     if (running) return running;
     const next = this.#make(path)
       .catch((error: unknown) => {
-        log.error({ err: error, path }, 'a kept page could not be rendered');
+        log.error({ err: error, path }, 'a cached page could not be rendered');
         return undefined;
       })
       .then((made) => {
@@ -120,7 +120,7 @@ export class KeptPages {
     return next;
   }
 
-  async #make(path: string): Promise<KeptPage | undefined> {
+  async #make(path: string): Promise<CachedPage | undefined> {
     const version = this.#version;
     const nonce = randomBytes(16).toString('hex');
     const response = await this.#source.render(path, nonce);
@@ -153,7 +153,7 @@ export class KeptPages {
         'Content-Length': String(bodies[encoding].length),
       }).flat();
     const notModifiedFor = (encoding: Encoding): string[] => Object.entries({ ...own, ETag: etags[encoding] }).flat();
-    const page: KeptPage = {
+    const page: CachedPage = {
       madeAt: Date.now(),
       version,
       etags,
@@ -167,9 +167,9 @@ export class KeptPages {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (request.headers['if-none-match']?.includes(page.etags[encoding])) {
+  if (isNotModified(request.headers['if-none-match'], page.etags[encoding])) {
     response.writeHead(304, page.notModified[encoding]);
     response.end();
     return;

@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { Button } from './ui/controls/button.tsx';
-import { Dialog } from './ui/controls/dialog.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Dialog } from '../ui/controls/dialog.tsx';
 
 /** Asks before a page is left while `dirty` says that something on it is not saved. One on a page. */
 export function Unsaved({ dirty }: { dirty: boolean }) {
