@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isAdmin } from './domain/accounts/accounts.ts';
 import { useDatabase } from './tests/helpers/database.ts';
-import { makePerson } from './tests/helpers/people.ts';
+import { isAdmin, makePerson } from './tests/helpers/people.ts';
 
 const database = useDatabase();
 

@@ -1,5 +1,5 @@
 import { closeDatabase, openDatabase } from './db/connect.ts';
-import { grantAdmin } from './domain/accounts/accounts.ts';
+import { grantAdmin } from './domain/accounts/admins.ts';
 import { env } from './env.ts';
 
 /** `admin grant EMAIL`: makes an account an admin. Works beside a running Sunup and without one. */

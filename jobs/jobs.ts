@@ -105,7 +105,7 @@ export const jobs = {
     ...heartbeat,
     retryLimit: patient.retryLimit,
   }),
-  'remove-sessions': recurring('40 9 * * *', async () => (await import('../domain/accounts/expired-sessions.ts')).removeExpiredSessions()),
+  'remove-sessions': recurring('40 9 * * *', async () => (await import('../domain/accounts/sessions.ts')).removeExpiredSessions()),
   /** Deletes or empties records that are past their retention period. */
   'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).thinRecords()),
   /** Notifies admins if the disk of the data folder is nearly full. */

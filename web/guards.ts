@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { mayWriteAsAdmin } from '../domain/accounts/second-factor.ts';
+import { mayWriteAsAdmin } from '../domain/accounts/two-factor.ts';
 import { ownPath } from './http/own-path.ts';
 import { viewerContext } from './session.ts';
 

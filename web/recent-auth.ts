@@ -1,6 +1,6 @@
 import { createCookie, redirect } from 'react-router';
 import { z } from 'zod';
-import { hasRecentAuth } from '../domain/accounts/confirmation.ts';
+import { hasRecentAuth } from '../domain/accounts/recent-auth.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
 import { pathOf } from './guards.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { auth } from '../domain/accounts/auth.ts';
 import type { AuthUser } from '../domain/accounts/schema.ts';
-import { extendSession } from '../domain/accounts/session-life.ts';
-import { accessOf } from '../domain/accounts/standing.ts';
+import { extendSession } from '../domain/accounts/session-limits.ts';
+import { accessOf } from '../domain/accounts/sessions.ts';
 
 /** A signed-in person as the screens see them: the seed's auth user, and whether they act as an admin in this session. */
 export interface Viewer {

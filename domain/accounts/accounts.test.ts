@@ -7,7 +7,9 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { signUpForm as form, mailTo, requester, viewer } from '../../tests/helpers/signing-up.ts';
 import { viewerOf } from '../../web/session.ts';
-import { logIn, logOut, signUp } from './accounts.ts';
+import { signUp } from './accounts.ts';
+import { logIn } from './login.ts';
+import { logOut } from './sessions.ts';
 
 useDatabase();
 

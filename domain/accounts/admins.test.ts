@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { mails, userRoles } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { makePerson } from '../../tests/helpers/people.ts';
+import { isAdmin, makePerson } from '../../tests/helpers/people.ts';
 import { auditOf } from '../audit/queries.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { openProject } from '../projects/projects.ts';
-import { isAdmin } from './accounts.ts';
-import { adminCandidate, adminsForAdmin, grantFromDesk, revokeAdmin } from './admins.ts';
+import { addAdmin, adminCandidate, adminsForAdmin, grantAdmin, revokeAdmin } from './admins.ts';
 
 useDatabase();
 
@@ -16,20 +15,20 @@ test('the role is given to a proved account, once, and stands in the list with w
   const mara = await makePerson({ firstName: 'Mara', admin: true });
   const [proved, unproved] = [await makePerson({ firstName: 'Ned' }), await makePerson({ proved: false })];
   const actor = `admin:${mara.id}`;
-  expect(await adminCandidate(proved.email)).toEqual({ ok: true, email: proved.email, name: 'Ned Hollis', isCustomer: false });
+  expect(await adminCandidate(proved.email)).toEqual({ ok: true, ...proved, name: 'Ned Hollis', isCustomer: false });
   expect(await isAdmin(proved.id)).toBe(false);
   await openProject(proved.id);
   expect(await adminCandidate(proved.email)).toMatchObject({ isCustomer: true });
-  expect(await grantFromDesk(proved.email, actor)).toEqual({ ok: true, email: proved.email });
+  expect(await addAdmin(proved.email, actor)).toEqual({ ok: true, email: proved.email });
   expect(await isAdmin(proved.id)).toBe(true);
   expect((await adminsForAdmin()).find(({ id }) => id === proved.id)).toMatchObject({ name: 'Ned Hollis', grantedBy: 'Mara Hollis' });
-  expect(await grantFromDesk(proved.email, actor)).toMatchObject({ ok: false, message: 'They are an administrator already.' });
-  expect(await grantFromDesk(unproved.email, actor)).toMatchObject({
+  expect(await addAdmin(proved.email, actor)).toMatchObject({ ok: false, message: 'They’re already an administrator.' });
+  expect(await addAdmin(unproved.email, actor)).toMatchObject({
     ok: false,
-    message: 'The email of this account is not verified yet.',
+    message: 'This account’s email isn’t verified yet.',
   });
   expect(await isAdmin(unproved.id)).toBe(false);
-  expect(await grantFromDesk('nobody@people.test', actor)).toMatchObject({ ok: false });
+  expect(await addAdmin('nobody@people.test', actor)).toMatchObject({ ok: false });
   expect(await auditOf(`user:${proved.id}`)).toMatchObject([{ actor, action: 'role.grant' }]);
 });
 
@@ -39,7 +38,7 @@ test('the role is taken, and kept as taken, but never from the last one', async 
   expect(await revokeAdmin(other.id, `admin:${one.id}`)).toEqual({ ok: true, email: other.email });
   expect(await isAdmin(other.id)).toBe(false);
   expect((await auditOf(`user:${other.id}`)).map(({ action }) => action)).toEqual(['role.grant', 'role.revoke']);
-  expect(await revokeAdmin(other.id, `admin:${one.id}`)).toMatchObject({ ok: false, message: 'They are no administrator.' });
+  expect(await revokeAdmin(other.id, `admin:${one.id}`)).toMatchObject({ ok: false, message: 'They’re not an administrator.' });
   expect(await revokeAdmin(one.id, `admin:${one.id}`)).toMatchObject({ ok: false });
   expect(await isAdmin(one.id)).toBe(true);
 });
@@ -48,10 +47,10 @@ test('whoever gets the role or loses it is told in the portal and by mail, each 
   const mara = await makePerson({ firstName: 'Mara', admin: true });
   const ned = await makePerson({ firstName: 'Ned' });
   for (let round = 0; round < 2; round++) {
-    await grantFromDesk(ned.email, `admin:${mara.id}`);
+    await addAdmin(ned.email, `admin:${mara.id}`);
     await revokeAdmin(ned.id, `admin:${mara.id}`);
   }
-  const [given, taken] = ['You are an administrator', 'You are no longer an administrator'];
+  const [given, taken] = ['You’re an administrator', 'You’re no longer an administrator'];
   expect((await notificationsOf(ned.id)).map(({ title }) => title)).toEqual([taken, given, taken, given]);
   const sent = await db().select().from(mails).where(eq(mails.recipient, ned.email)).orderBy(mails.id);
   expect(sent.map(({ template, props }) => [template, (props as { event: string }).event])).toEqual([
@@ -70,4 +69,20 @@ test('two who take it from each other at the same moment leave one', async () =>
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await db().$count(userRoles, eq(userRoles.role, 'admin'))).toBe(1);
   }
+});
+
+test('an admin is a row of user_roles, granted once, and gone with it', async () => {
+  const boss = await makePerson({ email: 'boss@people.test' });
+  expect(await grantAdmin(' Boss@People.TEST ', 'command line')).toBe(true);
+  expect(await grantAdmin('boss@people.test', 'command line')).toBe(true);
+  expect(await isAdmin(boss.id)).toBe(true);
+  expect(await db().select().from(userRoles).where(eq(userRoles.userId, boss.id))).toMatchObject([
+    { role: 'admin', grantedBy: 'command line' },
+  ]);
+  await db().delete(userRoles).where(eq(userRoles.userId, boss.id));
+  expect(await isAdmin(boss.id)).toBe(false);
+});
+
+test('nobody becomes an admin without an account', async () => {
+  expect(await grantAdmin('ghost@people.test', 'command line')).toBe(false);
 });

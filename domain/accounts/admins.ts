@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { notifyOfRoleChange } from './security-notice.ts';
-import { shortenSessions } from './session-life.ts';
+import { shortenSessions } from './session-limits.ts';
 
-export type RoleOutcome = Result<{ email: string }>;
+const alreadyAdmin = { ok: false, message: 'They’re already an administrator.' } as const;
 
-/** Everybody with the role `admin`, the longest first, with who gave it. */
+/** Everyone with the role `admin`, longest-serving first, with who granted it. */
 export async function adminsForAdmin() {
   const grantor = sql<string>`coalesce((select nullif(giver.name, '') from users giver where 'admin:' || giver.id = user_roles.granted_by), user_roles.granted_by)`;
   return db()
@@ -28,66 +28,88 @@ export async function adminsForAdmin() {
     .orderBy(asc(userRoles.grantedAt));
 }
 
-export type Candidate = Result<{ email: string; name: string; isCustomer: boolean }>;
-
-/** Whether the owner of an email may be made an admin, and whether they are a customer: the account must be there, and its email proved. */
-export async function adminCandidate(email: string): Promise<Candidate> {
+/** The person with this email if they can become an admin: they need an account with a verified email. Also says if they're a customer. */
+export async function adminCandidate(email: string): Promise<Result<{ id: string; email: string; name: string; isCustomer: boolean }>> {
   const isCustomer = sql<boolean>`exists (select from orders where orders.user_id = users.id) or exists (select from projects where projects.owner_id = users.id)`;
   const isAdmin = sql<boolean>`exists (select from user_roles where user_roles.user_id = users.id and user_roles.role = 'admin')`;
   const [person] = await db()
-    .select({ email: users.email, name: users.name, proved: users.emailVerified, isCustomer, isAdmin })
+    .select({ id: users.id, email: users.email, name: users.name, isVerified: users.emailVerified, isCustomer, isAdmin })
     .from(users)
     .where(eq(users.email, email));
-  if (!person) return { ok: false, message: 'There is no account with this email. They sign up first.' };
-  if (!person.proved) return { ok: false, message: 'The email of this account is not verified yet.' };
-  if (person.isAdmin) return { ok: false, message: 'They are an administrator already.' };
-  return { ok: true, email: person.email, name: person.name || person.email, isCustomer: person.isCustomer };
+  if (!person) return { ok: false, message: 'There’s no account with this email. They need to sign up first.' };
+  if (!person.isVerified) return { ok: false, message: 'This account’s email isn’t verified yet.' };
+  if (person.isAdmin) return alreadyAdmin;
+  return { ok: true, id: person.id, email, name: person.name || email, isCustomer: person.isCustomer };
 }
 
-/** Makes the owner of an email an admin, at the desk. */
-export async function grantFromDesk(email: string, actor: string): Promise<RoleOutcome> {
-  const [person] = await db().select().from(users).where(eq(users.email, email));
+/** Makes the person with this email an admin on behalf of another admin, and notifies them. */
+export async function addAdmin(email: string, actor: string): Promise<Result<{ email: string }>> {
   const candidate = await adminCandidate(email);
-  if (!candidate.ok || !person) return candidate.ok ? { ok: false, message: 'This account is not there any more.' } : candidate;
-  const granted = await db().transaction(async (tx) => {
-    const [role] = await tx
-      .insert(userRoles)
-      .values({ userId: person.id, role: 'admin', grantedBy: actor })
-      .onConflictDoNothing()
-      .returning();
-    if (!role) return false;
-    await shortenSessions(tx, person.id);
-    const detail = { role: 'admin', reason: 'Made an administrator' };
-    await recordAudit(tx, { actor, action: 'role.grant', subject: `user:${person.id}`, detail });
-    await notifyOfRoleChange(tx, person.id, 'admin-granted', role.grantedAt);
-    return true;
+  if (!candidate.ok) return candidate;
+  const isAdded = await db().transaction(async (tx) => {
+    const grantedAt = await grantRole(tx, candidate.id, actor);
+    if (grantedAt) await notifyOfRoleChange(tx, candidate.id, 'admin-granted', grantedAt);
+    return grantedAt !== undefined;
   });
-  return granted ? { ok: true, email: person.email } : { ok: false, message: 'They are an administrator already.' };
+  return isAdded ? { ok: true, email } : alreadyAdmin;
 }
 
-/** Takes the role `admin` from a person. The last one keeps it: somebody must be able to give it again. */
-export async function revokeAdmin(userId: string, actor: string): Promise<RoleOutcome> {
-  if (!isId(userId)) return { ok: false, message: 'They are no administrator.' };
+/** Makes a person an admin without notifying them, for the command line and the demo. False if no account has this email. */
+export async function grantAdmin(email: string, grantedBy: string): Promise<boolean> {
+  const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
+  if (user) await db().transaction((tx) => grantRole(tx, user.id, grantedBy));
+  return user !== undefined;
+}
+
+/** Returns when the role was granted; undefined if the person already had it. */
+async function grantRole(tx: Transaction, userId: string, grantedBy: string): Promise<Date | undefined> {
+  const [role] = await tx.insert(userRoles).values({ userId, role: 'admin', grantedBy }).onConflictDoNothing().returning();
+  if (!role) return undefined;
+  await shortenSessions(tx, userId);
+  await recordAudit(tx, {
+    actor: grantedBy,
+    action: 'role.grant',
+    subject: `user:${userId}`,
+    detail: { role: 'admin', reason: 'Added as an administrator' },
+  });
+  return role.grantedAt;
+}
+
+/** Revokes the role `admin`. The last admin keeps it, because someone must be able to grant it again. */
+export async function revokeAdmin(userId: string, actor: string): Promise<Result<{ email: string }>> {
+  const notAdmin = { ok: false, message: 'They’re not an administrator.' } as const;
+  if (!isId(userId)) return notAdmin;
   return db().transaction(async (tx) => {
-    // Two admins who take it from each other at the same moment wait for one another here.
-    const admins = await tx
-      .select({ userId: userRoles.userId })
-      .from(userRoles)
-      .where(eq(userRoles.role, 'admin'))
-      .orderBy(userRoles.userId)
-      .for('update');
-    if (!admins.some((admin) => admin.userId === userId)) return { ok: false, message: 'They are no administrator.' };
-    if (admins.length === 1) return { ok: false, message: 'The last administrator stays one. Make somebody else one first.' };
+    const admins = await lockAdmins(tx);
+    if (!admins.includes(userId)) return notAdmin;
+    if (admins.length === 1) return { ok: false, message: 'You can’t remove the last administrator. Add another one first.' };
     await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')));
     await recordAudit(tx, {
       actor,
       action: 'role.revoke',
       subject: `user:${userId}`,
-      detail: { role: 'admin', reason: 'No administrator any more' },
+      detail: { role: 'admin', reason: 'No longer an administrator' },
     });
     await notifyOfRoleChange(tx, userId, 'admin-revoked', new Date());
     await announce(tx, { topic: 'user', id: userId });
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     return { ok: true, email: person?.email ?? '' };
   });
+}
+
+/** True if a person is the only admin. */
+export async function isLastAdmin(tx: Connection, userId: string): Promise<boolean> {
+  const admins = await lockAdmins(tx);
+  return admins.length === 1 && admins[0] === userId;
+}
+
+/** IDs of all admins. The lock makes two admins who leave, or remove each other, at the same moment wait for one another. */
+async function lockAdmins(tx: Connection): Promise<string[]> {
+  const admins = await tx
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'))
+    .orderBy(userRoles.userId)
+    .for('update');
+  return admins.map(({ userId }) => userId);
 }

@@ -8,29 +8,25 @@ import { derivedKey, env } from '../../env.ts';
 import { daySeconds } from '../../time/units.ts';
 import { queueMail } from '../mails/mails.ts';
 import { isMailable } from '../mails/schema.ts';
-import { logAuthFailure } from './auth-log.ts';
-import { secondSteps } from './second-steps.ts';
-import { sessionCookieSeconds, sessionHooks } from './session-life.ts';
-import { sessionStart } from './session-start.ts';
+import { logAuthFailure } from './auth-errors.ts';
+import { codesAfterPassword, serverCalls } from './auth-plugins.ts';
+import { cookieAttributes, cookieName } from './cookies.ts';
+import { sessionCookieSeconds, sessionHooks } from './session-limits.ts';
 
 /** Verification links work for 24 hours, codes for ten minutes. */
 const verifyLinkSeconds = daySeconds;
 const codeSeconds = 600;
-/** Wrong tries before a code is dead. */
-const codeTries = 5;
-/** Life of an access token, which others check against the key set without asking us. */
+/** Wrong attempts before a code stops working. */
+const codeAttempts = 5;
+/** Lifetime of an access token. Others check it against the key set without asking us. */
 export const accessTokenSeconds = 300;
-/** A signing key is followed by a new one after this; the old one stays in the key set as long again. */
+/** Signing keys rotate after this time. The old key stays in the key set for as long again. */
 const signingKeyDays = 90;
 
-/** What every instance of the library works by. */
+/** Options of every Better Auth instance. */
 export function authOptions() {
-  const secure = env().appUrl.startsWith('https://');
   const header = env().clientAddressHeader;
-  const cookie = (name: string) => ({
-    name: secure ? `__Host-${name}` : name,
-    attributes: { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' },
-  });
+  const cookie = (name: string) => ({ name: cookieName(name), attributes: cookieAttributes() });
   return {
     appName: 'Sunup',
     baseURL: env().appUrl,
@@ -56,17 +52,17 @@ export function authOptions() {
         emailConfirmedAt: { type: 'date', required: false, input: false },
       },
     },
-    // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
+    // No cookieCache: a logout elsewhere or a revoked role takes effect on the next request.
     session: {
       expiresIn: sessionCookieSeconds,
-      // Only visits extend a session (session-life.ts). Reading one doesn't.
+      // Only visits extend a session (session-limits.ts). Reading one doesn't.
       disableSessionRefresh: true,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
     databaseHooks: { session: sessionHooks },
     rateLimit: { enabled: false },
     advanced: {
-      // Only the header that the proxy overwrites is believed; limits of the library, when it comes to any, count networks like ours.
+      // Trust only the header that the proxy overwrites. The subnet matches the one our own limits count.
       ipAddress: header ? { ipAddressHeaders: [header], ipv6Subnet: 64 } : { disableIpTracking: true, ipv6Subnet: 64 },
       database: { generateId: () => v7() },
       useSecureCookies: false,
@@ -77,7 +73,7 @@ export function authOptions() {
         trust_device: cookie('trusted-device'),
       },
     },
-    // An account of a sign-in provider is linked by its owner, signed in here; never because the emails are equal.
+    // Only the logged-in owner links a provider account. Equal emails link nothing.
     account: {
       accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true, trustedProviders: ['oidc'] },
     },
@@ -111,10 +107,10 @@ export function authOptions() {
       emailOTP({
         otpLength: 6,
         expiresIn: codeSeconds,
-        allowedAttempts: codeTries,
+        allowedAttempts: codeAttempts,
         storeOTP: 'hashed',
         disableSignUp: true,
-        // Codes travel in the verification mail, beside the link; the plugin itself sends nothing.
+        // The verification email contains both the code and the link, so the plugin itself sends nothing.
         sendVerificationOTP: async () => undefined,
       }),
       jwt({
@@ -124,11 +120,11 @@ export function authOptions() {
           gracePeriod: signingKeyDays * daySeconds,
         },
         jwt: { issuer: env().appUrl, audience: env().appUrl, expirationTime: `${accessTokenSeconds}s` },
-        // Tokens are made when they are asked for, not with every look at a session.
+        // Create tokens only on request, not each time a session is read.
         disableSettingJwtHeader: true,
       }),
-      sessionStart(),
-      ...secondSteps(),
+      codesAfterPassword(),
+      serverCalls(),
     ],
   } satisfies BetterAuthOptions;
 }
@@ -155,13 +151,13 @@ function firstNameOf(user: { name: string; firstName?: unknown }): string {
 
 let instance: ReturnType<typeof build> | undefined;
 
-/** The process's Better Auth. Made on first use, when environment and database are there. */
+/** The process's Better Auth instance, created on first use, when environment and database are ready. */
 export function auth(): ReturnType<typeof build> {
   instance ??= build();
   return instance;
 }
 
-/** Forgets the instance, for tests that open another database. */
+/** Drops the instance, for tests that open another database. */
 export function resetAuth(): void {
   instance = undefined;
 }

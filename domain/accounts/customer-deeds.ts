@@ -5,7 +5,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { resendVerification } from './email-proof.ts';
+import { resendVerification } from './email-verification.ts';
 
 /** Ends every session of a person: each open page of theirs leaves. Returns how many there were, or undefined for nobody. */
 export async function endSessionsOf(customerId: string, actor: string): Promise<number | undefined> {
@@ -24,15 +24,15 @@ export async function endSessionsOf(customerId: string, actor: string): Promise<
 /** Mails link and code to a person whose email is not proved yet, at the asking of staff. */
 export async function resendVerificationTo(customerId: string, actor: string): Promise<Result<{ email: string }>> {
   const [person] = isId(customerId) ? await db().select().from(users).where(eq(users.id, customerId)) : [];
-  if (!person) return { ok: false, message: 'This account is not there any more.' };
-  if (person.emailVerified) return { ok: false, message: 'This email is verified already.' };
+  if (!person) return { ok: false, message: 'This account no longer exists.' };
+  if (person.emailVerified) return { ok: false, message: 'This email is already verified.' };
   if (!(await resendVerification(person.email)))
-    return { ok: false, message: 'This person got many of these mails already. Wait an hour.' };
+    return { ok: false, message: 'We’ve already sent this person several of these emails. Wait an hour.' };
   await recordAudit(db(), {
     actor,
     action: 'account.verification',
     subject: `user:${customerId}`,
-    detail: { reason: 'Verification mail sent again' },
+    detail: { reason: 'Verification email resent' },
   });
   return { ok: true, email: person.email };
 }

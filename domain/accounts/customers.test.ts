@@ -109,5 +109,5 @@ test('the verification mail is sent again to whoever has not proved their email,
   expect(await db().$count(mails, eq(mails.recipient, unproved.email))).toBe(before + 1);
   expect(await auditOf(`user:${unproved.id}`)).toMatchObject([{ action: 'account.verification' }]);
   const proved = await makePerson();
-  expect(await resendVerificationTo(proved.id, actor)).toEqual({ ok: false, message: 'This email is verified already.' });
+  expect(await resendVerificationTo(proved.id, actor)).toEqual({ ok: false, message: 'This email is already verified.' });
 });

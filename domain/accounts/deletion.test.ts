@@ -15,11 +15,12 @@ import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';
 import { minuteMs } from '../../time/units.ts';
 import { viewerOf } from '../../web/session.ts';
+import { markPaid } from '../billing/mark-paid.ts';
 import { book, cancelBooking } from '../bookings/bookings.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';
 import { moveOrder } from '../orders/states.ts';
-import { refundOwnOrder } from '../refunds/owner-refund.ts';
-import { deleteAccount } from './deletion.ts';
+import { ownerRefundOf, refundOwnOrder } from '../refunds/owner-refund.ts';
+import { deleteAccount, deletionOutlook } from './deletion.ts';
 import { filesOfPerson, removeFiles } from './file-removal.ts';
 
 const database = useDatabase();
@@ -215,4 +216,22 @@ test('a deletion and a refund of the same order at the same moment wait for one 
     const [deleted] = await Promise.all([deleteAccount(owner.id, ''), refundOwnOrder(owner.id, projectId, '')]);
     expect(deleted).toEqual({ ok: true });
   }
+});
+
+test('a site that is paid for is named while its money can be taken back, also before its brief is in', async () => {
+  const owner = await makePerson({});
+  const { order } = await placedOrder({ userId: owner.id, email: owner.email });
+  expect(await deletionOutlook(owner.id)).toMatchObject({ inWork: [], hasPlan: false });
+  await markPaid(order.id, 'admin:0198c0de-0000-7000-8000-000000000000');
+  const { inWork } = await deletionOutlook(owner.id);
+  expect(inWork).toEqual([{ id: expect.any(String), name: 'Your site' }]);
+  const projectId = inWork[0]?.id ?? '';
+  expect(await ownerRefundOf(owner.id, projectId)).toBeDefined();
+  await refundOwnOrder(owner.id, projectId, '');
+  expect((await deletionOutlook(owner.id)).inWork).toEqual([]);
+});
+
+test('a live site has a plan that ends, and no money to take back', async () => {
+  const { owner } = await liveProject('Outlook Plumbing');
+  expect(await deletionOutlook(owner.id)).toMatchObject({ inWork: [], hasPlan: true, liveSites: [expect.any(String)] });
 });

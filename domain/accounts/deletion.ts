@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { type Connection, db, type Transaction } from '../../db/connect.ts';
+import { db, type Transaction } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { announce } from '../../db/live.ts';
 import {
@@ -17,7 +17,6 @@ import {
   rateLimits,
   slots,
   threads,
-  userRoles,
   users,
   verifications,
   webhookEvents,
@@ -31,28 +30,28 @@ import { orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 import { holdPlans, leavePlans } from '../plans/owner-gone.ts';
 import { siteOrigin } from '../settings/addresses.ts';
+import { isLastAdmin } from './admins.ts';
 import { filesOfPerson } from './file-removal.ts';
-export type DeletionResult = Result;
 
-/** Files go once everything that could still be using them is done. */
+/** Files are removed once everything that could still use them has finished. */
 const filesAfterMinutes = 10;
-/** Names that one job takes: a payload stays small. */
+/** File names per job, to keep its payload small. */
 const filesPerJob = 500;
 
 /**
- * Deletes a person's account and everything of theirs, at once and for good: sites go off, sessions end everywhere. Orders
- * that were placed stay for the books with number, amounts, dates and the provider's ids, without name and address; invoices and
- * credit notes stay as they were issued, as the law asks. The last
- * mail goes to the address that was theirs. The caller has proved who asks. The last administrator stays.
+ * Permanently deletes a person's account and everything they have: sites go offline, sessions end everywhere. Placed orders stay in
+ * our records with number, amounts, dates and the provider's IDs, without name and address. Invoices and credit notes stay as
+ * issued, as the law requires. A last email goes to their address. Require recent authentication first. The last administrator can't
+ * be deleted.
  */
-export async function deleteAccount(userId: string, reason: string): Promise<DeletionResult> {
+export async function deleteAccount(userId: string, reason: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const [person] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!person) return { ok: false, message: 'This account is not there any more.' };
+    if (!person) return { ok: false, message: 'This account no longer exists.' };
     if (await isLastAdmin(tx, userId))
-      return { ok: false, message: 'You are the last administrator. Make somebody else one first, then delete your account.' };
+      return { ok: false, message: 'You’re the last administrator. Add another one first, then delete your account.' };
     await holdPlans(tx, userId);
-    // What was only sent under an address belongs to whoever proved it.
+    // Records that name only an email belong to whoever has verified it.
     const email = person.emailVerified ? person.email : null;
     const theirs = await tx
       .select()
@@ -61,10 +60,10 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
       .orderBy(orders.number)
       .for('update');
     const own = await tx.select().from(projects).where(eq(projects.ownerId, userId)).for('update');
-    // Last, as everybody who moves something of theirs comes to their row after it.
+    // Lock the person's row last, because all other changes lock it after what they change.
     const [now] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
-    if (now?.email !== person.email) return { ok: false, message: 'Your account has just changed. Load the page and try again.' };
-    // Its money may arrive any moment and would belong to nobody then.
+    if (now?.email !== person.email) return { ok: false, message: 'Your account just changed. Reload the page and try again.' };
+    // Its payment may arrive any moment, and would then belong to no one.
     const underWay = theirs.find(({ state }) => state === 'processing');
     if (underWay)
       return { ok: false, message: `Your payment of order ${orderLabel(underWay.number)} is being confirmed. Try again in a few minutes.` };
@@ -73,17 +72,17 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
       own.map(({ id }) => id),
     );
     const files = await filesOfPerson(tx, userId, email);
-    const kept = await keepForTheBooks(tx, userId, theirs);
+    const keptOrders = await anonymizeOrders(tx, userId, theirs);
     await forgetCallsOf(tx, userId, email);
     await forgetElsewhere(tx, userId, email, own);
-    await tx.insert(accountDeletions).values({ userId, reason, keptOrders: kept });
+    await tx.insert(accountDeletions).values({ userId, reason, keptOrders });
     await recordAudit(tx, {
       actor: `user:${userId}`,
       action: 'account.delete',
       subject: `user:${userId}`,
-      detail: { reason: 'Deleted by its owner', keptOrders: kept },
+      detail: { reason: 'Deleted by the owner', keptOrders },
     });
-    // Sessions, ways to sign in, projects and all that hangs on them go with the row.
+    // The row's foreign keys also delete sessions, logins, projects and all they contain.
     await tx.delete(users).where(eq(users.id, userId));
     await announce(tx, { topic: 'session', id: userId });
     for (const { slug } of own) if (slug) await announce(tx, { topic: 'site', id: slug });
@@ -92,7 +91,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
       eventKey: `account-deleted:${userId}`,
       template: 'account-deleted',
       recipient: person.email,
-      props: { firstName: person.firstName || person.name, sites: live, keptOrders: kept.map(orderLabel) },
+      props: { firstName: person.firstName || person.name, sites: live, keptOrders: keptOrders.map(orderLabel) },
     });
     const startAfter = addMinutes(new Date(), filesAfterMinutes);
     for (let start = 0; start < files.length; start += filesPerJob)
@@ -101,7 +100,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
   });
 }
 
-/** What a person would lose and leave behind, to be said before they delete their account. */
+/** What a person would lose, and what we'd keep, shown before they delete their account. */
 export async function deletionOutlook(userId: string) {
   const [own, placed, lastAdmin] = await Promise.all([
     db()
@@ -117,11 +116,11 @@ export async function deletionOutlook(userId: string) {
   ]);
   return {
     liveSites: own.filter(({ state }) => state === 'live').map(({ slug }) => siteOrigin(slug ?? '')),
-    /** Sites that are paid for and not live yet. */
+    /** Paid sites that aren't live yet. */
     inWork: own
       .filter(({ state, paidAt }) => paidAt && inWorkStates.includes(state))
       .map(({ id, name }) => ({ id, name: name || 'Your site' })),
-    /** A plan runs, or waits for a bill: it ends with the account. */
+    /** A plan is active or past due. It ends with the account. */
     hasPlan: own.some(({ state }) => state === 'live' || state === 'suspended'),
     keptOrders: placed.map(({ number }) => orderLabel(number)),
     lastAdmin,
@@ -129,20 +128,12 @@ export async function deletionOutlook(userId: string) {
 }
 const inWorkStates = ['awaiting_brief', 'scheduled', 'drafting', 'in_qa', 'draft_ready', 'edits_requested', 'approved'];
 
-async function isLastAdmin(tx: Connection, userId: string): Promise<boolean> {
-  // Two admins leaving at the same moment wait for one another here.
-  const admins = await tx
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(eq(userRoles.role, 'admin'))
-    .orderBy(userRoles.userId)
-    .for('update');
-  return admins.length === 1 && admins[0]?.userId === userId;
-}
-
-/** Takes name and address off the person's orders; ones that were never placed go. Returns the numbers of those kept. */
-async function keepForTheBooks(tx: Transaction, userId: string, theirs: Order[]): Promise<number[]> {
-  const [placed, drafts] = [theirs.filter(({ termsAcceptedAt }) => termsAcceptedAt), theirs.filter((order) => !order.termsAcceptedAt)];
+/** Removes name and email from the person's orders, and deletes those that were never placed. Returns the numbers of those kept. */
+async function anonymizeOrders(tx: Transaction, userId: string, ordersOfPerson: Order[]): Promise<number[]> {
+  const [placed, drafts] = [
+    ordersOfPerson.filter(({ termsAcceptedAt }) => termsAcceptedAt),
+    ordersOfPerson.filter((order) => !order.termsAcceptedAt),
+  ];
   if (drafts.length)
     await tx.delete(orders).where(
       inArray(
@@ -163,7 +154,7 @@ async function keepForTheBooks(tx: Transaction, userId: string, theirs: Order[])
     .set({ userId: null, email: null, name: null, receiptUrl: null, declineReason: null, activityConsentAt: null, updatedAt: sql`now()` })
     .where(inArray(orders.id, ids));
   await tx.update(discountUses).set({ customer: null }).where(inArray(discountUses.orderId, ids));
-  // The provider's events repeat name and address; what was read from them stands in the order.
+  // The provider's events repeat name and address. The order has what we need from them.
   const paidAt = tx.select({ id: paymentAttempts.sessionId }).from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   const payments = placed.flatMap(({ providerPaymentId }) => providerPaymentId ?? []);
   await tx
@@ -179,13 +170,13 @@ async function keepForTheBooks(tx: Transaction, userId: string, theirs: Order[])
   return placed.map(({ number }) => number);
 }
 
-/** What names the person outside of rows that go with the account. */
+/** Deletes what names the person in rows that aren't deleted with the account. */
 async function forgetElsewhere(tx: Transaction, userId: string, email: string | null, own: { id: string }[]): Promise<void> {
   await tx.delete(contactRequests).where(eq(contactRequests.userId, userId));
   await tx.delete(mails).where(eq(mails.userId, userId));
   await tx.delete(verifications).where(sql`strpos(${verifications.value}, ${userId}) > 0`);
   await tx.delete(rateLimits).where(sql`${userId} = any(regexp_split_to_array(${rateLimits.key}, '[:|]'))`);
-  // What staff were told of these projects leads nowhere now, and names them.
+  // Notifications to admins about these projects name the person, and their links are dead.
   for (const { id } of own) await tx.delete(notifications).where(sql`strpos(${notifications.link}, ${id}) > 0`);
   if (!email) return;
   await tx.delete(contactRequests).where(sql`lower(${contactRequests.email}) = ${email}`);

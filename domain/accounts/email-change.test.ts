@@ -11,7 +11,7 @@ import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { cancelEmailChange, emailOfLink, pendingEmailOf, requestNewEmail, verifyNewEmail } from './email-change.ts';
-import { requestReset, resetPassword } from './password-reset.ts';
+import { requestReset, resetPassword } from './passwords.ts';
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
@@ -117,7 +117,7 @@ test('a link lives a day; a made-up or altered one never did', async () => {
 
 test('the same address is refused, and the seventh try of an hour', async () => {
   const person = await makePerson();
-  expect(await requestNewEmail(person, person.email)).toEqual({ ok: false, message: 'This is the email you have now.' });
+  expect(await requestNewEmail(person, person.email)).toEqual({ ok: false, message: 'That’s already your email.' });
   for (let n = 0; n < 6; n++) expect(await requestNewEmail(person, freshAddress())).toEqual({ ok: true });
   expect(await requestNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
 });

@@ -7,37 +7,37 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { dayMs } from '../../time/units.ts';
-import { claimBookings } from '../bookings/claim.ts';
 import { isId } from '../ids.ts';
-import { waitMessage, withinLimit } from '../limits/limits.ts';
+import { checkLimits } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
-import { claimThread } from '../messages/claim.ts';
-import { claimOrders } from '../projects/claim.ts';
-import { endResetLinks } from './password-reset.ts';
+import { claimGuestRecords } from './email-verification.ts';
+import { endResetLinks } from './passwords.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 
-/** Links live a day. */
+/** Links work for 24 hours. */
 const linkMs = dayMs;
 const identifierOf = (userId: string) => `new-email:${userId}`;
 
-type Kept = { email: string; hash: string };
+interface PendingEmail {
+  email: string;
+  hash: string;
+}
 
 /**
- * Asks for a new address: it counts once the link mailed to it is pressed. The old one is told at once. An address that has
- * an account is told so by mail; the answer is the same. Ask for a fresh sign-in first.
+ * Requests a new email. It takes effect once the link emailed to it is used. The old address is notified right away. If the new one
+ * has an account, we tell that account's owner by email, and the answer is the same. Require recent authentication first.
  */
 export async function requestNewEmail(user: { id: string; email: string }, email: string): Promise<Result> {
-  if (email === user.email) return { ok: false, message: 'This is the email you have now.' };
-  const limits = [await withinLimit('newEmail', user.id), await withinLimit('verifyMail', `new ${email}`)];
-  const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
-  if (waitSeconds > 0) return { ok: false, message: waitMessage(waitSeconds) };
+  if (email === user.email) return { ok: false, message: 'That’s already your email.' };
+  const limit = await checkLimits(['newEmail', user.id], ['verifyMail', `new ${email}`]);
+  if (!limit.ok) return limit;
   const secret = randomBytes(24).toString('base64url');
   await db().transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(user.id)));
-    const kept: Kept = { email, hash: hashOf(secret) };
+    const pending: PendingEmail = { email, hash: hashOf(secret) };
     const [row] = await tx
       .insert(verifications)
-      .values({ identifier: identifierOf(user.id), value: JSON.stringify(kept), expiresAt: new Date(Date.now() + linkMs) })
+      .values({ identifier: identifierOf(user.id), value: JSON.stringify(pending), expiresAt: new Date(Date.now() + linkMs) })
       .returning({ id: verifications.id });
     const [owner] = await tx.select({ firstName: users.firstName, name: users.name }).from(users).where(eq(users.id, user.id));
     if (!row || !owner) return;
@@ -56,18 +56,18 @@ export async function requestNewEmail(user: { id: string; email: string }, email
   return { ok: true };
 }
 
-/** The address that still waits to be proved, and since when. */
-export async function pendingEmailOf(userId: string): Promise<{ email: string; askedAt: Date } | undefined> {
+/** The requested email that isn't verified yet, and when it was requested. */
+export async function pendingEmailOf(userId: string): Promise<{ email: string; requestedAt: Date } | undefined> {
   const [row] = await db()
-    .select({ value: verifications.value, askedAt: verifications.createdAt })
+    .select({ value: verifications.value, requestedAt: verifications.createdAt })
     .from(verifications)
     .where(and(eq(verifications.identifier, identifierOf(userId)), gt(verifications.expiresAt, new Date())))
     .orderBy(desc(verifications.createdAt))
     .limit(1);
-  return row ? { email: (JSON.parse(row.value) as Kept).email, askedAt: row.askedAt } : undefined;
+  return row && { email: readPending(row.value).email, requestedAt: row.requestedAt };
 }
 
-/** Leaves the email as it is: the link that was mailed does nothing any more. */
+/** Cancels a requested change. The emailed link stops working. */
 export async function cancelEmailChange(userId: string): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(userId)));
@@ -75,17 +75,16 @@ export async function cancelEmailChange(userId: string): Promise<void> {
   });
 }
 
-/** Whether a mailed link would still be taken, for which account and which address. Looking does not use it up. */
+/** The account and the email of a link that still works. Reading doesn't use it up. */
 export async function emailOfLink(token: string): Promise<{ userId: string; email: string } | undefined> {
   const link = await readLink(token);
   return link && { userId: link.userId, email: link.email };
 }
 
 /**
- * Moves the signed-in person's account to the address whose link they pressed, once: a mistyped address gives its holder
- * nothing. Orders and conversations stay with their owner; those begun
- * signed out with this address join them. The old address is told. Undefined when the link is spent or another's, or
- * the address taken since.
+ * Changes the logged-in person's email by the link's token, which works once. Only their own session can use it, so a mistyped
+ * address gives its holder nothing. Orders and messages stay with their owner, and those made with the new address while logged out
+ * are added. The old address is notified. Undefined if the link was used or belongs to someone else, or if the address is taken.
  */
 export async function verifyNewEmail(token: string, userId: string): Promise<{ email: string } | undefined> {
   const link = await readLink(token);
@@ -97,18 +96,16 @@ export async function verifyNewEmail(token: string, userId: string): Promise<{ e
       const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
       if (used.length !== 1 || !user) return undefined;
       await notifyOfSecurityEvent(tx, userId, 'email-changed', { detail: email, recipient: user.email });
-      // Links that went to the old address open nothing of this account.
+      // Reset links sent to the old address must not work for this account anymore.
       await endResetLinks(tx, userId);
       const now = new Date();
       await tx.update(users).set({ email, emailVerified: true, emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, userId));
-      await claimOrders(tx, userId);
-      await claimThread(tx, userId);
-      await claimBookings(tx, userId);
+      await claimGuestRecords(tx, userId);
       await announce(tx, { topic: 'user', id: userId });
       return { email };
     })
     .catch((error: unknown) => {
-      // The address got an account since the link was mailed.
+      // Someone signed up with the address after the link was emailed.
       if (isUniqueViolation(error)) return undefined;
       throw error;
     });
@@ -120,11 +117,15 @@ async function readLink(token: string): Promise<{ rowId: string; userId: string;
   const [row] = await db()
     .select()
     .from(verifications)
-    .where(and(eq(verifications.id, rowId), like(verifications.identifier, 'new-email:%'), gt(verifications.expiresAt, new Date())));
+    .where(and(eq(verifications.id, rowId), like(verifications.identifier, identifierOf('%')), gt(verifications.expiresAt, new Date())));
   if (!row) return undefined;
-  const { email, hash } = JSON.parse(row.value) as Kept;
+  const { email, hash } = readPending(row.value);
   const isRight = timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(secret)));
-  return isRight ? { rowId, userId: row.identifier.slice('new-email:'.length), email } : undefined;
+  return isRight ? { rowId, userId: row.identifier.slice(identifierOf('').length), email } : undefined;
+}
+
+function readPending(value: string): PendingEmail {
+  return JSON.parse(value);
 }
 
 function hashOf(secret: string): string {

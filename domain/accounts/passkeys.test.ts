@@ -6,8 +6,8 @@ import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { Authenticator, type Lies } from '../../tests/helpers/authenticator.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
+import { cookiesAfter } from './cookies.ts';
 import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey, passkeysOf, removePasskey } from './passkeys.ts';
-import { cookiesAfter } from './request-cookies.ts';
 
 // tests/e2e/security.spec.ts uses a browser's own authenticator.
 useDatabase();
@@ -32,7 +32,7 @@ async function withPasskey() {
 
 test('passkeys are listed for their owner, with who keeps them', async () => {
   const { person } = await withPasskey();
-  expect(await passkeysOf(person.id)).toMatchObject([{ name: 'My phone', keeper: 'Google Password Manager' }]);
+  expect(await passkeysOf(person.id)).toMatchObject([{ name: 'My phone', manager: 'Google Password Manager' }]);
   expect(await passkeysOf((await makeSignedIn()).id)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ async function logInWith(device: Authenticator, lies: Lies = {}, browser = new A
   return { result, browser };
 }
 
-const notAccepted = { ok: false, message: 'This passkey was not accepted. Log in with your password instead.' };
+const notAccepted = { ok: false, message: 'That passkey didn’t work. Log in with your password instead.' };
 
 test('a device must check who holds it, to add a passkey and to log in with one', async () => {
   const { person } = await withPasskey();

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -6,45 +7,51 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { passkeys, users } from '../../db/schema/index.ts';
+import { passkeys, users, verifications } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
-import { waitMessage, withinLimit } from '../limits/limits.ts';
-import type { AuthResult, Requester } from './accounts.ts';
+import { checkLimits, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
+import { cookieIn, cookieLine } from './cookies.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { challengeMs, consumeChallenge, storeChallenge } from './passkey-challenges.ts';
-import { passkeyManagerOf } from './passkey-keepers.ts';
+import type { AuthResult, Requester } from './requester.ts';
 import type { PasskeyResponse } from './schema.ts';
-import { markTwoFactorPassed } from './second-factor.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
+import { markTwoFactorPassed } from './two-factor.ts';
 
 /** More than anyone needs. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
+/** Time to answer a challenge. */
+const challengeMs = 300_000;
+const challengeCookie = 'passkey';
 
 /** Ed25519, ES256 and RS256. Every authenticator supports one of them. The library's default adds an experimental one of Node's. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-const notAdded = { ok: false, message: 'The passkey could not be added. Try once more.' } as const;
-const notAccepted = { ok: false, message: 'This passkey was not accepted. Log in with your password instead.' } as const;
+const notAdded = { ok: false, message: 'We couldn’t add that passkey. Please try again.' } as const;
+const notAccepted = { ok: false, message: 'That passkey didn’t work. Log in with your password instead.' } as const;
 
-/** What a browser hands to its passkey manager, as JSON of WebAuthn, and the headers with the cookie that the answer needs. */
+/** WebAuthn options for the browser's passkey manager, and headers with the cookie that its response needs. */
 export interface Ceremony {
   options: object;
   headers: Headers;
 }
 
-/** A person's passkeys, the oldest first, with the name they gave and who keeps it where that is known. */
-export async function passkeysOf(userId: string): Promise<{ id: string; name: string; keeper: string | null; createdAt: Date }[]> {
+/** A person's passkeys, oldest first, with their names and, if known, their passkey managers. */
+export async function passkeysOf(userId: string): Promise<{ id: string; name: string; manager: string | null; createdAt: Date }[]> {
   const rows = await db()
     .select({ id: passkeys.id, name: passkeys.name, aaguid: passkeys.aaguid, createdAt: passkeys.createdAt })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt));
-  return rows.map(({ aaguid, name, ...row }) => ({ ...row, name: name ?? 'Passkey', keeper: passkeyManagerOf(aaguid) }));
+  return rows.map(({ aaguid, name, ...row }) => ({
+    ...row,
+    name: name ?? 'Passkey',
+    manager: managers[aaguid?.toLowerCase() ?? ''] ?? null,
+  }));
 }
 
 /**
@@ -70,13 +77,13 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
 
 /** Adds the passkey that a browser created, and notifies the account's owner. */
 export async function addPasskey(userId: string, name: string, response: PasskeyResponse, requester: Requester): Promise<Result> {
-  if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys)
-    return { ok: false, message: `An account keeps at most ${mostPasskeys} passkeys. Remove one first.` };
+  if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys)
+    return { ok: false, message: `You can have up to ${maxPasskeys} passkeys. Remove one first.` };
   const asked = await consumeChallenge(requester.headers);
   if (asked?.ceremony !== 'add' || asked.userId !== userId) return notAdded;
-  const made = await registered(response, asked.challenge);
-  if (!made) return notAdded;
-  const { credential, credentialDeviceType, credentialBackedUp, aaguid } = made;
+  const created = await registered(response, asked.challenge);
+  if (!created) return notAdded;
+  const { credential, credentialDeviceType, credentialBackedUp, aaguid } = created;
   const isAdded = await db().transaction(async (tx) => {
     const [row] = await tx
       .insert(passkeys)
@@ -101,7 +108,7 @@ export async function addPasskey(userId: string, name: string, response: Passkey
   return isAdded ? { ok: true } : notAdded;
 }
 
-/** Removes a passkey of a person; password or provider are left (identities.ts). False when they have no such one. */
+/** Removes a person's passkey. Their password or provider stays (`unlinkIdentity`). False if they have no such passkey. */
 export async function removePasskey(userId: string, passkeyId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [removed] = await tx
@@ -124,8 +131,8 @@ export async function beginPasskeyLogin(requester: Requester): Promise<Ceremony 
 
 /** Logs in with a passkey. The device has verified its user, so no second factor is needed. */
 export async function logInWithPasskey(response: PasskeyResponse, requester: Requester): Promise<AuthResult> {
-  const limit = await withinLimit('passkey', requester.address);
-  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  const limit = await checkLimits(['passkey', requester.address]);
+  if (!limit.ok) return limit;
   const asked = await consumeChallenge(requester.headers);
   if (asked?.ceremony !== 'login') return notAccepted;
   const [known] = await db()
@@ -136,12 +143,12 @@ export async function logInWithPasskey(response: PasskeyResponse, requester: Req
   const counter = known && (await counterAfter(response, asked.challenge, known.passkey));
   if (!known || counter === undefined) return notAccepted;
   await db().update(passkeys).set({ counter }).where(eq(passkeys.id, known.passkey.id));
-  const { headers, response: begun } = await auth().api.startSession({
+  const { headers, response: session } = await auth().api.startSession({
     body: { userId: known.passkey.userId },
     headers: requester.headers,
     returnHeaders: true,
   });
-  await markTwoFactorPassed(db(), begun.sessionId);
+  await markTwoFactorPassed(db(), session.sessionId);
   rememberBrowser(headers, requester.headers, known.email);
   return { ok: true, headers };
 }
@@ -182,3 +189,49 @@ function site(): { origin: string; id: string } {
   const { appUrl } = env();
   return { origin: new URL(appUrl).origin, id: new URL(appUrl).hostname };
 }
+
+/** What we asked a browser to do: add a passkey for a person, or log in with one. */
+type Challenge = { ceremony: 'add'; challenge: string; userId: string } | { ceremony: 'login'; challenge: string };
+
+/** Stores a challenge for five minutes. Returns headers with the cookie that ties the response to this browser. */
+async function storeChallenge(asked: Challenge): Promise<Headers> {
+  const secret = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + challengeMs);
+  await db()
+    .insert(verifications)
+    .values({ identifier: identifierOf(secret), value: JSON.stringify(asked), expiresAt });
+  return new Headers({ 'Set-Cookie': cookieLine(challengeCookie, secret, challengeMs / 1000) });
+}
+
+/** Removes and returns the latest challenge of this browser. A challenge works once, whether the response is right or wrong. */
+async function consumeChallenge(headers: Headers): Promise<Challenge | undefined> {
+  const secret = cookieIn(headers, challengeCookie);
+  if (!secret) return undefined;
+  const [row] = await db()
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, identifierOf(secret)), gt(verifications.expiresAt, new Date())))
+    .returning({ value: verifications.value });
+  return row && JSON.parse(row.value);
+}
+
+function identifierOf(secret: string): string {
+  return `passkey:${createHash('sha256').update(secret).digest('base64url')}`;
+}
+
+/** Names of common passkey managers by their AAGUID, as github.com/passkeydeveloper/passkey-authenticator-aaguids lists them. */
+const managers: Record<string, string> = {
+  'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
+  'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',
+  'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain (Managed)',
+  '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
+  '9ddd1817-af5a-4672-a2b9-3e3dd95000a9': 'Windows Hello',
+  '6028b017-b1d4-4c02-b4b3-afcdafc96bb2': 'Windows Hello',
+  'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
+  'd548826e-79b4-db40-a3d8-11116f7e8349': 'Bitwarden',
+  '531126d6-e717-415c-9320-3d9aa6981239': 'Dashlane',
+  'b78a0a55-6ef8-d246-a042-ba0f6d55050c': 'LastPass',
+  'b84e4048-15dc-4dd0-8640-f4f60813c8af': 'NordPass',
+  '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
+  '0ea242b4-43c4-4a1b-8b17-dd6d0b6baec6': 'Keeper',
+  '53414d53-554e-4700-0000-000000000000': 'Samsung Pass',
+};

@@ -7,11 +7,12 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { signUpForm as form, mailCount, mailTo, requester, tokenOf, viewer } from '../../tests/helpers/signing-up.ts';
 import { recordSent } from '../mails/mails.ts';
-import { logIn, signUp } from './accounts.ts';
+import { signUp } from './accounts.ts';
 import { pendingEmailOf, requestNewEmail } from './email-change.ts';
+import { logIn } from './login.ts';
 import { passkeysOf } from './passkeys.ts';
-import { isResetLinkValid, requestReset, resetPassword } from './password-reset.ts';
-import { twoFactorOf } from './second-factor.ts';
+import { isResetLinkValid, requestReset, resetPassword } from './passwords.ts';
+import { twoFactorOf } from './two-factor.ts';
 
 useDatabase();
 afterEach(() => vi.useRealTimers());

@@ -6,10 +6,9 @@ import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
-import { logIn } from './accounts.ts';
-import { confirmPassword } from './confirmation.ts';
-import { requestReset, resetPassword } from './password-reset.ts';
-import { changePassword, hasPassword, setFirstPassword } from './passwords.ts';
+import { logIn } from './login.ts';
+import { changePassword, hasPassword, requestReset, resetPassword, setFirstPassword } from './passwords.ts';
+import { confirmByPassword } from './recent-auth.ts';
 import { currentSession } from './sessions.ts';
 
 useDatabase();
@@ -45,7 +44,7 @@ test('a changed password replaces the old one, keeps this session and ends every
 test('without the one before nothing changes, and guessing is slowed down', async () => {
   const person = await makeSignedIn();
   const guess = () => change(person, 'not the one', 'a brand new one', '203.0.113.250');
-  for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'This is not your password.' });
+  for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'That’s not your password. Try again.' });
   expect(await guess()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
   expect(await noticesTo(person.email)).toEqual([]);
@@ -55,7 +54,7 @@ test('strangers who guess from the same network do not stop the owner who is sig
   const person = await makeSignedIn();
   const office = '203.0.113.251';
   for (let n = 0; n < 10; n++) await logIn({ email: person.email, password: 'a wrong guess' }, { address: office, headers: new Headers() });
-  expect(await confirmPassword(password, { address: office, headers: person.headers })).toEqual({ ok: true });
+  expect(await confirmByPassword(password, { address: office, headers: person.headers })).toEqual({ ok: true });
   expect(await change(person, password, 'a brand new one', office)).toEqual({ ok: true });
 });
 

@@ -30,7 +30,7 @@ test.each([
   [{ firstName: 'D' }, { firstName: 'First name required' }],
   [{ firstName: '   ' }, { firstName: 'First name required' }],
   [{ lastName: '' }, { lastName: 'Last name required' }],
-  [{ firstName: 'x'.repeat(51) }, { firstName: 'At most 50 characters' }],
+  [{ firstName: 'x'.repeat(51) }, { firstName: 'Use 50 characters or fewer' }],
   [{ email: 'dana' }, { email: 'Invalid email address' }],
   [{ email: `${'x'.repeat(250)}@a.test` }, { email: 'Invalid email address' }],
   [{ password: '12345', confirmPassword: '12345' }, { password: 'Password must be at least 6 characters' }],
@@ -49,10 +49,10 @@ test.each(['123456', 'password', 'PASSWORD', 'QwErTy', 'letmein', 'iloveyou', 's
   'the password %s is among the first that are tried',
   (common) => {
     expect(messages(signupSchema, { ...good, password: common, confirmPassword: common })).toEqual({
-      password: 'This password is one of the first that attackers try. Choose another.',
+      password: 'This password is too common and easy to guess. Choose a different one.',
     });
     expect(messages(resetSchema, { token: 'long enough token', password: common, confirmPassword: common })).toEqual({
-      password: 'This password is one of the first that attackers try. Choose another.',
+      password: 'This password is too common and easy to guess. Choose a different one.',
     });
   },
 );
@@ -79,8 +79,7 @@ test('a new password is checked like the first one', () => {
 
 test('a code is six digits', () => {
   expect(codeSchema.parse({ code: ' 123456 ' })).toEqual({ code: '123456' });
-  for (const code of ['12345', '1234567', '12345a', ''])
-    expect(messages(codeSchema, { code })).toEqual({ code: 'The code has six digits' });
+  for (const code of ['12345', '1234567', '12345a', '']) expect(messages(codeSchema, { code })).toEqual({ code: 'Enter all six digits' });
 });
 
 test('no form takes a field it does not name', () => {

@@ -5,9 +5,9 @@ import { mailableEmail, typedEmail } from '../mails/schema.ts';
 const password = z.string().min(6, 'Password must be at least 6 characters').max(128, 'Password must be at most 128 characters');
 const newPassword = password.refine(
   (value) => !commonPasswords.has(value.toLowerCase()),
-  'This password is one of the first that attackers try. Choose another.',
+  'This password is too common and easy to guess. Choose a different one.',
 );
-const namePart = (message: string) => z.string().trim().min(2, message).max(50, 'At most 50 characters');
+const namePart = (message: string) => z.string().trim().min(2, message).max(50, 'Use 50 characters or fewer');
 
 export const loginSchema = z.strictObject({ email: typedEmail, password });
 
@@ -34,7 +34,7 @@ export const codeSchema = z.strictObject({
     .string()
     // Apps show it in two groups.
     .transform((code) => code.replaceAll(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits')),
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter all six digits')),
 });
 export const resetSchema = z
   .strictObject({ token: z.string().min(10), password: newPassword, confirmPassword: z.string() })
@@ -48,7 +48,7 @@ export const twoFactorSchema = z.discriminatedUnion('kind', [
     code: z
       .string()
       .trim()
-      .regex(/^[a-zA-Z0-9]{5}[- ]?[a-zA-Z0-9]{5}$/, 'A backup code has ten letters and digits'),
+      .regex(/^[a-zA-Z0-9]{5}[- ]?[a-zA-Z0-9]{5}$/, 'Backup codes have ten letters and digits'),
     trustDevice: z.boolean(),
   }),
 ]);
@@ -56,7 +56,7 @@ export const twoFactorSchema = z.discriminatedUnion('kind', [
 export const passwordChangeSchema = z
   .strictObject({ current: z.string().max(128).optional(), password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
-export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Give it a name').max(50, 'At most 50 characters') });
+export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Give it a name').max(50, 'Use 50 characters or fewer') });
 /** What a browser's passkey manager answers, as JSON of WebAuthn: enough to look for the passkey. Its proof is checked by the library. */
 export const passkeyResponseSchema = z.looseObject({ id: z.string().min(1).max(1400) });
 /** The same as a form field. */
@@ -123,6 +123,6 @@ export const deletionSchema = z.strictObject({
   word: z
     .string()
     .trim()
-    .regex(/^DELETE$/, 'Type the word DELETE in capital letters.'),
+    .regex(/^DELETE$/, 'Type DELETE in capital letters.'),
   reason: z.string().trim().max(deletionReasonLength, `At most ${deletionReasonLength} characters.`).default(''),
 });

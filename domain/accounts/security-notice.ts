@@ -4,23 +4,23 @@ import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { tell } from '../notifications/telling.ts';
 
-interface Particulars {
+interface Details {
   /** What the event is about, such as the name of a passkey. */
   detail?: string;
-  /** Where it is sent instead of the account's address. */
+  /** Sent here instead of to the account's email. */
   recipient?: string;
-  /** At most one mail for each key. Without one, every event is told. */
+  /** Up to one email for each key. Without a key, every event sends one. */
   once?: string;
 }
 
-/** Mails the owner of an account what happened to one of its doors, and what to do if it was not them. */
+/** Emails the owner of an account about a security event, and what to do if it wasn't them. */
 export async function notifyOfSecurityEvent(
   tx: Connection,
   userId: string,
   event: MailProps['security-notice']['event'],
-  more: Particulars = {},
+  details: Details = {},
 ): Promise<void> {
-  const { detail = '', recipient, once = v7() } = more;
+  const { detail = '', recipient, once = v7() } = details;
   await tell(tx, userId, 'security', {
     eventKey: `${event}:${userId}:${once}`,
     mail: ({ firstName }) => ({
@@ -31,7 +31,7 @@ export async function notifyOfSecurityEvent(
   });
 }
 
-/** Tells a person in the portal and by mail that another administrator gave or took their right. */
+/** Notifies a person in the portal and by email that another administrator granted or revoked their role. */
 export async function notifyOfRoleChange(
   tx: Connection,
   userId: string,
@@ -41,8 +41,8 @@ export async function notifyOfRoleChange(
   const link = event === 'admin-granted' ? '/admin/dashboard' : '/portal';
   const [title, message] =
     event === 'admin-granted'
-      ? ['You are an administrator', 'The desk is open to you.']
-      : ['You are no longer an administrator', 'The desk is closed to you. Your account stays as it is.'];
+      ? ['You’re an administrator', 'You can now use the Admin Panel.']
+      : ['You’re no longer an administrator', 'You no longer have access to the Admin Panel. Your account hasn’t changed.'];
   await tell(tx, userId, 'rights', {
     eventKey: `${event}:${userId}:${at.getTime()}`,
     notification: { type: 'info', title, message, link },

@@ -1,3 +1,4 @@
+import { subSeconds } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
@@ -7,8 +8,8 @@ import { announcedIn } from '../../tests/helpers/announced.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
-import { requestReset, resetPassword } from './password-reset.ts';
-import { currentSession, devicesOf, endEveryOtherSession, endSession } from './sessions.ts';
+import { requestReset, resetPassword } from './passwords.ts';
+import { currentSession, devicesOf, endEveryOtherSession, endSession, removeExpiredSessions } from './sessions.ts';
 
 const database = useDatabase();
 const pixel = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
@@ -81,4 +82,19 @@ test('signing out everywhere else keeps this device, and other people', async ()
   expect(await phone.viewer()).toBeUndefined();
   expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
   expect((await viewerOf(stranger.headers))?.user.id).toBe(stranger.id);
+});
+
+test('a session that is over is removed with what it noted, and no other', async () => {
+  const [over, open] = [await makeSignedIn(), await makeSignedIn()];
+  const [session] = await db().select().from(sessions).where(eq(sessions.userId, over.id));
+  const end = session?.expiresAt ?? new Date(0);
+  await db()
+    .update(sessions)
+    .set({ expiresAt: subSeconds(end, 60) })
+    .where(eq(sessions.userId, over.id));
+  await removeExpiredSessions(subSeconds(end, 61));
+  expect(await removeExpiredSessions(subSeconds(end, 61))).toBe(0);
+  expect(await removeExpiredSessions(subSeconds(end, 60))).toBe(1);
+  expect(await db().$count(sessions, eq(sessions.userId, over.id))).toBe(0);
+  expect(await db().$count(sessions, eq(sessions.userId, open.id))).toBe(1);
 });

@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
-import { grantAdmin } from '../accounts/accounts.ts';
+import { grantAdmin } from '../accounts/admins.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { moveOrder } from '../orders/states.ts';
 import { approveVersion, publishFromDesk } from '../projects/publishing.ts';

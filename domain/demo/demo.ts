@@ -7,7 +7,7 @@ import { projects, sessions, userRoles, users } from '../../db/schema/index.ts';
 import florist from '../../sites/briefs/florist-asheville.json' with { type: 'json' };
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
-import { grantAdmin } from '../accounts/accounts.ts';
+import { grantAdmin } from '../accounts/admins.ts';
 import { auth } from '../accounts/auth.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';

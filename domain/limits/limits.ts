@@ -129,6 +129,19 @@ export async function withinLimit(name: LimitName, key: string): Promise<LimitRe
   }
 }
 
+/** Consumes one point of each limit. If one is exceeded, returns how long to wait in a sentence. */
+export async function checkLimits(...checks: [name: LimitName, key: string][]): Promise<Result> {
+  const results: LimitResult[] = [];
+  for (const [name, key] of checks) results.push(await withinLimit(name, key));
+  return resultOf(...results);
+}
+
+/** The longest wait of several limits in a sentence, if one is exceeded. */
+export function resultOf(...results: LimitResult[]): Result {
+  const waitSeconds = Math.max(...results.map((result) => (result.ok ? 0 : result.retryInSeconds)));
+  return waitSeconds > 0 ? { ok: false, message: waitMessage(waitSeconds) } : { ok: true };
+}
+
 /** Refunds one point, for an action that succeeded or didn't happen. */
 export async function refundPoint(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key);

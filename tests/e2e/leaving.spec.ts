@@ -62,7 +62,7 @@ test('the ZIP opens from a folder: every page with its pictures and fonts, and n
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/data`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the ZIP' }).click();
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
   const zip = await download;
   expect(zip.suggestedFilename()).toBe('marigold-hair-room-version-1.zip');
   for (const [name, body] of Object.entries(unzipSync(new Uint8Array(readFileSync(await zip.path()))))) {
@@ -196,20 +196,20 @@ test('an account is deleted after the password and the word; the site is off and
   await elsewhere.goto(`${server.url}/portal`);
   await onDatabase(server, "update sessions set confirmed_at = now() - interval '16 minutes'");
   await page.goto(`${server.url}/portal/settings/data`);
-  await page.getByRole('link', { name: 'See what would be deleted' }).click();
+  await page.getByRole('link', { name: 'See what we’d delete' }).click();
   await expect(page.getByText('goes offline at once')).toBeVisible();
   await page.getByLabel('Why? (optional)').fill('We retire.');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
-  await expect(page.getByText('Type the word DELETE in capital letters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
+  await expect(page.getByText('Type DELETE in capital letters.')).toBeVisible();
   await page.getByLabel('Type DELETE').fill('DELETE');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await page.waitForURL('**/auth/confirm**');
   await page.getByLabel(/^Password for/).fill(demoAccounts.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/portal/settings/data/delete');
   await expect(page.getByLabel('Type DELETE')).toHaveValue('DELETE');
   await expect(page.getByLabel('Why? (optional)')).toHaveValue('We retire.');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await elsewhere.waitForURL('**/auth**', { timeout: 15_000 });

@@ -199,7 +199,7 @@ test('screens of a customer with a live site', async ({ page }) => {
       path: '/portal/settings/data/delete',
       name: 'deleting refused',
       stateOf: '/portal/settings/data/delete',
-      prepare: (at) => at.getByRole('button', { name: 'Delete my account for good' }).click(),
+      prepare: (at) => at.getByRole('button', { name: 'Delete my account permanently' }).click(),
     },
   ]);
 });

@@ -91,7 +91,7 @@ test('a mailed code signs in, and a wrong one says so beside its field', async (
   const code = codeIn((await mailTo(server, demoAccounts.owner, /login code/)).subject);
   await page.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
+  await expect(page.getByText('That code is wrong or expired.')).toBeVisible();
   await judge(page);
   await page.getByLabel('Six-digit code').fill(code);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -115,7 +115,7 @@ test('a new person comes in through the provider, and proves who they are by a m
   const code = codeIn((await mailTo(server, 'nina@provider.test', /is your Sunup code/)).subject);
   await page.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
+  await expect(page.getByText('That code is wrong or expired.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/portal/settings');

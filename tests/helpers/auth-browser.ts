@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { cookiesAfter } from '../../domain/accounts/request-cookies.ts';
+import { cookiesAfter } from '../../domain/accounts/cookies.ts';
 import { addAuthCalls } from '../../web/api/auth/calls.ts';
 import { refuseInJson } from '../../web/api/auth/json-refusals.ts';
 import { refuseForeignWrites } from '../../web/api/foreign-writes.ts';

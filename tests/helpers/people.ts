@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { users } from '../../db/schema/index.ts';
-import { grantAdmin } from '../../domain/accounts/accounts.ts';
+import { userRoles, users } from '../../db/schema/index.ts';
+import { grantAdmin } from '../../domain/accounts/admins.ts';
 
 export interface Person {
   id: string;
@@ -25,4 +26,8 @@ export async function makePerson(given: { email?: string; firstName?: string; pr
   if (!person) throw new Error('The person could not be stored.');
   if (admin) await grantAdmin(email, 'test');
   return person;
+}
+
+export async function isAdmin(userId: string): Promise<boolean> {
+  return (await db().$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))) > 0;
 }

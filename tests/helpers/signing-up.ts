@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
-import type { AuthResult } from '../../domain/accounts/accounts.ts';
+import type { AuthResult } from '../../domain/accounts/requester.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
 import { type Viewer, viewerOf } from '../../web/session.ts';
 import { password } from './signed-in.ts';

@@ -8,8 +8,8 @@ import { embeddedUrl } from '../../db/embedded.ts';
 
 /** What a test run does first, without the tests. */
 const run = `
-  import { startEmbedded } from './db/embedded.ts';
-  import { stopWithParent } from './tests/helpers/stop-with-parent.ts';
+  import { startEmbedded } from '../../db/embedded.ts';
+  import { stopWithParent } from './stop-with-parent.ts';
   const [folder] = process.argv.slice(1);
   stopWithParent(folder);
   await startEmbedded(folder);

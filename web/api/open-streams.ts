@@ -1,4 +1,4 @@
-import { activeSessions } from '../../domain/accounts/living-sessions.ts';
+import { activeSessions } from '../../domain/accounts/sessions.ts';
 import { type Change, onChange } from '../../domain/live/live.ts';
 import { log } from '../../log.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { grantAdmin } from '../../domain/accounts/accounts.ts';
-import { appOf } from '../../tests/helpers/account-browser.ts';
+import { grantAdmin } from '../../domain/accounts/admins.ts';
 import { AuthBrowser } from '../../tests/helpers/auth-browser.ts';
+import { appOf } from '../../tests/helpers/authenticator-app.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { member } from '../../tests/helpers/members.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
@@ -32,12 +32,12 @@ test('an admin whose second factor is still due gets what no one gets: no row', 
   await grantAdmin(admin.email, 'command line');
   const setUp = await admin.browser.post('/api/auth/factors', { factor_type: 'totp' });
   const app = appOf(setUp.body.totp.secret);
-  await admin.browser.post('/api/auth/factors/totp/verify', { code: app.now() });
+  await admin.browser.post('/api/auth/factors/totp/verify', { code: await app.now() });
   const there = new AuthBrowser();
   await there.post('/api/auth/token?grant_type=password', { email: admin.email, password });
   const query = `user_id=${admin.id}&role=admin`;
   expect(await ask(there, query)).toMatchObject({ status: 403, body: { error_code: 'second_factor_required' } });
-  await there.post('/api/auth/factors/totp/verify', { code: app.in(30) });
+  await there.post('/api/auth/factors/totp/verify', { code: await app.in(30) });
   expect((await ask(there, query)).body).toEqual([{ role: 'admin' }]);
 });
 

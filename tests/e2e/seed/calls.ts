@@ -59,8 +59,8 @@ export const calls: Statement<Visit>[] = [
       ['first name of 1 character', { data: { first_name: 'A', last_name: 'Lo' } }, 'First name required'],
       ['first name of blanks around 1 character', { data: { first_name: '  A  ', last_name: 'Lo' } }, 'First name required'],
       ['last name of 1 character', { data: { first_name: 'Al', last_name: 'B' } }, 'Last name required'],
-      ['first name of 51 characters', { data: { first_name: 'A'.repeat(51), last_name: 'Lo' } }, 'At most 50 characters'],
-      ['last name of 51 characters', { data: { first_name: 'Al', last_name: 'B'.repeat(51) } }, 'At most 50 characters'],
+      ['first name of 51 characters', { data: { first_name: 'A'.repeat(51), last_name: 'Lo' } }, 'Use 50 characters or fewer'],
+      ['last name of 51 characters', { data: { first_name: 'Al', last_name: 'B'.repeat(51) } }, 'Use 50 characters or fewer'],
       ['an invalid address', { email: 'nope' }, 'Invalid email address'],
       ['a password of 5 characters', { password: 'abcde' }, 'Password must be at least 6 characters'],
     ] as const

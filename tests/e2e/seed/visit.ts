@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
+import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
 import { cookiesOfPeople, type Person } from '../../helpers/people-at-the-door.ts';
 import { type ReadPage, readPage } from '../../helpers/public-pages.ts';
 import type { TestServer } from '../../helpers/server.ts';

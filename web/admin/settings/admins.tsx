@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { adminCandidate, adminsForAdmin, grantFromDesk, revokeAdmin } from '../../../domain/accounts/admins.ts';
+import { addAdmin, adminCandidate, adminsForAdmin, revokeAdmin } from '../../../domain/accounts/admins.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const candidate = await adminCandidate(parsed.data.email);
       return candidate.ok ? { found: candidate } : data({ errors: { email: candidate.message } }, { status: 422 });
     }
-    const outcome = await grantFromDesk(parsed.data.email, actor);
+    const outcome = await addAdmin(parsed.data.email, actor);
     if (!outcome.ok) return data({ errors: { email: outcome.message } }, { status: 422 });
     return back({ type: 'success', title: `${outcome.email} is an administrator now.` });
   }

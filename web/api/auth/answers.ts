@@ -1,34 +1,34 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
-import { hasRecentAuth } from '../../../domain/accounts/confirmation.ts';
-import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
+import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
+import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
-import { awaitsTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
 import { isWaitMessage } from '../../../domain/limits/limits.ts';
 import { clientAddressOf } from '../../http/client-address.ts';
 import { type Viewer, viewerOf } from '../../session.ts';
 
 /** Every refusal of the calls under /api/auth: its code, its status, and what is said when nothing more exact is. */
 const refusals = {
-  bad_json: [400, 'The body is not JSON.'],
-  validation_failed: [422, 'Something in the request is missing or wrong.'],
+  bad_json: [400, 'The request body isn’t JSON.'],
+  validation_failed: [422, 'Something in the request is missing or invalid.'],
   invalid_credentials: [400, 'Invalid email or password.'],
   email_exists: [422, 'An account with this email already exists.'],
-  session_not_found: [401, 'You are signed out. Log in again.'],
-  second_factor_required: [403, 'A code of your authenticator app is needed to go on.'],
+  session_not_found: [401, 'You’re logged out. Log in again.'],
+  second_factor_required: [403, 'Enter a code from your authenticator app to continue.'],
   email_not_confirmed: [403, 'Verify your email first.'],
-  reauthentication_needed: [403, 'Prove once more who you are, then try again.'],
-  code_invalid: [403, 'This code is wrong or too old. Check the newest mail, or ask for a new code.'],
-  link_invalid: [403, 'This link is no longer valid. Ask for a new one.'],
-  provider_disabled: [404, 'There is no such sign-in provider here.'],
-  provider_unreachable: [502, "The sign-in provider can't be reached right now. Try again in a minute."],
-  identity_not_found: [404, 'There is no such way to log in.'],
-  single_identity_not_deletable: [422, 'An account keeps a password or a sign-in provider, so the last of them stays.'],
-  factor_not_found: [404, 'There is no such second step.'],
-  factor_exists: [422, 'The second step is on already.'],
+  reauthentication_needed: [403, 'Confirm it’s you, then try again.'],
+  code_invalid: [403, 'That code is wrong or expired. Check our latest email or request a new code.'],
+  link_invalid: [403, 'This link is no longer valid. Request a new one.'],
+  provider_disabled: [404, 'That sign-in provider isn’t available here.'],
+  provider_unreachable: [502, 'The sign-in provider isn’t responding right now. Try again in a minute.'],
+  identity_not_found: [404, 'We couldn’t find that login method.'],
+  single_identity_not_deletable: [422, 'An account needs a password or a sign-in provider, so you can’t remove the last one.'],
+  factor_not_found: [404, 'That second factor doesn’t exist.'],
+  factor_exists: [422, 'Two-factor authentication is already on.'],
   over_request_rate_limit: [429, 'Too many attempts. Please wait.'],
-  not_found: [404, 'There is no such call.'],
+  not_found: [404, 'Unknown API call.'],
 } as const;
 export type RefusalCode = keyof typeof refusals;
 

@@ -31,7 +31,7 @@ test.each([
   const body = method === 'POST' || method === 'PUT' ? {} : undefined;
   expect(await stranger.call(method, path, body)).toMatchObject({
     status: 401,
-    body: { error_code: 'session_not_found', message: 'You are signed out. Log in again.' },
+    body: { error_code: 'session_not_found', message: 'You’re logged out. Log in again.' },
   });
 });
 
@@ -83,7 +83,7 @@ test('a call without a body needs no content type', async () => {
 
 test('a broken body and an unknown call are told so', async () => {
   const browser = new AuthBrowser();
-  expect((await browser.get('/api/auth/nothing')).body).toEqual({ error_code: 'not_found', message: 'There is no such call.' });
+  expect((await browser.get('/api/auth/nothing')).body).toEqual({ error_code: 'not_found', message: 'Unknown API call.' });
   expect((await browser.post('/api/auth/token?grant_type=magic')).body).toMatchObject({ error_code: 'validation_failed' });
   expect((await browser.call('POST', '/api/auth/otp', 'not an object')).body).toMatchObject({ error_code: 'validation_failed' });
 });

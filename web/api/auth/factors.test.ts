@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { twoFactors, users } from '../../../db/schema/index.ts';
-import { appOf } from '../../../tests/helpers/account-browser.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
+import { appOf } from '../../../tests/helpers/authenticator-app.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { ageSessions, member, newestMail } from '../../../tests/helpers/members.ts';
 import { password } from '../../../tests/helpers/signed-in.ts';
@@ -25,7 +25,7 @@ test('a second step is set up in a fresh session, asked for at the next login, a
   expect(setUp.body).toMatchObject({ id: 'totp', type: 'totp', totp: { uri: expect.stringMatching(/^otpauth:\/\/totp\//) } });
   const app = appOf(setUp.body.totp.secret);
   expect((await browser.post('/api/auth/factors/totp/verify', { code: 'abc' })).body.error_code).toBe('validation_failed');
-  const on = await browser.post('/api/auth/factors/totp/verify', { code: app.now() });
+  const on = await browser.post('/api/auth/factors/totp/verify', { code: await app.now() });
   expect(on.body.backup_codes).toHaveLength(10);
   expect((await begin()).body.error_code).toBe('factor_exists');
   expect((await browser.get('/api/auth/factors')).body.factors).toMatchObject([{ id: 'totp', factor_type: 'totp' }]);
@@ -37,7 +37,7 @@ test('a second step is set up in a fresh session, asked for at the next login, a
   expect((await there.get('/api/auth/user')).body.error_code).toBe('second_factor_required');
   expect((await there.post('/api/auth/factors/totp/challenge')).body).toEqual({ id: 'totp', type: 'totp' });
   expect((await there.post('/api/auth/factors/totp/verify', { code: '000000' })).status).toBe(403);
-  const ended = await there.post('/api/auth/factors/totp/verify', { code: app.in(30) });
+  const ended = await there.post('/api/auth/factors/totp/verify', { code: await app.in(30) });
   expect(ended.body).toMatchObject({ user: { email, factors: ['totp'] } });
   const claims = JSON.parse(Buffer.from(ended.body.access_token.split('.')[1], 'base64url').toString());
   expect(claims.aal).toBe('aal2');
@@ -80,6 +80,6 @@ test('a second step of another AUTH_SECRET is refused in words, at every kind of
   for (const body of [{ code: '123456' }, { backup_code: 'aaaaa-bbbbb' }])
     expect(await browser.post('/api/auth/factors/totp/verify', body)).toMatchObject({
       status: 403,
-      body: { message: 'Your second step can no longer be checked here. Tell us, and we turn it off for you.' },
+      body: { message: 'We can’t check your two-factor code anymore. Contact us and we’ll turn it off for you.' },
     });
 });

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from '../../../domain/accounts/passkeys.ts';
 import { codeSchema, passkeyNameSchema, twoFactorSchema } from '../../../domain/accounts/schema.ts';
-import { beginTwoFactor, turnOffTwoFactor, turnOnTwoFactor, twoFactorOf, twoFactorSetup } from '../../../domain/accounts/second-factor.ts';
-import { awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { beginTwoFactor, turnOffTwoFactor, turnOnTwoFactor, twoFactorOf, twoFactorSetup } from '../../../domain/accounts/two-factor.ts';
+import { awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
 import { answerSession, bodyOf, ownerFor, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 
 /**

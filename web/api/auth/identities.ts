@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/identities.ts';
-import { beginProviderLink, beginProviderLogin, endProviderTrip, providerName } from '../../../domain/accounts/provider-sign-in.ts';
+import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/accounts.ts';
+import { beginProviderLink, beginProviderLogin, finishProviderLogin, providerName } from '../../../domain/accounts/provider-login.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { safeNext } from '../../guards.ts';
@@ -38,7 +38,7 @@ export function addIdentityCalls(app: Hono): void {
 
   app.get('/api/auth/callback/oidc', async (context) => {
     if (!providerName()) return refuse(context, 'provider_disabled');
-    const end = await endProviderTrip(context.req.raw);
+    const end = await finishProviderLogin(context.req.raw);
     passCookies(context, end.headers);
     const isLink = end.path.startsWith('/portal/settings');
     const toast = end.ok

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { verifyNewEmail } from '../../../domain/accounts/email-change.ts';
-import { resendToAnyone, verifyByCode, verifyByLink } from '../../../domain/accounts/email-proof.ts';
-import { withMinimumDuration } from '../../../domain/accounts/even-time.ts';
-import { logInByCode, requestLoginCode } from '../../../domain/accounts/one-time-code.ts';
-import { isResetLinkValid, requestReset, resetPassword } from '../../../domain/accounts/password-reset.ts';
+import { resendToAnyone, verifyByCode, verifyByLink } from '../../../domain/accounts/email-verification.ts';
+import { logInByCode, requestLoginCode } from '../../../domain/accounts/login-code.ts';
+import { withMinimumDuration } from '../../../domain/accounts/mail-requests.ts';
+import { isResetLinkValid, requestReset, resetPassword } from '../../../domain/accounts/passwords.ts';
 import { codeSchema, emailSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { answerSession, bodyOf, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 import { liftOptions, redirectTo } from './redirects.ts';
@@ -62,7 +62,7 @@ export function addMailedCalls(app: Hono): void {
       'email' in body
         ? await withMinimumDuration(() => verifyByCode(body.email, body.token, requester))
         : await verifyByLink(body.token_hash, requester);
-    if (result.ok) return answerSession(context, result.headers);
+    if (result.ok) return answerSession(context, new Headers());
     if (result.signIn) return refuse(context, 'session_not_found', result.message);
     return refuseAs(context, 'email' in body ? 'code_invalid' : 'link_invalid', result.message);
   });
@@ -82,5 +82,5 @@ const verifySchema = z.union(
     z.strictObject({ type: z.literal(['signup', 'email_change']), token_hash: tokenHash }),
     z.strictObject({ type: z.literal('recovery'), token_hash: tokenHash, password: resetSchema.shape.password.optional() }),
   ],
-  'type is signup, email, email_change or recovery, with what was mailed.',
+  'type must be signup, email, email_change or recovery, with the emailed token.',
 );

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { accounts, mails, notifications, sessions, users } from '../../../db/schema/index.ts';
-import { requestReset, resetPassword } from '../../../domain/accounts/password-reset.ts';
-import { resetProvider } from '../../../domain/accounts/provider-sign-in.ts';
+import { requestReset, resetPassword } from '../../../domain/accounts/passwords.ts';
+import { resetProvider } from '../../../domain/accounts/provider-login.ts';
 import { env } from '../../../env.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
@@ -141,7 +141,7 @@ test('an email that has an account is not let in, and is told how to link', asyn
     path: '/auth?next=%2Fportal&provider=account_not_linked',
     toast: {
       title: 'Login failed',
-      description: 'An account with this email exists. Log in with your password, then link Acme under Settings, Security.',
+      description: 'You already have an account with this email. Log in with your password, then link Acme under Settings, Security.',
     },
   });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
@@ -182,7 +182,7 @@ test('one account at the provider opens one account here', async () => {
   const second = await withPassword('second@people.test');
   expect(await ending(second, await startLink(second))).toMatchObject({
     path: '/portal/settings/security',
-    toast: { title: 'Nothing was linked', description: 'This account at Acme is linked to another account here.' },
+    toast: { title: 'Nothing was linked', description: 'That Acme account is already linked to a different account here.' },
   });
   expect(await userOf(second)).toMatchObject({ identities: ['email'] });
 });
@@ -195,7 +195,7 @@ test('a trip that another browser began, or that was made up, ends at the login'
   const back = await onwards(start.headers.get('location') ?? '');
   for (const path of [back, '/api/auth/callback/oidc?code=made&state=up', '/api/auth/callback/oidc'])
     expect(await ending(victim, path)).toMatchObject({
-      toast: { description: 'This login took too long, or began in another browser. Try again.' },
+      toast: { description: 'This login took too long or started in another browser. Please try again.' },
     });
   expect((await victim.get('/api/auth/user')).status).toBe(401);
 });
@@ -211,7 +211,7 @@ test.each([
   const browser = new AuthBrowser();
   expect(await trip(browser)).toMatchObject({
     path: '/auth?next=%2Fportal',
-    toast: { description: 'The login at Acme did not work. Try again.' },
+    toast: { description: 'Logging in with Acme didn’t work. Please try again.' },
   });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });
@@ -232,7 +232,7 @@ test('user info about another user logs no one in', async () => {
   provider.lie = { email: undefined };
   provider.userInfoLie = { sub: victim.sub, email: victim.email };
   const browser = new AuthBrowser();
-  expect((await trip(browser)).toast).toMatchObject({ description: 'The login at Acme did not work. Try again.' });
+  expect((await trip(browser)).toast).toMatchObject({ description: 'Logging in with Acme didn’t work. Please try again.' });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
   expect(await db().$count(accounts, eq(accounts.accountId, victim.sub))).toBe(1);
 });
@@ -292,7 +292,7 @@ test('an account with a second step owes it after the provider too', async () =>
 
 test('a no at the provider is told', async () => {
   provider.person = undefined;
-  expect((await trip(new AuthBrowser())).toast).toMatchObject({ description: 'The login at Acme was called off.' });
+  expect((await trip(new AuthBrowser())).toast).toMatchObject({ description: 'You canceled the Acme login.' });
 });
 
 test('the way back is a path of ours', async () => {

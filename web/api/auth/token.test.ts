@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { sessions, signingKeys } from '../../../db/schema/index.ts';
-import { grantAdmin } from '../../../domain/accounts/accounts.ts';
+import { grantAdmin } from '../../../domain/accounts/admins.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { mailCount, member, newestMail } from '../../../tests/helpers/members.ts';

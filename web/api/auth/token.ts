@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
+import { signUp } from '../../../domain/accounts/accounts.ts';
+import { logIn } from '../../../domain/accounts/login.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
 import { viewerOf, visitOf } from '../../session.ts';
 import { answerSession, bodyOf, refuse, refuseAs, requesterOf } from './answers.ts';

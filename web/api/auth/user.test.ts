@@ -35,7 +35,7 @@ test('a change of several things is saved whole or not at all', async () => {
   const change = { data: { first_name: 'Half', last_name: 'Saved' }, password: 'brand new one', email };
   expect(await browser.call('PUT', '/api/auth/user', change)).toMatchObject({
     status: 422,
-    body: { message: 'This is the email you have now.' },
+    body: { message: 'That’s already your email.' },
   });
   expect((await browser.get('/api/auth/user')).body.first_name).toBe('Dana');
   expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password })).status).toBe(200);

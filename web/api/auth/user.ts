@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { confirmByCode, confirmPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
+import { changeName } from '../../../domain/accounts/accounts.ts';
 import { requestNewEmail } from '../../../domain/accounts/email-change.ts';
 import { replacePassword } from '../../../domain/accounts/passwords.ts';
-import { changeName } from '../../../domain/accounts/profile.ts';
+import { confirmByCode, confirmByPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/recent-auth.ts';
 import { codeSchema, nameSchema, newEmailSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
-import { signOut } from '../../../domain/accounts/sign-out.ts';
+import { logOut } from '../../../domain/accounts/sessions.ts';
 import { cookiesAfterLogout } from '../../cookies/after-logout.ts';
 import { viewerOf } from '../../session.ts';
 import { bodyOf, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
@@ -47,7 +47,7 @@ export function addUserCalls(app: Hono): void {
     if (read.refusal) return read.refusal;
     const requester = requesterOf(context);
     if ('password' in read.body) {
-      const result = await confirmPassword(read.body.password, requester);
+      const result = await confirmByPassword(read.body.password, requester);
       return result.ok ? context.json({}) : refuseAs(context, 'invalid_credentials', result.message);
     }
     if ('token' in read.body) {
@@ -62,9 +62,8 @@ export function addUserCalls(app: Hono): void {
     if (!scope.success) return refuse(context, 'validation_failed', 'scope is local, others or global.');
     const { refusal } = await viewerFor(context);
     if (refusal && scope.data !== 'local') return refusal;
-    const result = await signOut(scope.data, requesterOf(context));
-    if (result.ok) passCookies(context, result.headers);
-    if (result.ok && scope.data !== 'others')
+    passCookies(context, await logOut(requesterOf(context), scope.data));
+    if (scope.data !== 'others')
       for (const cookie of await cookiesAfterLogout(context.req.raw)) context.header('Set-Cookie', cookie, { append: true });
     return context.json({});
   });
@@ -79,5 +78,5 @@ const userSchema = z.strictObject({
 });
 const reauthenticateSchema = z.union(
   [passwordSchema, z.strictObject({ token: codeSchema.shape.code }), z.strictObject({})],
-  'Send a password, a mailed code as token, or nothing to have a code mailed.',
+  'Send a password, an emailed code as token, or nothing to have a code emailed.',
 );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
-import { providerName, providerRefusal } from '../../../domain/accounts/provider-sign-in.ts';
+import { signUp } from '../../../domain/accounts/accounts.ts';
+import { logIn } from '../../../domain/accounts/login.ts';
+import { providerName, providerRefusal } from '../../../domain/accounts/provider-login.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';

@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { logInByCode, requestLoginCode } from '../../../domain/accounts/one-time-code.ts';
-import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
+import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
+import { logInByCode, requestLoginCode } from '../../../domain/accounts/login-code.ts';
 import { codeFieldLength, codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
-import { awaitsTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { confirmByCode, confirmPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
 import { hasPassword } from '../../../domain/accounts/passwords.ts';
+import { confirmByCode, confirmByPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/recent-auth.ts';
 import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = intent === 'code' ? codeSchema.safeParse({ code }) : passwordSchema.safeParse({ password });
   if (!parsed.success) return refused(fieldErrors(parsed.error), intent === 'code');
   const result =
-    'code' in parsed.data ? await confirmByCode(parsed.data.code, requester) : await confirmPassword(parsed.data.password, requester);
+    'code' in parsed.data ? await confirmByCode(parsed.data.code, requester) : await confirmByPassword(parsed.data.password, requester);
   return result.ok
     ? redirect(safeNext(next ?? null))
     : refused({ [intent === 'code' ? 'code' : 'password']: result.message }, intent === 'code');
@@ -55,7 +55,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <>
-      <h1 className="font-display text-2 font-[450]">Your password again</h1>
+      <h1 className="font-display text-2 font-[450]">Confirm your password</h1>
       <p className="mt-4 text-ink-2">
         For your security, please enter your password again. You’ll come right back, and nothing you typed is lost.
       </p>

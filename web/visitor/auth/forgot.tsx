@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
-import { requestReset } from '../../../domain/accounts/password-reset.ts';
+import { requestReset } from '../../../domain/accounts/passwords.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { requesterOf } from '../../session.ts';

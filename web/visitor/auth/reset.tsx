@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { isResetLinkValid, resetPassword } from '../../../domain/accounts/password-reset.ts';
+import { isResetLinkValid, resetPassword } from '../../../domain/accounts/passwords.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { twoFactorSchema } from '../../../domain/accounts/schema.ts';
-import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));
     return redirect(target, { headers });
   }
-  if (!result.over) return refused({ code: result.message });
+  if (!result.expired) return refused({ code: result.message });
   return redirect(`/auth?next=${encodeURIComponent(target)}`, {
     headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Login failed', description: result.message }) },
   });

@@ -3,10 +3,10 @@ import {
   accountOfLink,
   changeUnverifiedEmail,
   resendVerification,
+  secondsToResend,
   verifyByCode,
   verifyByLink,
-} from '../../../domain/accounts/email-proof.ts';
-import { secondsToResend } from '../../../domain/accounts/resend-wait.ts';
+} from '../../../domain/accounts/email-verification.ts';
 import { codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
 import { isMailable } from '../../../domain/mails/schema.ts';
 import { flashHeader } from '../../cookies/flash.ts';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = search.get('token');
   if (token) {
     const account = await accountOfLink(token);
-    if (account?.isProved) throw redirect(next);
+    if (account?.isVerified) throw redirect(next);
     return { token, next, email: null, waitSeconds: 0, standing: standingOf(account, viewer, pathOf(request)) };
   }
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent('/verify-email')}`);
@@ -56,14 +56,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (fields.intent === 'link') {
     const result = await verifyByLink(fields.token ?? '', requester);
-    return result.ok ? proved(result.headers, next) : refused({ token: result.message });
+    return result.ok ? verified(next) : refused({ token: result.message });
   }
   if (!viewer) throw redirect('/auth');
   if (fields.intent === 'code') {
     const parsed = codeSchema.safeParse({ code: fields.code ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
     const result = await verifyByCode(viewer.user.email, parsed.data.code, requester);
-    return result.ok ? proved(result.headers, next) : refused({ code: result.message }, fields);
+    return result.ok ? verified(next) : refused({ code: result.message }, fields);
   }
   if (fields.intent === 'change') {
     const parsed = newEmailSchema.safeParse({ email: fields.email ?? '' });
@@ -75,7 +75,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerMail(mayResend && (await resendVerification(viewer.user.email, requester.address)));
 }
 
-/** The toasts of seed section 8. */
 function answerMail(mailed: boolean) {
   const toast = mailed
     ? { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' }
@@ -83,10 +82,8 @@ function answerMail(mailed: boolean) {
   return data({ errors: none, values: none, toast }, { status: mailed ? 200 : 429 });
 }
 
-async function proved(cookies: Headers, next: string) {
-  const headers = new Headers(cookies);
-  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Your email is verified.' }));
-  return redirect(next, { headers });
+async function verified(next: string) {
+  return redirect(next, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your email is verified.' }) } });
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,14 +9,14 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 
 interface Props {
   email: string;
-  /** The address that is not verified yet. */
-  waiting: { email: string; askedAt: Date } | null;
-  /** What was typed before the password was asked for. */
+  /** The address that isn't verified yet. */
+  waiting: { email: string; requestedAt: Date } | null;
+  /** What was typed before the person confirmed their password. */
   typed: string;
   answer: { values: Record<string, string>; errors: Record<string, string> } | undefined;
 }
 
-/** The email, and the way to another one, which counts once the link mailed to it is pressed. */
+/** The email, and a form to change it. The new one takes effect once its link is used. */
 export function EmailForm({ email, waiting, typed, answer }: Props) {
   const { errors, form } = useCheckedForm(newEmailSchema, answer?.errors, ['email']);
   const sent = useNavigation().formData?.get('intent');
@@ -24,12 +24,12 @@ export function EmailForm({ email, waiting, typed, answer }: Props) {
     <>
       <p className="mb-5 text-ui">
         <b className="break-words">{email}</b>
-        <span className="block text-small text-ink-2">You log in with it, and mails go there.</span>
+        <span className="block text-small text-ink-2">You log in with this address, and we send your email there.</span>
       </p>
       {waiting && (
         <Notice
           state="waiting"
-          title={<span className="min-w-0 break-words">{waiting.email} is not verified yet</span>}
+          title={<span className="min-w-0 break-words">{waiting.email} isn’t verified yet</span>}
           className="mb-5"
           action={
             <div className="flex flex-wrap gap-2.5">
@@ -37,19 +37,19 @@ export function EmailForm({ email, waiting, typed, answer }: Props) {
                 <input type="hidden" name="intent" value="email" />
                 <input type="hidden" name="email" value={waiting.email} />
                 <Button type="submit" look="secondary" size="small" busy={sent === 'email' && 'Sending...'}>
-                  Send again
+                  Resend
                 </Button>
               </Form>
               <Form method="post">
                 <input type="hidden" name="intent" value="keep" />
                 <Button type="submit" look="quiet" size="small" busy={sent === 'keep' && 'One moment...'}>
-                  Keep the old one
+                  Keep my current email
                 </Button>
               </Form>
             </div>
           }
         >
-          We mailed a link there <RelativeTime at={waiting.askedAt} />. It works for a day. Until you open it, nothing changes.
+          We emailed a link there <RelativeTime at={waiting.requestedAt} />. It works for 24 hours. Nothing changes until you open it.
         </Notice>
       )}
       <Form method="post" className="grid gap-4" {...form}>
@@ -59,7 +59,7 @@ export function EmailForm({ email, waiting, typed, answer }: Props) {
         </Field>
         <div>
           <Button type="submit" size="small" busy={sent === 'email' && 'Sending...'}>
-            Send a link there
+            Send verification link
           </Button>
         </div>
       </Form>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
+import { changeName } from '../../../../domain/accounts/accounts.ts';
 import { cancelEmailChange, pendingEmailOf, requestNewEmail } from '../../../../domain/accounts/email-change.ts';
-import { changeName } from '../../../../domain/accounts/profile.ts';
 import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
 import { flashHeader, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   if (intent === 'keep') {
     await cancelEmailChange(user.id);
-    return done({ type: 'success', title: 'Your email stays as it is' });
+    return done({ type: 'success', title: 'Your email didn’t change' });
   }
   if (intent === 'name') {
     const parsed = nameSchema.safeParse(fields);
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireRecentAuth(request, { email: parsed.data.email });
   const result = await requestNewEmail(user, parsed.data.email);
   if (!result.ok) return refused({ email: result.message });
-  return done({ type: 'success', title: 'Check your inbox', description: `The link is on its way to ${parsed.data.email}.` }, true);
+  return done({ type: 'success', title: 'Check your inbox', description: `We sent a link to ${parsed.data.email}.` }, true);
 }
 
 async function done(toast: Toast, wasTyped = false) {
@@ -53,7 +53,7 @@ async function done(toast: Toast, wasTyped = false) {
   return redirect('/portal/settings', { headers });
 }
 
-/** Who the person is to us: name and email. */
+/** The person's name and email. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { firstName, lastName, email, waiting, typed } = loaderData;
   const answerOf = (form: 'name' | 'email') => (actionData?.of === form ? actionData : undefined);

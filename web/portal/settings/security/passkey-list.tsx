@@ -7,7 +7,7 @@ import { AddPasskey } from './add-passkey.tsx';
 interface Passkey {
   id: string;
   name: string;
-  keeper: string | null;
+  manager: string | null;
   createdAt: Date;
 }
 
@@ -21,12 +21,12 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
         either.
       </p>
       <ul className="mt-2">
-        {passkeys.map(({ id, name, keeper, createdAt }) => (
+        {passkeys.map(({ id, name, manager, createdAt }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-ui">
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{name}</p>
               <p className="text-small text-ink-2">
-                {keeper ? `${keeper}, added` : 'Added'} <RelativeTime at={createdAt} />
+                {manager ? `${manager}, added` : 'Added'} <RelativeTime at={createdAt} />
               </p>
             </div>
             <Form method="post" action="/portal/settings/security/passkeys">

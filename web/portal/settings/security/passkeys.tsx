@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { hasRecentAuth } from '../../../../domain/accounts/confirmation.ts';
 import { addPasskey, beginPasskey, removePasskey } from '../../../../domain/accounts/passkeys.ts';
+import { hasRecentAuth } from '../../../../domain/accounts/recent-auth.ts';
 import { passkeyFieldSchema, passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
@@ -27,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!fresh) return redirect(confirm);
   if (intent === 'remove') {
-    if (!isId(passkeyId) || !(await removePasskey(user.id, passkeyId))) throw new Response('There is no such passkey.', { status: 404 });
+    if (!isId(passkeyId) || !(await removePasskey(user.id, passkeyId)))
+      throw new Response('We couldn’t find that passkey.', { status: 404 });
     return done('Passkey removed');
   }
   const [named, made] = [passkeyNameSchema.safeParse({ name }), passkeyFieldSchema.safeParse(response)];

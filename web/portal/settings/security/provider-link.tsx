@@ -20,9 +20,9 @@ export function ProviderLink({ name, identityId, mayUnlink }: ProviderState) {
       aside={<Dot state={identityId ? 'done' : 'idle'}>{identityId ? 'Linked' : 'Not linked'}</Dot>}
     >
       <p className="text-small text-ink-2">
-        {!identityId && `Link your account at ${name}, and you can log in with it instead of your password.`}
-        {identityId && mayUnlink && `Whoever is signed in at ${name} as you can log in here.`}
-        {identityId && !mayUnlink && `Your account has no password, so this stays. Choose a password first to unlink it.`}
+        {!identityId && `Link your ${name} account to log in with it instead of your password.`}
+        {identityId && mayUnlink && `Anyone signed in to your ${name} account can log in here.`}
+        {identityId && !mayUnlink && `Your account has no password, so you can’t unlink this yet. Set a password first.`}
       </p>
       {(!identityId || mayUnlink) && (
         <Form method="post" action="/portal/settings/security/provider" className="mt-4">

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { unlinkIdentity } from '../../../../domain/accounts/identities.ts';
-import { beginProviderLink, providerName } from '../../../../domain/accounts/provider-sign-in.ts';
+import { unlinkIdentity } from '../../../../domain/accounts/accounts.ts';
+import { beginProviderLink, providerName } from '../../../../domain/accounts/provider-login.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { flashHeader, type Toast } from '../../../cookies/flash.ts';
@@ -20,16 +20,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const requester = requesterOf(request, context);
   const name = providerName();
-  if (!name) throw new Response('There is no sign-in provider.', { status: 404 });
+  if (!name) throw new Response('No sign-in provider is set up.', { status: 404 });
   const { intent, identityId = '' } = formText(await request.formData());
   await requireRecentAuthForPage(request, page);
   if (intent === 'unlink') {
     const result = isId(identityId) ? await unlinkIdentity(user.id, identityId) : 'missing';
-    if (result === 'missing') throw new Response('There is no such way to log in.', { status: 404 });
+    if (result === 'missing') throw new Response('We couldn’t find that login method.', { status: 404 });
     return back(
       result === 'last'
         ? { type: 'error', title: 'Nothing was unlinked', description: 'Your account has no password yet. Set one first.' }
-        : { type: 'success', title: `${name} is unlinked` },
+        : { type: 'success', title: `${name} unlinked` },
     );
   }
   const limit = await withinLimit('authorize', requester.address);

@@ -8,7 +8,7 @@ import {
   turnOnTwoFactor,
   twoFactorOf,
   twoFactorSetup,
-} from '../../../../domain/accounts/second-factor.ts';
+} from '../../../../domain/accounts/two-factor.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../../recent-auth.ts';

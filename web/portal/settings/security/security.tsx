@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
-import { identitiesOf } from '../../../../domain/accounts/identities.ts';
+import { identitiesOf } from '../../../../domain/accounts/accounts.ts';
 import { passkeysOf } from '../../../../domain/accounts/passkeys.ts';
 import { changePassword, hasPassword, setFirstPassword } from '../../../../domain/accounts/passwords.ts';
-import { providerName } from '../../../../domain/accounts/provider-sign-in.ts';
+import { providerName } from '../../../../domain/accounts/provider-login.ts';
 import { passwordChangeSchema } from '../../../../domain/accounts/schema.ts';
-import { twoFactorOf } from '../../../../domain/accounts/second-factor.ts';
-import { devicesOf, endEveryOtherSession, endSession } from '../../../../domain/accounts/sessions.ts';
-import { signOut } from '../../../../domain/accounts/sign-out.ts';
+import { devicesOf, endEveryOtherSession, endSession, logOut } from '../../../../domain/accounts/sessions.ts';
+import { twoFactorOf } from '../../../../domain/accounts/two-factor.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { cookiesAfterLogout } from '../../../cookies/after-logout.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
@@ -53,14 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user, session } = viewerIn(context);
   const { intent, sessionId = '', ...fields } = formText(await request.formData());
   if (intent === 'end') {
-    if (!isId(sessionId) || !(await endSession(user.id, sessionId))) throw new Response('There is no such session.', { status: 404 });
-    return done('Signed out there');
+    if (!isId(sessionId) || !(await endSession(user.id, sessionId))) throw new Response('That session has already ended.', { status: 404 });
+    return done('Logged out on that device');
   }
   if (intent === 'end-others') {
     const ended = await endEveryOtherSession(user.id, session.id);
-    return done(ended === 1 ? 'One other device is signed out' : `${ended} other devices are signed out`);
+    return done(ended === 1 ? 'You’re logged out on one other device' : `You’re logged out on ${ended} other devices`);
   }
-  if (intent === 'end-all') return leave(request, await signOut('global', requesterOf(request, context)));
+  if (intent === 'end-all') return leave(request, await logOut(requesterOf(request, context), 'global'));
   const parsed = passwordChangeSchema.safeParse(fields);
   if (!parsed.success) return refused(fieldErrors(parsed.error));
   const { current, password } = parsed.data;
@@ -74,15 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return done('Password saved', 'We logged out all your other devices.');
 }
 
-/** Out of this browser as well, with the words of every logout. */
-async function leave(request: Request, ended: Awaited<ReturnType<typeof signOut>>) {
-  const headers = new Headers(ended.ok ? ended.headers : undefined);
-  const toast = ended.ok
-    ? ({ type: 'success', title: 'Logged out successfully' } as const)
-    : ({ type: 'error', title: 'Logout failed' } as const);
-  headers.append('Set-Cookie', await flashHeader(toast));
-  if (ended.ok) for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
-  return redirect(ended.ok ? '/' : here, { headers });
+async function leave(request: Request, headers: Headers) {
+  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Logged out successfully' }));
+  for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
+  return redirect('/', { headers });
 }
 
 function refused(errors: Record<string, string>) {

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router';
 import { ownData } from '../../../../domain/exports/own-data.ts';
-import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
+import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
 import { downloadHeaders } from '../../../http/download.ts';
 import { viewerIn } from '../../../session.ts';
 import type { Route } from './+types/data-file';
 
-/** Everything we hold of the person, as JSON. */
+/** Everything we have about the person, as JSON. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const limit = await withinLimit('ownData', user.id);
+  const limit = await checkLimits(['ownData', user.id]);
   if (!limit.ok)
     return redirect('/portal/settings/data', {
-      headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: waitMessage(limit.retryInSeconds) }) },
+      headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: limit.message }) },
     });
   const own = await ownData(user.id);
   if (!own) throw data(null, { status: 404 });

@@ -1,9 +1,9 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
-import { logOut } from '../../../../domain/accounts/accounts.ts';
 import { deleteAccount, deletionOutlook } from '../../../../domain/accounts/deletion.ts';
 import { deletionReasonLength, deletionSchema } from '../../../../domain/accounts/schema.ts';
-import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
+import { logOut } from '../../../../domain/accounts/sessions.ts';
+import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { cookiesAfterLogout } from '../../../cookies/after-logout.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-form.ts';
@@ -19,7 +19,7 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/delete-account';
 import { Outlook } from './outlook.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Delete the account | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Delete account | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { outlook, email: user.email, typed: { word: typed.word ?? '', reason: typed.reason ?? '' } };
 }
 
-/** Deletes the account of whoever proved themselves within the last minutes and typed the word. */
+/** Deletes the account of a person who typed the word and has confirmed it's them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { word = '', reason = '' } = formText(await request.formData());
@@ -35,22 +35,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = deletionSchema.safeParse({ word, reason });
   if (!parsed.success) return refused(fieldErrors(parsed.error), 422);
   await requireRecentAuth(request, { word, reason });
-  const limit = await withinLimit('deletion', user.id);
-  if (!limit.ok) return refused({ '': waitMessage(limit.retryInSeconds) }, 429);
+  const limit = await checkLimits(['deletion', user.id]);
+  if (!limit.ok) return refused({ '': limit.message }, 429);
   const result = await deleteAccount(user.id, parsed.data.reason);
   if (!result.ok) return refused({ '': result.message }, 409);
-  const ended = await logOut(requesterOf(request, context));
-  const headers = new Headers(ended.ok ? ended.headers : undefined);
+  const headers = await logOut(requesterOf(request, context));
   headers.append(
     'Set-Cookie',
-    await flashHeader({ type: 'success', title: 'Your account is deleted', description: `A last mail is on its way to ${user.email}.` }),
+    await flashHeader({ type: 'success', title: 'Your account is deleted', description: `We’ve sent one last email to ${user.email}.` }),
   );
   headers.append('Set-Cookie', await forgetTyped());
   for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
   return redirect('/', { headers });
 }
 
-/** What goes, what stays and why; then the typed word. */
+/** What we delete, what we keep and why, then the form. */
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { outlook, email, typed } = loaderData;
   const { errors, form } = useCheckedForm(deletionSchema, actionData?.errors, ['word', 'reason']);
@@ -59,30 +58,30 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   return (
     <div className="grid max-w-3xl gap-8">
       <Outlook outlook={outlook} email={email} />
-      <RuledSection title="Delete the account">
+      <RuledSection title="Delete account">
         {outlook.lastAdmin ? (
-          <Notice state="late" title="You are the last administrator" className="mt-2">
-            Somebody must be able to run the desk. Make another person an administrator first.
+          <Notice state="late" title="You’re the last administrator" className="mt-2">
+            Someone has to be able to run the business. Make another person an administrator first.
           </Notice>
         ) : (
           <Form method="post" className="grid max-w-prose gap-5 pt-2" {...form}>
             {errors[''] && (
-              <Notice state="late" title="Not deleted">
+              <Notice state="late" title="Your account wasn’t deleted">
                 {errors['']}
               </Notice>
             )}
-            <Field label="Why? (optional)" hint={`At most ${deletionReasonLength} characters`} error={errors.reason}>
+            <Field label="Why are you leaving? (optional)" hint={`Up to ${deletionReasonLength} characters`} error={errors.reason}>
               <Textarea name="reason" rows={2} maxLength={deletionReasonLength} defaultValue={values.reason} />
             </Field>
-            <Field label="Type DELETE" hint="In capital letters. There is no way back." error={errors.word}>
+            <Field label="Type DELETE" hint="In capital letters. You can’t undo this." error={errors.word}>
               <TextInput name="word" autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={values.word} />
             </Field>
             <div className="flex flex-wrap gap-2.5">
               <Button type="submit" look="danger" busy={busy && 'Deleting...'}>
-                Delete my account for good
+                Delete my account permanently
               </Button>
               <LinkButton look="secondary" to="/portal/settings/data">
-                Keep it
+                Keep my account
               </LinkButton>
             </div>
           </Form>

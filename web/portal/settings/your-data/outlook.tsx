@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
@@ -8,67 +9,64 @@ interface Props {
   email: string;
 }
 
-/** What deleting the account means, before it is done. */
+/** What deleting the account means, shown before the form. */
 export function Outlook({ outlook, email }: Props) {
   const { liveSites, inWork, hasPlan, keptOrders } = outlook;
+  const isOne = inWork.length === 1;
   return (
     <>
       {inWork.length > 0 && (
         <Notice
           state="waiting"
-          title={
-            inWork.length === 1 ? 'A site of yours is paid for and in work' : `${inWork.length} sites of yours are paid for and in work`
-          }
+          title={isOne ? 'You’ve paid for a site we’re still working on' : `You’ve paid for ${inWork.length} sites we’re still working on`}
           action={
             <div className="flex flex-wrap gap-2.5">
               {inWork.map(({ id, name }) => (
                 <LinkButton key={id} look="secondary" size="small" to={`/portal/settings/billing?project=${id}`}>
-                  {inWork.length === 1 ? 'Get your money back first' : `Money back for ${name}`}
+                  {isOne ? 'Get your refund first' : `Refund for ${name}`}
                 </LinkButton>
               ))}
             </div>
           }
         >
-          {inWork.map(({ name }) => name).join(', ')}. Until you approve a version you get the setup price back in full, in two clicks under
-          Billing. Do that first: deleting the account gives nothing back, and the work ends.
+          {inWork.map(({ name }) => name).join(', ')}. Until you approve a version, you can get the full setup price back in two clicks
+          under Billing. Do that first. Deleting your account doesn’t refund anything, and it ends the work.
         </Notice>
       )}
-      <RuledSection title="What is deleted">
+      <RuledSection title="What we delete">
         <ul className="text-ui">
           {liveSites.map((address) => (
-            <li key={address} className="border-b border-line py-2.5">
-              <b>{address.replace(/^https?:\/\//, '')}</b> goes offline at once.
-            </li>
+            <Item key={address}>
+              <b>{address.replace(/^https?:\/\//, '')}</b> goes offline right away.
+            </Item>
           ))}
           {hasPlan && (
-            <li className="border-b border-line py-2.5">
-              The monthly plan ends at once, and nothing more is charged. What is left of a month that is paid is not given back.
-            </li>
+            <Item>
+              Your monthly plan ends right away, and you won’t be charged again. We don’t refund the rest of a month you’ve paid for.
+            </Item>
           )}
-          <li className="border-b border-line py-2.5">Calls that are still to come are canceled.</li>
-          <li className="border-b border-line py-2.5">Your name, email and password, and every sign-in on every device.</li>
-          <li className="border-b border-line py-2.5">
-            Briefs, pictures, all versions of your sites, edits, leads, messages and notifications.
-          </li>
-          <li className="border-b border-line py-2.5">
-            Pictures and site files leave our storage within the hour, backups when they are replaced.
-          </li>
+          <Item>Your upcoming calls are canceled.</Item>
+          <Item>Your name, email and password, and every login on every device.</Item>
+          <Item>Briefs, photos, all versions of your sites, edits, leads, messages and notifications.</Item>
+          <Item>We remove your photos and site files from storage within an hour, and from backups as they’re overwritten.</Item>
         </ul>
       </RuledSection>
-      <RuledSection title="What is kept, and why">
+      <RuledSection title="What we keep, and why">
         <ul className="text-ui">
-          <li className="border-b border-line py-2.5">
+          <Item>
             {keptOrders.length > 0
-              ? `For our books: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Your name and email are taken off. Invoices stay as they were issued, with both on them: the law asks for that.`
-              : 'No order of yours: none was placed.'}
-          </li>
-          <li className="border-b border-line py-2.5">When your calls with us were, without who they were with and what was said.</li>
-          <li className="border-b border-line py-2.5">
-            That an account was deleted, its number and when, without a name, and your reason if you give one.
-          </li>
-          <li className="border-b border-line py-2.5">A last mail goes to {email}; then we forget the address.</li>
+              ? `For our records: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider’s IDs of the payments. We remove your name and email. Invoices stay as issued, with both on them, because the law requires it.`
+              : 'No orders. You never placed one.'}
+          </Item>
+          <Item>The dates of your calls with us, without who called or what was said.</Item>
+          <Item>A note that an account was deleted: its number, the date and your reason if you give one. No name.</Item>
+          <Item>We’ll send one last email to {email}, and then delete the address.</Item>
         </ul>
       </RuledSection>
     </>
   );
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li className="border-b border-line py-2.5">{children}</li>;
 }

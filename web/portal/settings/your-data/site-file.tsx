@@ -1,23 +1,23 @@
 import { data, redirect } from 'react-router';
 import { siteZip } from '../../../../domain/exports/site-zip.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
+import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
 import { downloadHeaders } from '../../../http/download.ts';
 import { viewerIn } from '../../../session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
 import type { Route } from './+types/site-file';
 
-/** The whole site as a ZIP: the version that `?version=` names, else the live or the newest one. */
+/** The whole site as a ZIP: the version in `?version=`, or else the live or the newest one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const version = new URL(request.url).searchParams.get('version');
   const project = await chosenProject(request, user.id);
   if (!project || (version !== null && !isId(version))) throw data(null, { status: 404 });
-  const limit = await withinLimit('siteZip', user.id);
+  const limit = await checkLimits(['siteZip', user.id]);
   if (!limit.ok)
     return redirect(sameProject(request, '/portal/settings/data'), {
-      headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: waitMessage(limit.retryInSeconds) }) },
+      headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: limit.message }) },
     });
   const zip = await siteZip(user.id, project.id, version ?? undefined);
   if (!zip) throw data(null, { status: 404 });

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What a person takes along: the site, their data; and the door out. */
+/** Downloads of the site and of all data, and the link to delete the account. */
 export default function YourData({ loaderData }: Route.ComponentProps) {
   const { project, versions } = loaderData;
   const to = usePortalPath();
@@ -33,7 +33,7 @@ export default function YourData({ loaderData }: Route.ComponentProps) {
     <div className="grid max-w-3xl gap-10">
       <RuledSection title={project ? `The site: ${project.name}` : 'The site'} aside={<ProjectChooser />}>
         <p className="py-2 text-ui text-ink-2">
-          A ZIP that opens from a folder with a double click: every page, picture and font. It is yours, to keep or to take to another host.
+          A ZIP with every page, picture and font. Unzip it and double-click to open your site. It’s yours to keep or move to another host.
         </p>
         {project && chosen ? (
           <form action="/portal/site.zip" className="flex flex-wrap items-end gap-3 pt-1">
@@ -50,31 +50,31 @@ export default function YourData({ loaderData }: Route.ComponentProps) {
             </Field>
             <Button type="submit" size="small">
               <Download size={16} aria-hidden="true" />
-              Download the ZIP
+              Download ZIP
             </Button>
           </form>
         ) : (
-          <p className="py-2 text-ui">There is a ZIP as soon as the first draft is ready.</p>
+          <p className="py-2 text-ui">You can download a ZIP once your first draft is ready.</p>
         )}
       </RuledSection>
       <RuledSection title="Your data">
         <p className="py-2 text-ui text-ink-2">
-          Everything we hold of you as JSON: profile, briefs, versions, changes, orders, messages with a list of their files, leads,
-          notifications and sign-ins. Passwords, keys and tokens are not in it.
+          Everything we have about you, as a JSON file: profile, briefs, versions, changes, orders, messages with a list of their files,
+          leads, notifications and logins. It doesn’t include passwords, keys or tokens.
         </p>
         <LinkButton look="secondary" size="small" to="/portal/data.json" document download className="mt-1">
           <Download size={16} aria-hidden="true" />
           Download your data
         </LinkButton>
       </RuledSection>
-      <RuledSection title="Delete the account">
+      <RuledSection title="Delete account">
         <p className="py-2 text-ui text-ink-2">
-          Takes your sites offline at once and deletes everything of yours, for good. To end the service and keep the account, cancel under
-          Billing.
+          Takes your sites offline right away and permanently deletes everything you have here. To end the service but keep your account,
+          cancel under Billing.
         </p>
         <div className="flex flex-wrap gap-2 pt-1">
           <LinkButton look="secondary" size="small" to="/portal/settings/data/delete">
-            See what would be deleted
+            See what we’d delete
           </LinkButton>
           <LinkButton look="quiet" size="small" to={to('/portal/settings/billing')}>
             Billing

@@ -1,0 +1,109 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { password } from '../../tests/helpers/signed-in.ts';
+import { refundPoint } from '../limits/limits.ts';
+import { signUp } from './accounts.ts';
+import { checkLoginLimits, logIn } from './login.ts';
+import type { AuthResult } from './requester.ts';
+
+useDatabase();
+afterEach(() => vi.useRealTimers());
+
+const wait = /^Too many attempts\. Please wait /;
+let addresses = 0;
+const newAddress = () => `198.51.100.${++addresses}`;
+const requester = (address = newAddress(), cookies = '') => ({ address, headers: new Headers(cookies ? { cookie: cookies } : {}) });
+
+function cookiesOf(result: AuthResult): string {
+  if (!result.ok) throw new Error(result.message);
+  return result.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The browser's own cookie, without the session. */
+const browserCookie = (result: AuthResult) => /(?:^|; )(browser=[^;]+)/.exec(cookiesOf(result))?.[1] ?? '';
+
+const form = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });
+
+beforeAll(async () => {
+  await signUp(form('owner@people.test'), requester());
+  await signUp(form('other@people.test'), requester());
+});
+
+/** Guesses of a storm: fifty, each from an address of its own. */
+async function storm(email: string): Promise<void> {
+  for (let n = 0; n < 50; n++) expect(await checkLoginLimits(email, requester())).toEqual({ ok: true });
+}
+
+test('a storm of guesses from everywhere is slowed to one a minute; the browser that knows the account still gets in', async () => {
+  const known = browserCookie(await logIn({ email: 'owner@people.test', password }, requester()));
+  await storm('owner@people.test');
+  const spare = newAddress();
+  expect(await checkLoginLimits('owner@people.test', requester(spare))).toEqual({ ok: true });
+  expect(await checkLoginLimits('owner@people.test', requester(spare))).toMatchObject({ ok: false, message: expect.stringMatching(wait) });
+  expect(await checkLoginLimits('owner@people.test', requester())).toEqual({
+    ok: false,
+    message: 'Too many attempts. Please wait a minute.',
+  });
+  expect((await logIn({ email: 'owner@people.test', password }, requester(spare, known))).ok).toBe(true);
+});
+
+test('an owner somewhere new who was refused in the storm still gets their try, and is told to wait a minute until then', async () => {
+  await storm('patient@people.test');
+  const [owner, quicker] = [newAddress(), newAddress()];
+  expect(await checkLoginLimits('patient@people.test', requester(quicker))).toEqual({ ok: true });
+  for (let n = 0; n < 12; n++)
+    expect(await checkLoginLimits('patient@people.test', requester(owner))).toEqual({
+      ok: false,
+      message: 'Too many attempts. Please wait a minute.',
+    });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  // Who had theirs waits until their own count begins anew, not for the hour of all.
+  expect(await checkLoginLimits('patient@people.test', requester(quicker))).toEqual({
+    ok: false,
+    message: 'Too many attempts. Please wait 14 minutes.',
+  });
+  expect(await checkLoginLimits('patient@people.test', requester(owner))).toEqual({ ok: true });
+});
+
+test('one address that guesses is shut out there, and the owner behind the same address gets in by the known browser', async () => {
+  const known = browserCookie(await logIn({ email: 'other@people.test', password }, requester()));
+  const office = newAddress();
+  for (let n = 0; n < 10; n++) expect(await checkLoginLimits('other@people.test', requester(office))).toEqual({ ok: true });
+  expect(await logIn({ email: 'other@people.test', password }, requester(office))).toMatchObject({ message: expect.stringMatching(wait) });
+  expect((await logIn({ email: 'other@people.test', password }, requester(office, known))).ok).toBe(true);
+});
+
+test('a browser knows the accounts it signed in to and no other, and a made-up mark is none', async () => {
+  const known = browserCookie(await logIn({ email: 'other@people.test', password }, requester()));
+  await storm('stranger@people.test');
+  expect(await checkLoginLimits('stranger@people.test', requester())).toEqual({ ok: true });
+  expect((await checkLoginLimits('stranger@people.test', requester(newAddress(), known))).ok).toBe(false);
+  const forged = `${known.slice(0, -43)}${'A'.repeat(43)}`;
+  expect((await checkLoginLimits('stranger@people.test', requester(newAddress(), forged))).ok).toBe(false);
+});
+
+test('a known browser has ten tries of its own and no more', async () => {
+  const known = browserCookie(await signUp(form('thief@people.test'), requester()));
+  for (let n = 0; n < 10; n++) expect(await checkLoginLimits('thief@people.test', requester(newAddress(), known))).toEqual({ ok: true });
+  expect(await checkLoginLimits('thief@people.test', requester(newAddress(), known))).toMatchObject({
+    message: expect.stringMatching(wait),
+  });
+});
+
+test('right passwords use up nothing that all browsers share', async () => {
+  await signUp(form('busy@people.test'), requester());
+  for (let n = 0; n < 51; n++) {
+    expect((await checkLoginLimits('busy@people.test', requester())).ok).toBe(true);
+    await refundPoint('loginAccount', 'busy@people.test');
+  }
+});
+
+test('the cookie is for this host alone, readable by no script', async () => {
+  const result = await logIn({ email: 'other@people.test', password }, requester());
+  if (!result.ok) throw new Error(result.message);
+  const [cookie] = result.headers.getSetCookie().filter((one) => one.startsWith('browser='));
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+});

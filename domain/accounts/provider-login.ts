@@ -1,0 +1,196 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { betterAuth } from 'better-auth';
+import { genericOAuth } from 'better-auth/plugins';
+import { db } from '../../db/connect.ts';
+import { type Env, env } from '../../env.ts';
+import { log } from '../../log.ts';
+import type { Result } from '../../result.ts';
+import { auth, authOptions } from './auth.ts';
+import { cookiesAfter } from './cookies.ts';
+import { recordVerifiedEmail } from './email-verification.ts';
+import { rememberBrowser } from './known-browsers.ts';
+import type { Requester } from './requester.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
+
+/** A provider that doesn't respond within this time is down. */
+const timeoutMs = 5000;
+/** Where linking ends. */
+const settingsPath = '/portal/settings/security';
+
+type ProviderStart = Result<{ url: string; headers: Headers }>;
+/** Outcome of a provider login or link: where to redirect, cookies to set, and a message to show; '' shows none. */
+interface ProviderOutcome {
+  ok: boolean;
+  path: string;
+  headers: Headers;
+  message: string;
+}
+
+/** The name of the sign-in provider; undefined if none is configured. */
+export function providerName(): string | undefined {
+  return env().oidc?.name;
+}
+
+/** Starts a login at the provider, which leads back to `next`. A person without an account gets one. */
+export async function beginProviderLogin(next: string, requester: Requester): Promise<ProviderStart> {
+  const provider = await reachProvider();
+  if (!provider) return unreachable();
+  const { headers, response } = await provider.api.signInSocial({
+    body: {
+      provider: 'oidc',
+      callbackURL: next,
+      newUserCallbackURL: `/auth?${new URLSearchParams({ next, new: '' })}`,
+      errorCallbackURL: `/auth?${new URLSearchParams({ next })}`,
+      disableRedirect: true,
+    },
+    headers: requester.headers,
+    returnHeaders: true,
+  });
+  return { ok: true, url: response.url ?? '', headers };
+}
+
+/** Starts linking the logged-in person's provider account to their account here. */
+export async function beginProviderLink(requester: Requester): Promise<ProviderStart> {
+  const provider = await reachProvider();
+  if (!provider) return unreachable();
+  const { headers, response } = await provider.api.linkSocialAccount({
+    body: { provider: 'oidc', callbackURL: `${settingsPath}?linked`, errorCallbackURL: settingsPath, disableRedirect: true },
+    headers: requester.headers,
+    returnHeaders: true,
+  });
+  return { ok: true, url: response.url, headers };
+}
+
+/** Handles the provider's redirect back to this browser: logs in, signs up or links, or says why not. Equal emails link nothing. */
+export async function finishProviderLogin(request: Request): Promise<ProviderOutcome> {
+  const provider = await reachProvider();
+  if (!provider) return { ok: false, path: '/auth', headers: new Headers(), message: unreachable().message };
+  const response = await provider.handler(request);
+  const target = new URL(response.headers.get('location') ?? '/auth', env().appUrl);
+  const headers = new Headers(response.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie]));
+  const error = target.searchParams.get('error');
+  const isNew = target.pathname === '/auth' && target.searchParams.has('new');
+  const path = pathOf(isNew ? new URL(target.searchParams.get('next') ?? '/', env().appUrl) : target);
+  if (error || response.status >= 400 || target.origin !== env().appUrl) {
+    log.warn({ reason: error ?? response.status }, 'provider sign-in refused');
+    return { ok: false, path: path === settingsPath ? path : authPath(target), headers, message: messageFor(error) };
+  }
+  const current = await auth().api.getSession({ headers: cookiesAfter(request.headers, headers) });
+  // Linking starts no session.
+  if (target.searchParams.has('linked') && !headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))) {
+    if (current) await notifyOfSecurityEvent(db(), current.user.id, 'provider-linked');
+    return { ok: true, path, headers, message: `${providerName()} is linked.` };
+  }
+  if (!current) return { ok: false, path: authPath(target), headers, message: messageFor(null) };
+  const { email, emailVerified } = current.user;
+  if (emailVerified) await db().transaction((tx) => recordVerifiedEmail(tx, email));
+  rememberBrowser(headers, request.headers, email);
+  if (current.user.twoFactorEnabled && !current.session.secondFactorAt)
+    return { ok: true, path: `/auth/second-factor?next=${encodeURIComponent(path)}`, headers, message: '' };
+  return { ok: true, path, headers, message: isNew ? 'Account created successfully!' : 'Welcome back!' };
+}
+
+/** Why a provider login was refused, by its error code; undefined for an unknown code. */
+export function providerRefusal(code: string | null): string | undefined {
+  return code && providerName() ? messages(providerName() ?? '')[code] : undefined;
+}
+
+/** The path to return to, without the parameters we added. The library's own pages don't count. */
+function pathOf({ pathname, search }: URL): string {
+  if (pathname === settingsPath) return settingsPath;
+  return pathname.startsWith('/api/') ? '/auth' : pathname + search;
+}
+
+/** The login page, with the path to return to and the error code if we know it. */
+function authPath(target: URL): string {
+  const search = new URLSearchParams();
+  const next = target.pathname === '/auth' ? target.searchParams.get('next') : null;
+  if (next) search.set('next', next);
+  const error = target.searchParams.get('error');
+  if (error && messages('')[error]) search.set('provider', error);
+  return search.size ? `/auth?${search}` : '/auth';
+}
+
+function messageFor(error: string | null): string {
+  const name = providerName() ?? 'the provider';
+  return messages(name)[error ?? ''] ?? `Logging in with ${name} didn’t work. Please try again.`;
+}
+
+function messages(name: string): Record<string, string> {
+  const tooLong = 'This login took too long or started in another browser. Please try again.';
+  return {
+    account_not_linked: `You already have an account with this email. Log in with your password, then link ${name} under Settings, Security.`,
+    account_already_linked_to_different_user: `That ${name} account is already linked to a different account here.`,
+    email_not_found: `${name} didn’t share an email address, and we need one for your account.`,
+    access_denied: `You canceled the ${name} login.`,
+    state_mismatch: tooLong,
+    state_not_found: tooLong,
+  };
+}
+
+function unreachable(): { ok: false; message: string } {
+  return { ok: false, message: `${providerName() ?? 'The sign-in provider'} isn’t responding right now. Try again in a minute.` };
+}
+
+let instance: ReturnType<typeof build> | undefined;
+
+/** A Better Auth instance with the provider. Other requests use the instance without it, so a provider that's down delays none of them. */
+async function reachProvider(): Promise<ReturnType<typeof build> | undefined> {
+  const { oidc } = env();
+  if (!oidc) return undefined;
+  instance ??= build(oidc);
+  const current = instance;
+  const context = await Promise.race([current.$context.catch(() => undefined), delay(timeoutMs, undefined, { ref: false })]);
+  const found = context?.socialProviders.find(({ id }) => id === 'oidc');
+  // OpenID Connect Discovery 4.3: the document must name the issuer it was asked of.
+  if (found?.issuer?.replace(/\/+$/, '') === oidc.issuer) return current;
+  instance = undefined;
+  return undefined;
+}
+
+/** Drops the instance, for tests that open another database or configure another provider. */
+export function resetProvider(): void {
+  instance = undefined;
+}
+
+/** Drops the provider's tokens. We ask it who someone is, and nothing more. */
+const withoutTokens = async <Row extends object>(row: Row) => ({
+  data: { ...row, accessToken: null, refreshToken: null, idToken: null },
+});
+
+function build(oidc: NonNullable<Env['oidc']>) {
+  const options = authOptions();
+  return betterAuth({
+    ...options,
+    databaseHooks: { ...options.databaseHooks, account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
+    plugins: [
+      ...options.plugins,
+      genericOAuth({
+        config: [
+          {
+            providerId: 'oidc',
+            name: oidc.name,
+            discoveryUrl: `${oidc.issuer}/.well-known/openid-configuration`,
+            requireIdTokenVerification: true,
+            clientId: oidc.clientId,
+            clientSecret: oidc.clientSecret,
+            scopes: ['openid', 'email', 'profile'],
+            pkce: true,
+            // Without an ID token nothing is signed, and the library would trust the user info instead. An empty subject refuses the login.
+            accountSubject: ({ tokens, profile }) => (tokens.idToken ? String(profile.sub) : ''),
+            mapProfileToUser: (profile) => ({ ...namesIn(profile), emailVerified: profile.email_verified === true }),
+          },
+        ],
+      }),
+    ],
+  });
+}
+
+/** First and last name from the claims, up to 50 characters each. */
+function namesIn(claims: Record<string, unknown>): { name: string; firstName: string; lastName: string } {
+  const text = (claim: unknown) => (typeof claim === 'string' ? claim.replaceAll('\0', '').trim() : '');
+  const [first = '', ...rest] = text(claims.name).split(/\s+/);
+  const firstName = (text(claims.given_name) || first).slice(0, 50);
+  const lastName = (text(claims.family_name) || rest.join(' ')).slice(0, 50);
+  return { name: `${firstName} ${lastName}`.trim(), firstName, lastName };
+}

@@ -1,0 +1,13 @@
+import type { Result } from '../../result.ts';
+
+/** Who sends a request: the client's address, and the headers with its cookies. */
+export interface Requester {
+  address: string;
+  headers: Headers;
+}
+
+/**
+ * Outcome of a login or sign-up. `headers` set the cookies. `challenge`: the password was right, and these headers let the browser
+ * continue to two-factor authentication.
+ */
+export type AuthResult = Result<{ headers: Headers }, { message: string; emailTaken?: boolean; challenge?: Headers }>;

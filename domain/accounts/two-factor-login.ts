@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+import { log } from '../../log.ts';
+import { type LimitName, waitMessage, withinLimit } from '../limits/limits.ts';
+import { auth } from './auth.ts';
+import { isWrongCode } from './auth-errors.ts';
+import { rememberBrowser } from './known-browsers.ts';
+import type { AuthResult, Requester } from './requester.ts';
+import type { TwoFactorForm } from './schema.ts';
+import { notifyOfSecurityEvent } from './security-notice.ts';
+import { isTwoFactorReadable, normalizeBackupCode, twoFactorOf } from './two-factor.ts';
+
+/** `expired`: the login must start again with the password. */
+export type TwoFactorResult = AuthResult & { expired?: boolean };
+
+const expired = { ok: false, expired: true, message: 'This login expired. Start again with your password.' } as const;
+
+/** True if this browser owes a code: after a right password, or in a session that hasn't passed two-factor. */
+export async function awaitsTwoFactor(headers: Headers): Promise<boolean> {
+  return (await pendingIn(headers)) !== undefined;
+}
+
+/** True if it owes the code after a right password. Only such a login can trust the device. */
+export async function awaitsAfterPassword(headers: Headers): Promise<boolean> {
+  return (await pendingIn(headers))?.afterPassword ?? false;
+}
+
+/** Finishes a login by an app code or a backup code. Each works once. Attempts are counted, and the owner is notified of too many wrong ones. */
+export async function passTwoFactor(form: TwoFactorForm, requester: Requester): Promise<TwoFactorResult> {
+  const pending = await pendingIn(requester.headers);
+  if (!pending) return expired;
+  const { userId, afterPassword } = pending;
+  const code = form.kind === 'app' ? form.code : normalizeBackupCode(form.code);
+  const limits: [LimitName, string][] =
+    form.kind === 'app'
+      ? [
+          ['secondFactor', userId],
+          ['secondFactorOnce', `${userId}|${code}`],
+        ]
+      : [['backupCode', `${userId}|${requester.address}`]];
+  for (const [name, key] of limits) {
+    const limit = await withinLimit(name, key);
+    if (limit.ok) continue;
+    if (name === 'secondFactorOnce')
+      return { ok: false, message: 'You’ve already used this code. Wait for your app to show the next one.' };
+    await notifyOfSecurityEvent(db(), userId, afterPassword ? 'codes-refused-after-password' : 'codes-refused', {
+      once: new Date().toISOString().slice(0, 10),
+    });
+    return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  }
+  try {
+    const ask = { body: { code, trustDevice: form.trustDevice }, headers: requester.headers, returnHeaders: true } as const;
+    const { headers, response } = await (form.kind === 'app' ? auth().api.verifyTOTP(ask) : auth().api.verifyBackupCode(ask));
+    await db()
+      .update(sessions)
+      .set({ secondFactorAt: new Date() })
+      .where(eq(sessions.token, response.token ?? ''));
+    const [user] = await db().select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (user) rememberBrowser(headers, requester.headers, user.email);
+    if (form.kind === 'backup')
+      await notifyOfSecurityEvent(db(), userId, 'backup-code-used', { detail: String((await twoFactorOf(userId)).codesLeft) });
+    return { ok: true, headers };
+  } catch (error) {
+    if (isWrongCode(error))
+      return (await pendingIn(requester.headers))
+        ? { ok: false, message: form.kind === 'app' ? 'That code is wrong or expired.' : 'That backup code is wrong or already used.' }
+        : expired;
+    if (await isTwoFactorReadable(userId)) throw error;
+    log.error({ userId }, 'a two-factor secret was encrypted with another AUTH_SECRET');
+    return { ok: false, message: 'We can’t check your two-factor code anymore. Contact us and we’ll turn it off for you.' };
+  }
+}
+
+/** A login by emailed code or through the sign-in provider already has a session. */
+async function pendingIn(headers: Headers): Promise<{ userId: string; afterPassword: boolean } | undefined> {
+  const pending = await auth().api.pendingTwoFactor({ headers });
+  if (!pending || !(await twoFactorOf(pending.userId)).isOn) return undefined;
+  return { userId: pending.userId, afterPassword: pending.sessionToken === null };
+}

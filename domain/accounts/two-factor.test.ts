@@ -1,0 +1,256 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, sessions, twoFactors, users } from '../../db/schema/index.ts';
+import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
+import { appOf } from '../../tests/helpers/authenticator-app.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { dayMs } from '../../time/units.ts';
+import { viewerOf } from '../../web/session.ts';
+import { grantAdmin } from './admins.ts';
+import { requestReset, resetPassword } from './passwords.ts';
+import { currentSession, endEveryOtherSession } from './sessions.ts';
+import {
+  beginTwoFactor,
+  mayWriteAsAdmin,
+  renewBackupCodes,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+  twoFactorOf,
+  twoFactorSetup,
+} from './two-factor.ts';
+import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from './two-factor-login.ts';
+
+useDatabase();
+afterEach(() => vi.useRealTimers());
+
+async function setUp(person: SignedIn) {
+  expect(await beginTwoFactor(person.id)).toBe(true);
+  return appOf((await twoFactorSetup(person.id, person.email))?.text ?? '');
+}
+
+async function enrolled() {
+  const person = await makeSignedIn();
+  const app = await setUp(person);
+  const session = await currentSession(person.headers);
+  const result = await turnOnTwoFactor(person.id, session?.id ?? '', await app.now());
+  if (!result.ok) throw new Error(result.message);
+  return { person, app, codes: result.codes };
+}
+
+const noticesTo = async (email: string) =>
+  (
+    await db()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, email), eq(mails.template, 'security-notice')))
+      .orderBy(mails.id)
+  ).map(({ props }) => (props as { event: string }).event);
+
+test('a set-up asks nothing at login until a first code proves it', async () => {
+  const person = await makeSignedIn();
+  const app = await setUp(person);
+  const setup = await twoFactorSetup(person.id, person.email);
+  expect(setup?.text).toMatch(/^[A-Z2-7]{40}$/);
+  expect(setup?.address).toContain(`secret=${setup?.text}`);
+  expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
+  const session = await currentSession(person.headers);
+  expect(await turnOnTwoFactor(person.id, session?.id ?? '', await app.in(300))).toMatchObject({ ok: false });
+  expect(await twoFactorOf(person.id)).toEqual({ isOn: false, codesLeft: 0 });
+  expect(await noticesTo(person.email)).toEqual([]);
+});
+
+test('beginning again makes another secret; one that is on is not replaced', async () => {
+  const person = await makeSignedIn();
+  const first = await setUp(person);
+  await setUp(person);
+  const session = await currentSession(person.headers);
+  expect(await turnOnTwoFactor(person.id, session?.id ?? '', await first.now())).toMatchObject({ ok: false });
+  expect(await db().$count(twoFactors, eq(twoFactors.userId, person.id))).toBe(1);
+  const { person: other } = await enrolled();
+  expect(await beginTwoFactor(other.id)).toBe(false);
+  expect(await twoFactorSetup(other.id, other.email)).toBeUndefined();
+});
+
+test('turned on, it gives ten backup codes, keeps this session, ends the others and says so by mail', async () => {
+  const person = await makeSignedIn();
+  const elsewhere = new AccountBrowser();
+  await elsewhere.logIn(person.email);
+  const app = await setUp(person);
+  const session = await currentSession(person.headers);
+  const result = await turnOnTwoFactor(person.id, session?.id ?? '', await app.now());
+  if (!result.ok) throw new Error(result.message);
+  expect(new Set(result.codes).size).toBe(10);
+  for (const code of result.codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+  expect(await twoFactorOf(person.id)).toEqual({ isOn: true, codesLeft: 10 });
+  expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
+  expect(await elsewhere.viewer()).toBeUndefined();
+  expect(await noticesTo(person.email)).toEqual(['second-step-on']);
+  const [row] = await db().select().from(twoFactors).where(eq(twoFactors.userId, person.id));
+  expect(row?.backupCodes).not.toContain(result.codes[0]);
+});
+
+test('the right password signs nobody in before the code does', async () => {
+  const { person, app } = await enrolled();
+  const browser = new AccountBrowser();
+  expect(await browser.logIn(person.email)).toMatchObject({ ok: false, challenge: expect.any(Headers) });
+  expect(await browser.viewer()).toBeUndefined();
+  expect(await awaitsTwoFactor(browser.headers)).toBe(true);
+  expect(await awaitsAfterPassword(browser.headers)).toBe(true);
+  expect(await browser.pass('app', await app.in(300))).toEqual({ ok: false, message: 'That code is wrong or expired.' });
+  expect(await browser.viewer()).toBeUndefined();
+  expect((await browser.pass('app', await app.now())).ok).toBe(true);
+  expect((await browser.viewer())?.user.id).toBe(person.id);
+});
+
+test('a wrong password does not get as far as the code, nor does a browser without one', async () => {
+  const { person, app } = await enrolled();
+  const browser = new AccountBrowser();
+  expect(await browser.logIn(person.email, 'not the one')).toEqual({ ok: false, message: 'Invalid email or password.' });
+  expect(await awaitsTwoFactor(browser.headers)).toBe(false);
+  expect(await browser.pass('app', await app.now())).toMatchObject({ ok: false, expired: true });
+});
+
+test('a code is taken once', async () => {
+  const { person, app } = await enrolled();
+  const [first, second] = [new AccountBrowser(), new AccountBrowser()];
+  await first.logIn(person.email);
+  await second.logIn(person.email);
+  const code = await app.now();
+  expect((await first.pass('app', code)).ok).toBe(true);
+  expect(await second.pass('app', code)).toEqual({
+    ok: false,
+    message: 'You’ve already used this code. Wait for your app to show the next one.',
+  });
+  expect((await second.pass('app', await app.in(30))).ok).toBe(true);
+});
+
+test('five wrong codes end a login; ten end the guessing for a while, wherever it comes from, and the owner hears of it', async () => {
+  const { person, app, codes } = await enrolled();
+  const guess = async (browser: AccountBrowser, times: number, from: number) => {
+    const answers = [];
+    for (let n = 0; n < times; n++) answers.push(await browser.pass('app', String(100_000 + from + n)));
+    return answers;
+  };
+  const first = new AccountBrowser();
+  await first.logIn(person.email);
+  await guess(first, 5, 0);
+  expect(await first.pass('app', await app.now())).toMatchObject({ ok: false, expired: true });
+  const second = new AccountBrowser();
+  await second.logIn(person.email);
+  const answers = await guess(second, 4, 10);
+  expect(answers.at(-1)).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
+  expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused-after-password']);
+  // The owner is let in elsewhere: by a code that nobody guesses.
+  const owner = new AccountBrowser();
+  await owner.logIn(person.email);
+  expect((await owner.pass('backup', codes[0] ?? '')).ok).toBe(true);
+});
+
+test('a backup code lets in once, however it is typed, and its owner is told', async () => {
+  const { person, codes } = await enrolled();
+  const browser = new AccountBrowser();
+  await browser.logIn(person.email);
+  const [code = '', other = ''] = codes;
+  expect((await browser.pass('backup', ` ${code.toUpperCase().replace('-', ' ')} `)).ok).toBe(true);
+  expect((await browser.viewer())?.user.id).toBe(person.id);
+  expect((await twoFactorOf(person.id)).codesLeft).toBe(9);
+  expect(await noticesTo(person.email)).toEqual(['second-step-on', 'backup-code-used']);
+  const again = new AccountBrowser();
+  await again.logIn(person.email);
+  expect(await again.pass('backup', code)).toEqual({ ok: false, message: 'That backup code is wrong or already used.' });
+  expect((await again.pass('backup', other)).ok).toBe(true);
+});
+
+test('a trusted device is not asked again for 30 days; another one is', async () => {
+  const { person, app } = await enrolled();
+  const trusted = new AccountBrowser();
+  await trusted.logIn(person.email);
+  expect((await trusted.pass('app', await app.now(), true)).ok).toBe(true);
+  expect((await trusted.logIn(person.email)).ok).toBe(true);
+  expect((await trusted.viewer())?.user.id).toBe(person.id);
+  expect((await new AccountBrowser().logIn(person.email)).ok).toBe(false);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * dayMs });
+  expect((await trusted.logIn(person.email)).ok).toBe(false);
+});
+
+test('signing out everywhere else trusts no device any more', async () => {
+  const { person, app } = await enrolled();
+  const trusted = new AccountBrowser();
+  await trusted.logIn(person.email);
+  await trusted.pass('app', await app.now(), true);
+  const session = await currentSession(person.headers);
+  expect(await endEveryOtherSession(person.id, session?.id ?? '')).toBe(1);
+  expect(await trusted.viewer()).toBeUndefined();
+  expect((await trusted.logIn(person.email)).ok).toBe(false);
+});
+
+test('new backup codes replace the old ones', async () => {
+  const { person, codes } = await enrolled();
+  const renewed = await renewBackupCodes(person.id);
+  if (!renewed.ok) throw new Error(renewed.message);
+  const browser = new AccountBrowser();
+  await browser.logIn(person.email);
+  expect((await browser.pass('backup', codes[0] ?? '')).ok).toBe(false);
+  expect((await browser.pass('backup', renewed.codes[0] ?? '')).ok).toBe(true);
+  expect(await renewBackupCodes((await makeSignedIn()).id)).toMatchObject({ ok: false });
+});
+
+test('turned off, the password is enough again, and the owner is told', async () => {
+  const { person } = await enrolled();
+  expect(await turnOffTwoFactor(person.id)).toBe(true);
+  expect(await turnOffTwoFactor(person.id)).toBe(false);
+  expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
+  expect(await noticesTo(person.email)).toEqual(['second-step-on', 'second-step-off']);
+});
+
+test('a new password by the mailed link does not get past the second factor', async () => {
+  const { person, app } = await enrolled();
+  await db().update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
+  await requestReset(person.email, new AccountBrowser());
+  const [mail] = await db()
+    .select({ props: mails.props })
+    .from(mails)
+    .where(and(eq(mails.recipient, person.email), eq(mails.template, 'reset-password')));
+  const { url } = (mail?.props ?? { url: '' }) as { url: string };
+  const token = new URL(url).searchParams.get('token') ?? '';
+  expect(await resetPassword(token, 'a brand new one')).toBe(true);
+  expect(await viewerOf(person.headers)).toBeUndefined();
+  const browser = new AccountBrowser();
+  expect(await browser.logIn(person.email, 'a brand new one')).toMatchObject({ ok: false, challenge: expect.any(Headers) });
+  expect((await browser.pass('app', await app.now())).ok).toBe(true);
+});
+
+test('a session that came about without the code waits for it, and becomes whole by it', async () => {
+  const { person, app } = await enrolled();
+  await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
+  expect(await viewerOf(person.headers)).toBeUndefined();
+  expect(await awaitsTwoFactor(person.headers)).toBe(true);
+  expect(await awaitsAfterPassword(person.headers)).toBe(false);
+  const requester = { address: '198.51.100.250', headers: person.headers };
+  expect((await passTwoFactor({ kind: 'app', code: await app.in(300), trustDevice: false }, requester)).ok).toBe(false);
+  expect((await passTwoFactor({ kind: 'app', code: await app.now(), trustDevice: false }, requester)).ok).toBe(true);
+  expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
+});
+
+test('wrong codes after a login without password are told without a word of the password', async () => {
+  const { person } = await enrolled();
+  await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
+  const requester = { address: '198.51.100.251', headers: person.headers };
+  for (let n = 0; n < 11; n++) await passTwoFactor({ kind: 'app', code: String(100_000 + n), trustDevice: false }, requester);
+  expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused']);
+});
+
+test('in live mode an admin changes things only past a second factor', async () => {
+  const person = await makeSignedIn();
+  await grantAdmin(person.email, 'test');
+  expect(await mayWriteAsAdmin(person.headers, 'demo')).toBe(true);
+  expect(await mayWriteAsAdmin(person.headers, 'live')).toBe(false);
+  const app = await setUp(person);
+  const session = await currentSession(person.headers);
+  await turnOnTwoFactor(person.id, session?.id ?? '', await app.now());
+  expect(await mayWriteAsAdmin(person.headers, 'live')).toBe(true);
+  expect((await viewerOf(person.headers))?.isAdmin).toBe(true);
+  expect(await db().$count(users, and(eq(users.id, person.id), eq(users.twoFactorEnabled, true)))).toBe(1);
+});
