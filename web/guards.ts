@@ -1,39 +1,37 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { mayWriteAsAdmin } from '../domain/accounts/two-factor.ts';
-import { ownPath } from './http/own-path.ts';
+import { loginPath, ownPath } from './http/own-path.ts';
 import { viewerContext } from './session.ts';
 
-/** product.md section 6. The server decides on every request; what the client hides is courtesy. */
-
-/** A signed-in person with a proved email; others go to /auth or /verify-email and come back after. */
+/** Lets people with a verified email in. All others log in or verify their email first, and then come back. */
 export const customersOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+  if (!viewer) throw redirect(loginPath(pathOf(request)));
   if (!viewer.user.email_confirmed_at) throw redirect(`/verify-email?next=${encodeURIComponent(pathOf(request))}`);
 };
 
-/** A signed-in person, proved or not. */
+/** Lets logged-in people in, whether or not their email is verified. */
 export const signedInOnly: MiddlewareFunction<Response> = ({ request, context }) => {
-  if (!context.get(viewerContext)) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+  if (!context.get(viewerContext)) throw redirect(loginPath(pathOf(request)));
 };
 
 /**
- * Admins; everyone else goes to /. Only the role counts here, not the email's proof (seed section 2). Where a second step is
- * a duty, an admin without one reads, and is sent to set it up before anything is changed.
+ * Lets admins in and sends everyone else to /. Their email doesn't have to be verified. Where admins need two-factor, those
+ * without it can read, but have to set it up before they change anything.
  */
 export const adminsOnly = adminGuard(mayWriteAsAdmin);
 
 export function adminGuard(mayWrite: (headers: Headers) => Promise<boolean>): MiddlewareFunction<Response> {
   return async ({ request, context }) => {
     const viewer = context.get(viewerContext);
-    if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+    if (!viewer) throw redirect(loginPath(pathOf(request)));
     if (!viewer.isAdmin) throw redirect('/');
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWrite && !(await mayWrite(request.headers))) throw redirect('/portal/settings/security?for-staff');
   };
 }
 
-/** The page that was asked for, without what React Router adds when its script asks. */
+/** The requested page, without what React Router adds to requests for its data. */
 export function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');
@@ -41,7 +39,7 @@ export function pathOf(request: Request): string {
   return searchParams.size ? `${page}?${searchParams}` : page;
 }
 
-/** A `next` parameter that leads somewhere on our own site, else `fallback`. Never an absolute or protocol-relative address. */
+/** The `next` parameter if it's a path on our own site, otherwise `fallback`. */
 export function safeNext(next: string | null, fallback = '/'): string {
   return ownPath(next) ?? fallback;
 }

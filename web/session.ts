@@ -1,14 +1,15 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { auth } from '../domain/accounts/auth.ts';
+import type { Requester } from '../domain/accounts/requester.ts';
 import type { AuthUser } from '../domain/accounts/schema.ts';
 import { extendSession } from '../domain/accounts/session-limits.ts';
 import { accessOf } from '../domain/accounts/sessions.ts';
 
-/** A signed-in person as the screens see them: the seed's auth user, and whether they act as an admin in this session. */
+/** A logged-in person, and whether they act as an admin in this session. */
 export interface Viewer {
   user: AuthUser;
   isAdmin: boolean;
-  /** The session, and whether it passed a second factor (`aal2`). */
+  /** `aal2` if the session has passed two-factor. */
   session: { id: string; aal: 'aal1' | 'aal2' };
 }
 
@@ -18,8 +19,8 @@ export const nonceContext = createContext<string>('');
 export const clientAddressContext = createContext<string>('unknown');
 
 /**
- * Whoever the session cookie proves, read from the database on every request. A session that still owes its second factor
- * proves nobody. Looking alone does not lengthen a session.
+ * The person of a request's session cookie, read from the database every time. Undefined until the session has passed two-factor, if
+ * the account uses it. Reading doesn't extend the session.
  */
 export async function viewerOf(headers: Headers): Promise<Viewer | undefined> {
   if (!headers.get('cookie')?.includes('session=')) return undefined;
@@ -55,14 +56,14 @@ async function viewerOfSession(found: Found): Promise<Viewer | undefined> {
   };
 }
 
-/** The signed-in person of a guarded route. The branch's guard has made sure there is one. */
+/** The logged-in person of a guarded route. The guard of its branch makes sure there is one. */
 export function viewerIn(context: Readonly<RouterContextProvider>): Viewer {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw new Response('Sign in first.', { status: 401 });
+  if (!viewer) throw new Response('Log in first.', { status: 401 });
   return viewer;
 }
 
-/** Who asks, for verbs that limit and set cookies. */
-export function requesterOf(request: Request, context: Readonly<RouterContextProvider>): { address: string; headers: Headers } {
+/** The sender of a request, for functions that check limits and set cookies. */
+export function requesterOf(request: Request, context: Readonly<RouterContextProvider>): Requester {
   return { address: context.get(clientAddressContext), headers: request.headers };
 }

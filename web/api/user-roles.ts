@@ -5,7 +5,7 @@ import { refuse, viewerFor } from './auth/answers.ts';
 const querySchema = z.strictObject({ user_id: z.uuid(), role: z.literal('admin') });
 
 /**
- * GET /api/user-roles?user_id=…&role=admin answers [{role: 'admin'}] if the logged-in user is an admin, otherwise [] (seed section 7).
+ * GET /api/user-roles?user_id=…&role=admin answers [{role: 'admin'}] if the logged-in user is an admin, otherwise [].
  * Another user's ID gets [] too. The server checks admin rights on every request and never relies on this answer.
  */
 export function addUserRoles(app: Hono): void {

@@ -15,7 +15,7 @@ const dana: SessionView = { user, aal: 'aal1' };
 
 let refresh: ReturnType<typeof vi.fn<() => Promise<Response>>>;
 let told: TabMessage[];
-let reread: ReturnType<typeof vi.fn<() => void>>;
+let revalidate: ReturnType<typeof vi.fn<() => void>>;
 let visible: boolean;
 let events: AuthEvent[];
 let session: AuthSession;
@@ -33,11 +33,11 @@ const renewal = (given: Partial<AuthUser> = {}) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   refresh = vi.fn(async () => renewal());
-  reread = vi.fn();
+  revalidate = vi.fn();
   told = [];
   visible = true;
   events = [];
-  session = new AuthSession({ refresh, tell: (message) => told.push(message), reread, isVisible: () => visible });
+  session = new AuthSession({ refresh, broadcast: (message) => told.push(message), revalidate, isVisible: () => visible });
   session.on((event) => events.push(event));
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('it is loading until the server has said who is signed in, and greets the other tabs then', () => {
   expect(session.state).toEqual({ status: 'loading' });
-  const visitor = new AuthSession({ refresh, tell: () => undefined, reread, isVisible: () => visible });
+  const visitor = new AuthSession({ refresh, broadcast: () => undefined, revalidate, isVisible: () => visible });
   visitor.adopt(null);
   expect(visitor.state).toEqual({ status: 'signed out' });
   visitor.close();
@@ -97,7 +97,7 @@ test('nobody signed in is never asked for again', async () => {
   session.adopt(null);
   await vi.advanceTimersByTimeAsync(600_000);
   await session.trusted();
-  await session.look();
+  await session.onVisible();
   expect(await session.accessToken()).toBeUndefined();
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -114,7 +114,7 @@ test('it refreshes by itself a minute before a token ends, repeatedly, while som
   await vi.advanceTimersByTimeAsync(600_000);
   expect(refresh).toHaveBeenCalledTimes(2);
   visible = true;
-  await session.look();
+  await session.onVisible();
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
@@ -151,7 +151,7 @@ test('a 401 is a sign-out at once, and the page reads again', async () => {
   expect(await session.refresh()).toEqual({ status: 'signed out' });
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(events).toEqual(['SIGNED_OUT']);
-  expect(reread).toHaveBeenCalledTimes(1);
+  expect(revalidate).toHaveBeenCalledTimes(1);
 });
 
 test('callers at the same moment share one request', async () => {
@@ -183,23 +183,23 @@ test('an access token is kept in memory until shortly before it ends, and gone a
 
 test('a tab that knows somebody else to be signed in has this one ask the server; its word alone changes nothing', () => {
   session.adopt(dana);
-  session.hear({ event: 'HELLO', userId: 'u1' });
-  session.hear({ event: 'SIGNED_IN', userId: 'u1' });
-  expect(reread).not.toHaveBeenCalled();
+  session.receive({ event: 'HELLO', userId: 'u1' });
+  session.receive({ event: 'SIGNED_IN', userId: 'u1' });
+  expect(revalidate).not.toHaveBeenCalled();
   for (const message of [
     { event: 'SIGNED_OUT', userId: null },
     { event: 'HELLO', userId: 'u2' },
     { event: 'USER_UPDATED', userId: 'u1' },
   ] as const)
-    session.hear(message);
-  expect(reread).toHaveBeenCalledTimes(3);
+    session.receive(message);
+  expect(revalidate).toHaveBeenCalledTimes(3);
   expect(session.state).toMatchObject({ status: 'signed in', user: { id: 'u1' } });
 });
 
 test('a refresh in another tab counts here too', async () => {
   session.adopt(dana);
   await vi.advanceTimersByTimeAsync(200_000);
-  session.hear({ event: 'TOKEN_REFRESHED', userId: 'u1' });
+  session.receive({ event: 'TOKEN_REFRESHED', userId: 'u1' });
   expect(events).toEqual(['TOKEN_REFRESHED']);
   await vi.advanceTimersByTimeAsync(200_000);
   expect(refresh).not.toHaveBeenCalled();
@@ -210,7 +210,7 @@ test('a refresh in another tab counts here too', async () => {
 test('a refresh in another tab makes nothing that this one knows any newer', async () => {
   session.adopt(dana);
   await vi.advanceTimersByTimeAsync(130_000);
-  session.hear({ event: 'TOKEN_REFRESHED', userId: 'u1' });
+  session.receive({ event: 'TOKEN_REFRESHED', userId: 'u1' });
   await session.trusted();
   expect(refresh).toHaveBeenCalledTimes(1);
 });

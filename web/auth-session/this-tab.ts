@@ -1,36 +1,36 @@
 import { AuthSession, type TabMessage } from './auth-session.ts';
 
-/** The channel on which the tabs of a browser tell each other. */
+/** The broadcast channel between the tabs of a browser. */
 const name = 'sunup-auth';
 
 let session: AuthSession | undefined;
-/** What has the page ask the server again; the root sets it. */
-let reread = () => {};
+/** Makes the page read its data again. The root sets it. */
+let revalidate = () => {};
 
-/** This tab's session. Made on first use, in a browser. */
+/** This tab's session, created on first use in a browser. */
 export function authSession(): AuthSession {
   if (session) return session;
   const tabs = new BroadcastChannel(name);
-  const made = new AuthSession({
+  const created = new AuthSession({
     refresh: () =>
       fetch('/api/auth/token?grant_type=refresh_token', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
       }),
-    tell: (message) => tabs.postMessage(message),
-    reread: () => reread(),
+    broadcast: (message) => tabs.postMessage(message),
+    revalidate: () => revalidate(),
     isVisible: () => !document.hidden,
   });
-  tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => made.hear(data);
-  document.addEventListener('visibilitychange', () => !document.hidden && void made.look());
-  // A page that the browser kept and shows again knows nothing of what happened since.
-  addEventListener('pageshow', ({ persisted }) => persisted && reread());
-  session = made;
-  return made;
+  tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => created.receive(data);
+  document.addEventListener('visibilitychange', () => !document.hidden && void created.onVisible());
+  // A page restored from the browser's cache missed everything since.
+  addEventListener('pageshow', ({ persisted }) => persisted && revalidate());
+  session = created;
+  return created;
 }
 
-/** Says how the page asks the server again who is signed in. */
-export function rereadBy(how: () => void): void {
-  reread = how;
+/** Sets how the page reads its data again. */
+export function revalidateBy(how: () => void): void {
+  revalidate = how;
 }

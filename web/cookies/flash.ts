@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { hostCookie } from './host-cookie.ts';
@@ -17,6 +18,12 @@ const cookie = (id: string) => hostCookie(`toast-${id}`, 60);
 export async function flashHeader(toast: Toast): Promise<string> {
   const id = v7();
   return cookie(id).serialize({ ...toast, id });
+}
+
+/** Redirects to a page that shows a toast. `headers` are sent along, such as those of a login. */
+export async function redirectWithToast(path: string, toast: Toast, headers = new Headers()): Promise<Response> {
+  headers.append('Set-Cookie', await flashHeader(toast));
+  return redirect(path, { headers });
 }
 
 /** The newest toast waiting in a request. Reading doesn't remove it, because a page may be loaded and abandoned before it's shown. */

@@ -6,3 +6,8 @@ export function ownPath(path: string | null | undefined): string | undefined {
   if (url.origin !== 'http://own.invalid' || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;
 }
+
+/** The login page, which leads to `next` afterwards. */
+export function loginPath(next: string): string {
+  return `/auth?next=${encodeURIComponent(next)}`;
+}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Toast } from '../../cookies/flash.ts';
 import { toast as show } from '../../ui/controls/toast.tsx';
 
-/** What the server answered to a login or sign-up that did not go through. */
+/** The server's answer to a refused login or sign-up. */
 export interface AuthAnswer {
   tab: 'login' | 'signup';
   values: Record<string, string>;
@@ -15,13 +15,13 @@ export interface AuthFormProps {
   /** Where the person goes afterwards. */
   next: string;
   result: AuthAnswer | undefined;
-  /** The email of the order begun in this browser; empty without one. */
+  /** The email of the order started in this browser; empty without one. */
   orderEmail: string;
-  /** Leads from the sign-up to the login. */
+  /** Switches from sign-up to login. */
   toLogin: () => void;
 }
 
-/** The answer meant for one of the two forms; shows its toast once. */
+/** The answer to one of the two forms. Shows its toast once. */
 export function useAnswer(tab: AuthAnswer['tab'], result: AuthAnswer | undefined): AuthAnswer | undefined {
   const mine = result?.tab === tab ? result : undefined;
   useEffect(() => {

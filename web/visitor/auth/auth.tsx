@@ -5,7 +5,7 @@ import { signUp } from '../../../domain/accounts/accounts.ts';
 import { logIn } from '../../../domain/accounts/login.ts';
 import { providerName, providerRefusal } from '../../../domain/accounts/provider-login.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
@@ -22,7 +22,7 @@ import { SignupForm } from './signup-form.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Login or sign up');
 
-/** A signed-in person has nothing to do here (seed section 2). Whoever ordered in this browser finds the order's email filled in. */
+/** Logged-in people are redirected. After an order in this browser, its email is filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   if (context.get(viewerContext)) throw redirect(safeNext(search.get('next')));
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await signUp(parsed.data, requester, next && target);
     if (!result.ok)
       return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
-    return welcome(result.headers, target, { type: 'success', title: 'Account created successfully!' });
+    return redirectWithToast(target, { type: 'success', title: 'Account created successfully!' }, result.headers);
   }
   const parsed = loginSchema.safeParse({ email: fields.email ?? '', password: fields.password ?? '' });
   if (!parsed.success) return refused('login', fields, fieldErrors(parsed.error));
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok && result.challenge)
     return redirect(`/auth/second-factor?next=${encodeURIComponent(target)}`, { headers: result.challenge });
   if (!result.ok) return refused('login', fields, {}, { type: 'error', title: 'Login failed', description: result.message });
-  return welcome(result.headers, target, { type: 'success', title: 'Welcome back!' });
+  return redirectWithToast(target, { type: 'success', title: 'Welcome back!' }, result.headers);
 }
 
 function refused(
@@ -65,12 +65,6 @@ function refused(
   const { firstName = '', lastName = '', email = '' } = fields;
   const values = { firstName, lastName, email };
   return data({ tab, values, errors, toast: toast ?? null, emailTaken }, { status: 422 });
-}
-
-async function welcome(cookies: Headers, target: string, toast: Toast) {
-  const headers = new Headers(cookies);
-  headers.append('Set-Cookie', await flashHeader(toast));
-  return redirect(target, { headers });
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

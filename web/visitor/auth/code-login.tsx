@@ -1,11 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
 import { logInByCode, requestLoginCode } from '../../../domain/accounts/login-code.ts';
-import { codeFieldLength, codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
+import { codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { CodeField } from '../../forms/code-field.tsx';
 import { safeNext } from '../../guards.ts';
+import { loginPath } from '../../http/own-path.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -23,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { next };
 }
 
-/** `ask` mails a code and answers the same for any email; `code` signs in by it. */
+/** `ask` emails a code, with the same answer for any email. `code` logs in with it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, next, email = '', code = '' } = formText(await request.formData());
   const requester = requesterOf(request, context);
@@ -40,26 +42,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return answer({ errors: { code: result.message }, email, code, sent: true });
   if (await awaitsTwoFactor(cookiesAfter(request.headers, result.headers)))
     return redirect(`/auth/second-factor?next=${encodeURIComponent(target)}`, { headers: result.headers });
-  const headers = new Headers(result.headers);
-  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));
-  return redirect(target, { headers });
+  return redirectWithToast(target, { type: 'success', title: 'Welcome back!' }, result.headers);
 }
 
 interface Answer {
   errors: Record<string, string>;
   email: string;
   code?: string;
-  /** Whether a code was asked for already. */
+  /** True once a code was requested. */
   sent: boolean;
 }
 
-function answer(said: Answer, init: ResponseInit = { status: 422 }) {
-  return data(said, init);
+function answer(content: Answer, init: ResponseInit = { status: 422 }) {
+  return data(content, init);
 }
 
-/** An email, then the code that was mailed to it. */
+/** Asks for the email, then for the code sent to it. */
 export default function CodeLogin({ loaderData: { next }, actionData }: Route.ComponentProps) {
-  const [password, again] = [`/auth?next=${encodeURIComponent(next)}`, `/auth/code?next=${encodeURIComponent(next)}`];
+  const again = `/auth/code?next=${encodeURIComponent(next)}`;
   return (
     <>
       <h1 className="font-display text-2 font-[450]">{actionData?.sent ? 'Check your inbox' : 'Log in with an email code'}</h1>
@@ -70,7 +70,7 @@ export default function CodeLogin({ loaderData: { next }, actionData }: Route.Co
             Use a different email
           </Link>
         )}
-        <Link to={password}>Log in with your password instead</Link>
+        <Link to={loginPath(next)}>Log in with your password instead</Link>
       </p>
     </>
   );
@@ -111,16 +111,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
         <input type="hidden" name="intent" value="code" />
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="email" value={answer.email} />
-        <Field label="Six-digit code" error={errors.code}>
-          <TextInput
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={codeFieldLength}
-            defaultValue={answer.code}
-            className="tracking-[.3em]"
-          />
-        </Field>
+        <CodeField error={errors.code} defaultValue={answer.code} />
         <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
           Login
         </Button>

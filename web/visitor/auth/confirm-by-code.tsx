@@ -1,11 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { codeFieldLength, codeSchema } from '../../../domain/accounts/schema.ts';
+import { codeSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
+import { CodeField } from '../../forms/code-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 
-/** For an account without a password: a code is mailed to it, and typed here. */
+/** Confirms a person whose account has no password by an emailed code. */
 export function ConfirmByCode({
   email,
   next,
@@ -42,15 +41,7 @@ export function ConfirmByCode({
         <Form method="post" className="mt-6 grid gap-5" {...form}>
           <input type="hidden" name="intent" value="code" />
           <input type="hidden" name="next" value={next} />
-          <Field label="Six-digit code" error={errors.code}>
-            <TextInput
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={codeFieldLength}
-              className="tracking-[.3em]"
-            />
-          </Field>
+          <CodeField error={errors.code} />
           <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
             Continue
           </Button>

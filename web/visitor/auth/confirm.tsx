@@ -4,6 +4,7 @@ import { confirmByCode, confirmByPassword, hasRecentAuth, mailConfirmationCode }
 import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
+import { loginPath } from '../../http/own-path.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -15,11 +16,11 @@ import { ConfirmByCode } from './confirm-by-code.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Confirm your password');
 
-/** For a signed-in person who is about to change money or roles; one whose sign-in is fresh goes on at once. Without a password a mailed code does. */
+/** Confirms a logged-in person before they change payments, roles or login methods. After a recent login they continue right away. Without a password, an emailed code confirms them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get('next'));
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
+  if (!viewer) throw redirect(loginPath(next));
   if (await hasRecentAuth(request.headers)) throw redirect(next);
   return { next, email: viewer.user.email, passwordIsSet: await hasPassword(viewer.user.id) };
 }

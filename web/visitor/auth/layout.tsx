@@ -16,7 +16,7 @@ export async function loader() {
   return { draftHours: settings.draftHours, splash: splashWords(settings) };
 }
 
-/** Night with a site on its horizon at the left, the form at the right (look/auth). */
+/** A night scene with a site on its horizon at the left, the form at the right. */
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says to someone on the way back to their account that the draft waits; to everyone else what they get. */
+/** Tells returning customers that their draft is ready, and everyone else what they get. */
 function Night({ draftHours }: { draftHours: number }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -1,9 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { emailOfLink, verifyNewEmail } from '../../../domain/accounts/email-change.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { pathOf } from '../../guards.ts';
+import { loginPath } from '../../http/own-path.ts';
 import { viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -12,33 +13,26 @@ import { OtherAccount } from './other-account.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Your new email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/**
- * The link mailed to a new address opens this page, for the account that asked; only the button uses it, since mail scanners
- * open links.
- */
+/** The link emailed to a new address opens this page, for its account only. Only the button uses the link, because mail scanners open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const link = await emailOfLink(token);
   if (!link) return data({ token, email: null, signedInAs: null }, { status: 410 });
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+  if (!viewer) throw redirect(loginPath(pathOf(request)));
   return data({ token, email: link.email, signedInAs: viewer.user.id === link.userId ? null : viewer.user.email });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+  if (!viewer) throw redirect(loginPath(pathOf(request)));
   const { token = '' } = formText(await request.formData());
-  const proved = await verifyNewEmail(token, viewer.user.id);
-  if (!proved) return data({ dead: true }, { status: 410 });
-  return redirect('/portal/settings', {
-    headers: {
-      'Set-Cookie': await flashHeader({
-        type: 'success',
-        title: 'Email changed',
-        description: `From now on, log in with ${proved.email}.`,
-      }),
-    },
+  const verified = await verifyNewEmail(token, viewer.user.id);
+  if (!verified) return data({ expired: true }, { status: 410 });
+  return redirectWithToast('/portal/settings', {
+    type: 'success',
+    title: 'Email changed',
+    description: `From now on, log in with ${verified.email}.`,
   });
 }
 
@@ -46,7 +40,7 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
   const { token, email, signedInAs } = loaderData;
   const busy = useNavigation().state === 'submitting';
   if (signedInAs) return <OtherAccount email={signedInAs} />;
-  if (!email || actionData?.dead)
+  if (!email || actionData?.expired)
     return (
       <>
         <h1 className="font-display text-2 font-[450]">This link no longer works</h1>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** A mailed link was opened where somebody else is signed in. */
+/** Shown when an emailed link is opened in a browser that's logged in to another account. */
 export function OtherAccount({ email }: { email: string }) {
   return (
     <>

@@ -7,10 +7,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 
-/** What the server asks lives five minutes; an open page asks anew before. */
+/** Challenges expire after five minutes, so an open page requests a new one before that. */
 const renewMs = 4 * minuteMs;
 
-/** Login without a password, where the browser can. It also offers its passkeys in the email field. */
+/** Logs in with a passkey if the browser supports it. The browser also offers passkeys in the email field. */
 export function PasskeyLogin({ next }: { next: string }) {
   const [shown, setShown] = useState(false);
   const [waiting, setWaiting] = useState(false);

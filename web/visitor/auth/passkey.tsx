@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { beginPasskeyLogin, logInWithPasskey } from '../../../domain/accounts/passkeys.ts';
 import { passkeyFieldSchema } from '../../../domain/accounts/schema.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
 import { requesterOf } from '../../session.ts';
@@ -11,7 +11,7 @@ export function loader() {
   return redirect('/auth');
 }
 
-/** `begin` answers what the browser's passkey manager needs; `login` takes what it said. */
+/** `begin` returns options for the browser's passkey manager. `login` handles its response. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, response = '', next } = formText(await request.formData());
   const requester = requesterOf(request, context);
@@ -25,9 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refused('That passkey didn’t work. Log in with your password instead.');
   const result = await logInWithPasskey(parsed.data, requester);
   if (!result.ok) return refused(result.message);
-  const headers = new Headers(result.headers);
-  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));
-  return redirect(safeNext(next ?? null), { headers });
+  return redirectWithToast(safeNext(next ?? null), { type: 'success', title: 'Welcome back!' }, result.headers);
 }
 
 function refused(message: string) {

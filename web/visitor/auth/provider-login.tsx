@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 
-/** The way in through the sign-in provider, which is another site. */
+/** Links to the login at the sign-in provider, which is another site. */
 export function ProviderLogin({ name, next }: { name: string; next: string }) {
   const address = `/api/auth/authorize?${new URLSearchParams({ provider: 'oidc', ...(next ? { next } : {}) })}`;
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { isResetLinkValid, resetPassword } from '../../../domain/accounts/passwords.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -13,14 +13,11 @@ import type { Route } from './+types/reset';
 
 export const meta: Route.MetaFunction = () => privateMeta('Choose a new password');
 
-/**
- * The mailed link opens this page. A used one says so at once, before anybody types into it. Only the button uses the
- * token up, since mail scanners open links.
- */
+/** The emailed link opens this page, which says right away if the link no longer works. Only the form uses the link, because mail scanners open links. */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const lives = token !== '' && (await isResetLinkValid(token));
-  return data({ token, lives }, { status: lives ? 200 : 410 });
+  const isValid = token !== '' && (await isResetLinkValid(token));
+  return data({ token, isValid }, { status: isValid ? 200 : 410 });
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -32,28 +29,24 @@ export async function action({ request }: Route.ActionArgs) {
   });
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    return data({ errors, dead: Boolean(errors.token) }, { status: 422 });
+    return data({ errors, expired: Boolean(errors.token) }, { status: 422 });
   }
-  if (!(await resetPassword(parsed.data.token, parsed.data.password))) return data({ errors: {}, dead: true }, { status: 410 });
-  return redirect('/auth', {
-    headers: {
-      'Set-Cookie': await flashHeader({
-        type: 'success',
-        title: 'Password changed',
-        description: 'You’re logged out on every device. Log in with your new password.',
-      }),
-    },
+  if (!(await resetPassword(parsed.data.token, parsed.data.password))) return data({ errors: {}, expired: true }, { status: 410 });
+  return redirectWithToast('/auth', {
+    type: 'success',
+    title: 'Password changed',
+    description: 'You’re logged out on every device. Log in with your new password.',
   });
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, lives } = loaderData;
+  const { token, isValid } = loaderData;
   const { errors, form } = useCheckedForm(resetSchema, actionData?.errors, ['token', 'password', 'confirmPassword']);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
-    if (lives) void import('../../auth-session/this-tab.ts').then(({ authSession }) => authSession().recovering());
-  }, [lives]);
-  if (!lives || actionData?.dead) {
+    if (isValid) void import('../../auth-session/this-tab.ts').then(({ authSession }) => authSession().recovering());
+  }, [isValid]);
+  if (!isValid || actionData?.expired) {
     return (
       <>
         <h1 className="font-display text-2 font-[450]">This link no longer works</h1>

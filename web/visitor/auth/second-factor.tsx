@@ -2,9 +2,10 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { twoFactorSchema } from '../../../domain/accounts/schema.ts';
 import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
+import { loginPath } from '../../http/own-path.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
@@ -17,12 +18,12 @@ export const meta: Route.MetaFunction = () => [{ title: `Your code | ${brand.nam
 
 const none: FieldErrors = {};
 
-/** After the right password, for an account that wants a code on top. Whoever comes without one begins at the password. */
+/** The two-factor code after a login. Without a login under way, it starts with the password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const next = safeNext(search.get('next'));
   if (context.get(viewerContext)) throw redirect(next);
-  if (!(await awaitsTwoFactor(request.headers))) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
+  if (!(await awaitsTwoFactor(request.headers))) throw redirect(loginPath(next));
   const mayTrust = await awaitsAfterPassword(request.headers);
   return { next, mayTrust, kind: search.get('with') === 'backup' ? ('backup' as const) : ('app' as const) };
 }
@@ -34,15 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = (errors: FieldErrors) => data({ errors, code, trustDevice: trustDevice === 'on' }, { status: 422 });
   if (!parsed.success) return refused({ ...none, ...fieldErrors(parsed.error) });
   const result = await passTwoFactor(parsed.data, requesterOf(request, context));
-  if (result.ok) {
-    const headers = new Headers(result.headers);
-    headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));
-    return redirect(target, { headers });
-  }
+  if (result.ok) return redirectWithToast(target, { type: 'success', title: 'Welcome back!' }, result.headers);
   if (!result.expired) return refused({ code: result.message });
-  return redirect(`/auth?next=${encodeURIComponent(target)}`, {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Login failed', description: result.message }) },
-  });
+  return redirectWithToast(loginPath(target), { type: 'error', title: 'Login failed', description: result.message });
 }
 
 const words = {
@@ -100,7 +95,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         <Link to={`/auth/second-factor?${elsewhere}`} replace>
           {other}
         </Link>
-        <Link to={`/auth?next=${encodeURIComponent(next)}`}>Log in as someone else</Link>
+        <Link to={loginPath(next)}>Log in as someone else</Link>
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import { LinkWithEmail } from './typed-email.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'];
 
-/** Name, email, password twice. Says when the email is taken, and offers the way in. */
+/** Name, email and password. If the email is taken, offers the login. */
 export function SignupForm({ next, result, orderEmail, toLogin }: AuthFormProps) {
   const answer = useAnswer('signup', result);
   const { errors, form } = useCheckedForm(signupSchema, answer?.errors, fields);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link, type LinkProps } from '../../ui/controls/link.tsx';
 
-/** A link out of a form that takes along the email typed there; the address bar does not show it. */
+/** A link out of a form that passes on the email typed there, without showing it in the address bar. */
 export function LinkWithEmail({ to, ...rest }: Omit<LinkProps, 'onClick'>) {
   const navigate = useNavigate();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -15,7 +15,7 @@ export function LinkWithEmail({ to, ...rest }: Omit<LinkProps, 'onClick'>) {
   return <Link to={to} {...rest} onClick={go} />;
 }
 
-/** The email that was typed on the page before, or ''. */
+/** The email that was typed on the previous page, or ''. */
 export function useTypedEmail(): string {
   const state: unknown = useLocation().state;
   return state && typeof state === 'object' && 'email' in state ? String(state.email) : '';

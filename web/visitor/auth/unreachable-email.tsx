@@ -1,6 +1,6 @@
 import { ChangeAddress } from './verify-by-code.tsx';
 
-/** Shown instead of the code form when no mail server takes an account's address. */
+/** Shown instead of the code form when mail servers don't accept an account's email. */
 export function UnreachableEmail({ email }: { email: string }) {
   return (
     <>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { codeFieldLength, codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
+import { codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
 import type { Toast } from '../../cookies/flash.ts';
 import { useCheckedForm } from '../../forms/checked-form.ts';
+import { CodeField } from '../../forms/code-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -17,12 +18,12 @@ interface Answer {
 interface Props {
   email: string;
   next: string;
-  /** Until another mail may be asked for. */
+  /** Until another email may be requested. */
   waitSeconds: number;
   answer: Answer | undefined;
 }
 
-/** Where the mail went, the code from it, another mail, or another address. */
+/** Says where the email went, and offers the code form, another email and a change of address. */
 export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
   const { errors, form } = useCheckedForm(codeSchema, answer?.errors, ['code']);
   const busy = useNavigation().formData?.get('intent') === 'code';
@@ -35,16 +36,7 @@ export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
       <Form method="post" className="grid gap-5" {...form}>
         <input type="hidden" name="intent" value="code" />
         <input type="hidden" name="next" value={next} />
-        <Field label="Six-digit code" error={errors.code}>
-          <TextInput
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={codeFieldLength}
-            defaultValue={answer?.values.code}
-            className="tracking-[.3em]"
-          />
-        </Field>
+        <CodeField error={errors.code} defaultValue={answer?.values.code} />
         <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
           Verify
         </Button>
@@ -66,7 +58,7 @@ function Resend({ waitSeconds }: { waitSeconds: number }) {
     if (answer.type === 'error') show.error(answer.title);
     else show.done(answer.title);
   }, [fetcher.data]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each mail begins a new wait, as long as the one before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each email starts a new wait of the same length.
   useEffect(() => {
     setLeftSeconds(waitSeconds);
     if (waitSeconds === 0) return;
@@ -84,7 +76,7 @@ function Resend({ waitSeconds }: { waitSeconds: number }) {
   );
 }
 
-/** The way to another address. `open` shows its form. */
+/** Changes the address. `open` shows the form. */
 export function ChangeAddress({ open = false }: { open?: boolean }) {
   const fetcher = useFetcher<Answer>();
   const { errors, form } = useCheckedForm(newEmailSchema, fetcher.data?.errors, ['email']);

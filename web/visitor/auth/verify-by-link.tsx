@@ -6,28 +6,28 @@ import { OtherAccount } from './other-account.tsx';
 
 /**
  * Who opened a verification link. `own`: its account is logged in here. `signed-out`: no account is. `other`: a different
- * account is. `spent`: the link no longer works.
+ * account is. `expired`: the link no longer works.
  */
-export type LinkStanding =
-  | { is: 'own' | 'spent' }
+export type LinkState =
+  | { is: 'own' | 'expired' }
   | { is: 'signed-out'; email: string; login: string }
   | { is: 'other'; signedInAs: string };
 
-/** What a mailed link opens: nothing happens until the button is pressed. */
-export function VerifyByLink({ token, next, standing, error }: LinkProps) {
-  if (standing.is === 'other') return <OtherAccount email={standing.signedInAs} />;
-  if (standing.is === 'signed-out') return <LoginFirst {...standing} />;
-  return standing.is === 'spent' || error ? <Spent /> : <Press token={token} next={next} />;
+/** The page of an emailed link. Nothing happens until the person clicks the button. */
+export function VerifyByLink({ token, next, state, error }: LinkProps) {
+  if (state.is === 'other') return <OtherAccount email={state.signedInAs} />;
+  if (state.is === 'signed-out') return <LoginFirst {...state} />;
+  return state.is === 'expired' || error ? <Expired /> : <VerifyButton token={token} next={next} />;
 }
 
 interface LinkProps {
   token: string;
   next: string;
-  standing: LinkStanding;
+  state: LinkState;
   error: string | undefined;
 }
 
-function Press({ token, next }: { token: string; next: string }) {
+function VerifyButton({ token, next }: { token: string; next: string }) {
   const busy = useNavigation().state === 'submitting';
   return (
     <>
@@ -45,7 +45,7 @@ function Press({ token, next }: { token: string; next: string }) {
   );
 }
 
-/** The link alone opens no account: whoever signed up may not be who reads the mail. */
+/** The link alone doesn't log in, because someone else may have signed up with this email. */
 function LoginFirst({ email, login }: { email: string; login: string }) {
   return (
     <>
@@ -65,7 +65,7 @@ function LoginFirst({ email, login }: { email: string; login: string }) {
   );
 }
 
-function Spent() {
+function Expired() {
   return (
     <>
       <h1 className="font-display text-2 font-[450]">This link no longer works</h1>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import VerifyEmail from './verify-email.tsx';
 
 function shownFor(email: string): string {
-  const loaderData = { token: null, next: '/onboarding', email, waitSeconds: 0, standing: null };
+  const loaderData = { token: null, next: '/onboarding', email, waitSeconds: 0, link: null };
   const page = <VerifyEmail {...({ loaderData } as ComponentProps<typeof VerifyEmail>)} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }

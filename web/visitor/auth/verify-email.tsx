@@ -9,19 +9,20 @@ import {
 } from '../../../domain/accounts/email-verification.ts';
 import { codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
 import { isMailable } from '../../../domain/mails/schema.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pathOf, safeNext } from '../../guards.ts';
+import { loginPath } from '../../http/own-path.ts';
 import { requesterOf, type Viewer, viewerContext } from '../../session.ts';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify-email';
 import { UnreachableEmail } from './unreachable-email.tsx';
 import { VerifyByCode } from './verify-by-code.tsx';
-import { type LinkStanding, VerifyByLink } from './verify-by-link.tsx';
+import { type LinkState, VerifyByLink } from './verify-by-link.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Verify your email');
 
-/** With a token: a page with a button, or the way to login first. Without: for a signed-in person whose email is not proved yet. */
+/** With a link's token: a button that verifies the email, or the login first. Without: the code form for a person whose email isn't verified. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const viewer = context.get(viewerContext);
@@ -30,17 +31,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (token) {
     const account = await accountOfLink(token);
     if (account?.isVerified) throw redirect(next);
-    return { token, next, email: null, waitSeconds: 0, standing: standingOf(account, viewer, pathOf(request)) };
+    return { token, next, email: null, waitSeconds: 0, link: linkStateOf(account, viewer, pathOf(request)) };
   }
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent('/verify-email')}`);
+  if (!viewer) throw redirect(loginPath('/verify-email'));
   if (viewer.user.email_confirmed_at) throw redirect(next);
   const { email } = viewer.user;
-  return { token: null, next, email, waitSeconds: await secondsToResend(email), standing: null };
+  return { token: null, next, email, waitSeconds: await secondsToResend(email), link: null };
 }
 
-function standingOf(account: { userId: string; email: string } | undefined, viewer: Viewer | null, path: string): LinkStanding {
-  if (!account) return { is: 'spent' };
-  if (!viewer) return { is: 'signed-out', email: account.email, login: `/auth?next=${encodeURIComponent(path)}` };
+function linkStateOf(account: { userId: string; email: string } | undefined, viewer: Viewer | null, path: string): LinkState {
+  if (!account) return { is: 'expired' };
+  if (!viewer) return { is: 'signed-out', email: account.email, login: loginPath(path) };
   return viewer.user.id === account.userId ? { is: 'own' } : { is: 'other', signedInAs: viewer.user.email };
 }
 
@@ -82,13 +83,13 @@ function answerMail(mailed: boolean) {
   return data({ errors: none, values: none, toast }, { status: mailed ? 200 : 429 });
 }
 
-async function verified(next: string) {
-  return redirect(next, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your email is verified.' }) } });
+function verified(next: string) {
+  return redirectWithToast(next, { type: 'success', title: 'Your email is verified.' });
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, next, email, waitSeconds, standing } = loaderData;
-  if (token) return <VerifyByLink token={token} next={next} standing={standing} error={actionData?.errors.token} />;
+  const { token, next, email, waitSeconds, link } = loaderData;
+  if (token) return <VerifyByLink token={token} next={next} state={link} error={actionData?.errors.token} />;
   if (email && !isMailable(email)) return <UnreachableEmail email={email} />;
   return <VerifyByCode email={email ?? ''} next={next} waitSeconds={waitSeconds} answer={actionData} />;
 }

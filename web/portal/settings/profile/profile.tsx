@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { changeName } from '../../../../domain/accounts/accounts.ts';
 import { cancelEmailChange, pendingEmailOf, requestNewEmail } from '../../../../domain/accounts/email-change.ts';
 import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
-import { flashHeader, type Toast } from '../../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../../recent-auth.ts';
 import { viewerIn } from '../../../session.ts';
@@ -48,9 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function done(toast: Toast, wasTyped = false) {
-  const headers = new Headers({ 'Set-Cookie': await flashHeader(toast) });
-  if (wasTyped) headers.append('Set-Cookie', await forgetTyped());
-  return redirect('/portal/settings', { headers });
+  const headers = new Headers(wasTyped ? { 'Set-Cookie': await forgetTyped() } : {});
+  return redirectWithToast('/portal/settings', toast, headers);
 }
 
 /** The person's name and email. */

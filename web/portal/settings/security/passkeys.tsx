@@ -3,7 +3,7 @@ import { addPasskey, beginPasskey, removePasskey } from '../../../../domain/acco
 import { hasRecentAuth } from '../../../../domain/accounts/recent-auth.ts';
 import { passkeyFieldSchema, passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { flashHeader } from '../../../cookies/flash.ts';
+import { redirectWithToast } from '../../../cookies/flash.ts';
 import { formText } from '../../../forms/checked-form.ts';
 import { requesterOf, viewerIn } from '../../../session.ts';
 import type { Route } from './+types/passkeys';
@@ -15,17 +15,17 @@ export function loader() {
   return redirect(page);
 }
 
-/** `begin` answers what the browser's passkey manager needs, `add` takes what it made, `remove` forgets one. All need a fresh sign-in. */
+/** `begin` returns options for the browser's passkey manager, `add` stores its passkey, `remove` deletes one. All need recent authentication. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { intent, passkeyId = '', name = '', response = '' } = formText(await request.formData());
-  const fresh = await hasRecentAuth(request.headers);
+  const isRecent = await hasRecentAuth(request.headers);
   if (intent === 'begin') {
-    if (!fresh) return Response.json({ confirm });
+    if (!isRecent) return Response.json({ confirm });
     const begun = await beginPasskey(user);
     return Response.json(begun.options, { headers: begun.headers });
   }
-  if (!fresh) return redirect(confirm);
+  if (!isRecent) return redirect(confirm);
   if (intent === 'remove') {
     if (!isId(passkeyId) || !(await removePasskey(user.id, passkeyId)))
       throw new Response('We couldn’t find that passkey.', { status: 404 });
@@ -38,6 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return result.ok ? done('Passkey added') : data({ message: result.message }, { status: 422 });
 }
 
-async function done(title: string) {
-  return redirect(page, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+function done(title: string) {
+  return redirectWithToast(page, { type: 'success', title });
 }

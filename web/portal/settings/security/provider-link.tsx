@@ -5,13 +5,13 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
 export interface ProviderState {
   name: string;
-  /** The linked identity; null when none is. */
+  /** The linked identity; null if there is none. */
   identityId: string | null;
-  /** Whether there is a password beside it. */
+  /** True if the account also has a password. */
   mayUnlink: boolean;
 }
 
-/** Whether the account can be opened through the sign-in provider, and the way to change that. */
+/** Links or unlinks the sign-in provider. */
 export function ProviderLink({ name, identityId, mayUnlink }: ProviderState) {
   const busy = useNavigation().formAction === '/portal/settings/security/provider';
   return (

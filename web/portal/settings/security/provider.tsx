@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { unlinkIdentity } from '../../../../domain/accounts/accounts.ts';
 import { beginProviderLink, providerName } from '../../../../domain/accounts/provider-login.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
-import { flashHeader, type Toast } from '../../../cookies/flash.ts';
+import { checkLimits } from '../../../../domain/limits/limits.ts';
+import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { formText } from '../../../forms/checked-form.ts';
 import { requireRecentAuthForPage } from '../../../recent-auth.ts';
 import { requesterOf, viewerIn } from '../../../session.ts';
@@ -15,7 +15,7 @@ export function loader() {
   return redirect(page);
 }
 
-/** `link` leads to the sign-in provider and back; `unlink` removes it as a way in. Both need a fresh sign-in. */
+/** `link` leads to the sign-in provider and back. `unlink` removes it as a way to log in. Both need recent authentication. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const requester = requesterOf(request, context);
@@ -32,13 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         : { type: 'success', title: `${name} unlinked` },
     );
   }
-  const limit = await withinLimit('authorize', requester.address);
-  if (!limit.ok) return back({ type: 'error', title: 'Nothing was linked', description: waitMessage(limit.retryInSeconds) });
-  const start = await beginProviderLink(requester);
+  const limit = await checkLimits(['authorize', requester.address]);
+  const start = limit.ok ? await beginProviderLink(requester) : limit;
   if (!start.ok) return back({ type: 'error', title: 'Nothing was linked', description: start.message });
   return redirect(start.url, { headers: start.headers });
 }
 
-async function back(toast: Toast) {
-  return redirect(page, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+function back(toast: Toast) {
+  return redirectWithToast(page, toast);
 }

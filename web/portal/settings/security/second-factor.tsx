@@ -9,7 +9,7 @@ import {
   twoFactorOf,
   twoFactorSetup,
 } from '../../../../domain/accounts/two-factor.ts';
-import { flashHeader } from '../../../cookies/flash.ts';
+import { redirectWithToast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../../recent-auth.ts';
 import { viewerIn } from '../../../session.ts';
@@ -50,9 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (intent === 'off') {
     await turnOffTwoFactor(user.id);
-    return redirect(back, {
-      headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Two-factor authentication is off.' }) },
-    });
+    return redirectWithToast(back, { type: 'success', title: 'Two-factor authentication is off.' });
   }
   if (intent === 'renew') return shown(await renewBackupCodes(user.id));
   const parsed = codeSchema.safeParse({ code });
@@ -75,6 +73,6 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const answer = fetcher.data ?? actionData;
   const sent = fetcher.formData?.get('intent')?.toString();
   if (answer?.codes) return <BackupCodes codes={answer.codes} />;
-  if (loaderData.setUp) return <SetUp {...loaderData.setUp} errors={answer?.errors} Form={fetcher.Form} busy={sent === 'prove'} />;
+  if (loaderData.setUp) return <SetUp {...loaderData.setUp} errors={answer?.errors} Form={fetcher.Form} busy={sent === 'verify'} />;
   return <SecondFactorOn codesLeft={loaderData.codesLeft} Form={fetcher.Form} sent={sent} />;
 }

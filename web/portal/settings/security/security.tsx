@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { identitiesOf } from '../../../../domain/accounts/accounts.ts';
 import { passkeysOf } from '../../../../domain/accounts/passkeys.ts';
@@ -9,7 +9,7 @@ import { devicesOf, endEveryOtherSession, endSession, logOut } from '../../../..
 import { twoFactorOf } from '../../../../domain/accounts/two-factor.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { cookiesAfterLogout } from '../../../cookies/after-logout.ts';
-import { flashHeader } from '../../../cookies/flash.ts';
+import { redirectWithToast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../../recent-auth.ts';
 import { requesterOf, viewerIn } from '../../../session.ts';
@@ -74,19 +74,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function leave(request: Request, headers: Headers) {
-  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Logged out successfully' }));
   for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
-  return redirect('/', { headers });
+  return redirectWithToast('/', { type: 'success', title: 'Logged out successfully' }, headers);
 }
 
 function refused(errors: Record<string, string>) {
   return data({ errors }, { status: 422 });
 }
 
-async function done(title: string, description?: string) {
-  return redirect(here, {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title, ...(description ? { description } : {}) }) },
-  });
+function done(title: string, description?: string) {
+  return redirectWithToast(here, { type: 'success', title, ...(description ? { description } : {}) });
 }
 
 /** How the account is protected: password, two-factor authentication, passkeys and logged-in devices. */

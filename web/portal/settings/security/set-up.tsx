@@ -1,11 +1,10 @@
 import type { FetcherWithComponents } from 'react-router';
-import { codeFieldLength, codeSchema } from '../../../../domain/accounts/schema.ts';
+import { codeSchema } from '../../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../../forms/checked-form.ts';
+import { CodeField } from '../../../forms/code-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
-import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { QrCode } from '../../../ui/drawings/qr-code.tsx';
 import type { qrModules } from '../../../ui/drawings/qr-modules.ts';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
@@ -53,16 +52,8 @@ export function SetUp({ text, address, code, errors: serverErrors, Form, busy }:
           From then on we’ll ask for a code when you log in. We’ll log out your other devices and show you 10 backup codes.
         </p>
         <Form method="post" className="grid gap-4" {...form}>
-          <input type="hidden" name="intent" value="prove" />
-          <Field label="Six-digit code" error={errors.code}>
-            <TextInput
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={codeFieldLength}
-              className="tracking-[.3em]"
-            />
-          </Field>
+          <input type="hidden" name="intent" value="verify" />
+          <CodeField error={errors.code} />
           <div className="flex flex-wrap gap-2.5">
             <Button type="submit" size="small" busy={busy && 'Checking...'}>
               Turn on
