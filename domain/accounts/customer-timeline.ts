@@ -8,7 +8,7 @@ export interface TimelineEntry {
   actor: string;
   /** 'Version 1 approved' */
   words: string;
-  /** What it is about: an order's number, a project's name; '' for the account. */
+  /** The subject: an order's number or a project's name; '' for the account. */
   about: string;
   /** Milliseconds since 1970. */
   atMs: number;
@@ -18,14 +18,14 @@ export interface TimelineEntry {
 export const timelinePageSize = 60;
 
 /**
- * All that happened with a person, newest first: their account, orders and projects, messages, mails, calls, leads of their sites,
- * and what staff did. Says nothing of what messages and leads say. `page` counts from 1.
+ * Everything that happened with a person, newest first: account, orders, projects, messages, emails, calls, leads of their sites and
+ * what admins did. Doesn't include the text of messages and leads. `page` counts from 1.
  */
 export async function timelineOf(userId: string, page: number): Promise<{ entries: TimelineEntry[]; count: number }> {
   const all = sql`
     select id::text, 'account' as kind, 'user:' || id as actor, 'Signed up' as words, '' as about, created_at as at
       from users where id = ${userId}
-    union all select id::text || ':proved', 'account', 'user:' || id, 'Proved the email', '', email_confirmed_at
+    union all select id::text || ':verified', 'account', 'user:' || id, 'Verified their email', '', email_confirmed_at
       from users where id = ${userId} and email_confirmed_at is not null
     union all select event.id::text, 'order', event.actor, event.reason, 'S-' || owned.number, event.created_at
       from order_events event join orders owned on owned.id = event.order_id where owned.user_id = ${userId}
@@ -43,7 +43,7 @@ export async function timelineOf(userId: string, page: number): Promise<{ entrie
     union all select event.id::text, 'call', event.actor, 'Call ' || case event.kind when 'made' then 'booked' when 'cancelled' then 'canceled' else event.kind end,
         'B-' || booking.number, event.created_at
       from booking_events event join bookings booking on booking.id = event.booking_id where booking.user_id = ${userId}
-    union all select lead.id::text, 'lead', 'visitor', 'A lead came in', project.name, lead.created_at
+    union all select lead.id::text, 'lead', 'visitor', 'New lead', project.name, lead.created_at
       from leads lead join projects project on project.id = lead.project_id where project.owner_id = ${userId}
     union all select entry.id::text, 'staff', entry.actor, coalesce(nullif(entry.detail->>'reason', ''), entry.action), '', entry.created_at
       from audit_log entry where entry.subject = 'user:' || ${userId}::text`;

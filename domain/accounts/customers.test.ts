@@ -9,7 +9,7 @@ import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
 import { auditOf } from '../audit/queries.ts';
 import { openProject } from '../projects/projects.ts';
-import { endSessionsOf, resendVerificationTo } from './customer-deeds.ts';
+import { endSessionsOf, resendVerificationTo } from './customer-actions.ts';
 import { timelineOf } from './customer-timeline.ts';
 import { customerForAdmin, customersForAdmin } from './customers.ts';
 

@@ -13,10 +13,10 @@ import {
 import { deleteFile } from '../../outside/storage.ts';
 import { minuteMs } from '../../time/units.ts';
 
-/** A name used again since this long ago may belong to something that is being made right now. */
-const restMs = 5 * minuteMs;
+/** A file stored again within this time may belong to a site that's being built right now. */
+const graceMs = 5 * minuteMs;
 
-/** Names in the file store of everything a person's projects, messages and requests hold. */
+/** Names of all stored files of a person's projects, messages and contact requests. */
 export async function filesOfPerson(tx: Connection, userId: string, email: string | null): Promise<string[]> {
   const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
   const versions = tx.select({ id: siteVersions.id }).from(siteVersions).where(inArray(siteVersions.projectId, own));
@@ -40,7 +40,7 @@ export async function filesOfPerson(tx: Connection, userId: string, email: strin
   return [...new Set([...names, ...released.flatMap(({ manifest, bodies }) => [manifest, ...bodies])])];
 }
 
-/** Removes files that no row refers to anymore. A file that another site shares stays. Returns how many were removed. */
+/** Removes files that no row refers to anymore. Files that another site uses stay. Returns how many were removed. */
 export async function removeFiles(names: string[], now: Date = new Date()): Promise<number> {
   const { rows } = await db().execute<{ name: string }>(sql`
     select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name
@@ -51,11 +51,11 @@ export async function removeFiles(names: string[], now: Date = new Date()): Prom
     except select file_key from contact_requests where file_key is not null
     except (${pictureNames(sql`true`)})`);
   let removed = 0;
-  for (const { name } of rows) if (await deleteFile(name, new Date(now.getTime() - restMs))) removed++;
+  for (const { name } of rows) if (await deleteFile(name, new Date(now.getTime() - graceMs))) removed++;
   return removed;
 }
 
-/** Names of encoded pictures in the projects that `where` keeps: of briefs, and of versions that can be gone back to. */
+/** Names of encoded pictures in the projects matched by `where`: in briefs, and in versions that can be restored. */
 function pictureNames(where: ReturnType<typeof sql>) {
   return sql`
     select jsonb_path_query(uploads.photo, '$.variants[*].hash') #>> '{}' as name

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mailableEmail, typedEmail } from '../mails/schema.ts';
 
-/** Messages and limits of seed section 5. */
 const password = z.string().min(6, 'Password must be at least 6 characters').max(128, 'Password must be at most 128 characters');
 const newPassword = password.refine(
   (value) => !commonPasswords.has(value.toLowerCase()),
@@ -27,12 +26,12 @@ export const passwordSchema = z.strictObject({ password });
 export const emailSchema = z.strictObject({ email: typedEmail });
 /** An email that we'll write to. */
 export const newEmailSchema = z.strictObject({ email: mailableEmail });
-/** Six digits, and the spaces that come along when they are pasted. */
+/** Six digits, with room for pasted spaces. */
 export const codeFieldLength = 20;
 export const codeSchema = z.strictObject({
   code: z
     .string()
-    // Apps show it in two groups.
+    // Apps show codes in two groups.
     .transform((code) => code.replaceAll(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'Enter all six digits')),
 });
@@ -40,7 +39,7 @@ export const resetSchema = z
   .strictObject({ token: z.string().min(10), password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 
-/** The code after the password: six digits of the app, or one of the backup codes, with or without its dash. */
+/** The two-factor code: six digits from the app, or a backup code with or without its dash. */
 export const twoFactorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('app'), code: codeSchema.shape.code, trustDevice: z.boolean() }),
   z.strictObject({
@@ -52,12 +51,12 @@ export const twoFactorSchema = z.discriminatedUnion('kind', [
     trustDevice: z.boolean(),
   }),
 ]);
-/** `current` is left out by an account that has no password yet. */
+/** `current` is missing for an account without a password. */
 export const passwordChangeSchema = z
   .strictObject({ current: z.string().max(128).optional(), password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Give it a name').max(50, 'Use 50 characters or fewer') });
-/** What a browser's passkey manager answers, as JSON of WebAuthn: enough to look for the passkey. Its proof is checked by the library. */
+/** A passkey manager's WebAuthn response: enough to find the passkey. The library checks the rest. */
 export const passkeyResponseSchema = z.looseObject({ id: z.string().min(1).max(1400) });
 /** The same as a form field. */
 export const passkeyFieldSchema = z
@@ -79,7 +78,7 @@ export type PersonName = z.infer<typeof nameSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Signup = z.infer<typeof signupSchema>;
 
-/** Seed section 3: the shapes that the client sees. */
+/** A person as clients of the auth calls see them. */
 export interface AuthUser {
   id: string;
   email: string;
@@ -100,7 +99,7 @@ export interface Session {
   user: AuthUser;
 }
 
-/** The passwords of six characters and more that stand first in every list of leaked ones. Lower case. */
+/** The most common leaked passwords of six or more characters, in lower case. */
 const commonPasswords = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 111111 000000 123123 654321 666666 696969 121212 112233 123321 159753 555555 777777 888888 999999
   222222 333333 444444 101010 131313 147258 147258369 789456 789456123 987654 987654321 0987654321 123654 123abc abc123 a123456 aa123456 1q2w3e 1q2w3e4r 1q2w3e4r5t
@@ -115,14 +114,14 @@ const commonPasswords = new Set(
     .filter(Boolean),
 );
 
-/** Few enough to wait in a cookie while the password is asked for (web/recent-auth.ts), whatever the letters. */
+/** Short enough for the cookie that keeps it while the person confirms it's them (web/recent-auth.ts), in any alphabet. */
 export const deletionReasonLength = 500;
 
-/** The form that deletes an account: the word is typed, so that nobody does it by a slip. */
+/** The form that deletes an account. Typing the word prevents accidents. */
 export const deletionSchema = z.strictObject({
   word: z
     .string()
     .trim()
     .regex(/^DELETE$/, 'Type DELETE in capital letters.'),
-  reason: z.string().trim().max(deletionReasonLength, `At most ${deletionReasonLength} characters.`).default(''),
+  reason: z.string().trim().max(deletionReasonLength, `Use ${deletionReasonLength} characters or fewer.`).default(''),
 });

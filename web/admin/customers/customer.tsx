@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-deeds.ts';
+import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-actions.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';

@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
 import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
 import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
+import type { Requester } from '../../../domain/accounts/requester.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
 import { isWaitMessage } from '../../../domain/limits/limits.ts';
 import { clientAddressOf } from '../../http/client-address.ts';
 import { type Viewer, viewerOf } from '../../session.ts';
 
-/** Every refusal of the calls under /api/auth: its code, its status, and what is said when nothing more exact is. */
+/** Refusals of the calls under /api/auth: code, status and default message. */
 const refusals = {
   bad_json: [400, 'The request body isn’t JSON.'],
   validation_failed: [422, 'Something in the request is missing or invalid.'],
@@ -25,7 +26,7 @@ const refusals = {
   provider_unreachable: [502, 'The sign-in provider isn’t responding right now. Try again in a minute.'],
   identity_not_found: [404, 'We couldn’t find that login method.'],
   single_identity_not_deletable: [422, 'An account needs a password or a sign-in provider, so you can’t remove the last one.'],
-  factor_not_found: [404, 'That second factor doesn’t exist.'],
+  factor_not_found: [404, 'That two-factor method doesn’t exist.'],
   factor_exists: [422, 'Two-factor authentication is already on.'],
   over_request_rate_limit: [429, 'Too many attempts. Please wait.'],
   not_found: [404, 'Unknown API call.'],
@@ -36,16 +37,16 @@ export function refuse(context: Context, code: RefusalCode, message: string = re
   return context.json({ error_code: code, message }, refusals[code][0]);
 }
 
-/** A refusal that a verb explained; one that asks to wait is told by its status. */
+/** Refuses with a message from the domain. A wait message gets status 429. */
 export function refuseAs(context: Context, code: RefusalCode, message: string): Response {
   return refuse(context, isWaitMessage(message) ? 'over_request_rate_limit' : code, message);
 }
 
-/** The body as a strict schema reads it, or the refusal. An empty body is an empty object. */
-export async function bodyOf<Schema extends z.ZodType>(
-  context: Context,
-  schema: Schema,
-): Promise<{ body: z.infer<Schema>; refusal?: undefined } | { body?: undefined; refusal: Response }> {
+/** What a call needs, or the refusal to respond with. */
+type OrRefusal<Value> = (Value & { refusal?: undefined }) | ({ [Name in keyof Value]?: undefined } & { refusal: Response });
+
+/** Parses the body with a strict schema, or refuses it. An empty body is an empty object. */
+export async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<OrRefusal<{ body: z.infer<Schema> }>> {
   const text = await context.req.text();
   let json: unknown;
   try {
@@ -57,49 +58,42 @@ export async function bodyOf<Schema extends z.ZodType>(
   return parsed.success ? { body: parsed.data } : { refusal: refuse(context, 'validation_failed', parsed.error.issues[0]?.message) };
 }
 
-/** Leaves out zero characters, which no database text may hold, as forms do. */
+/** Drops zero characters, which database text can't contain. Forms do the same. */
 function withoutZeros(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }
 
-/** Who asks, for verbs that limit and set cookies. */
-export function requesterOf(context: Context): { address: string; headers: Headers } {
+/** The sender of a request, for functions that check limits and set cookies. */
+export function requesterOf(context: Context): Requester {
   return { address: clientAddressOf(context), headers: context.req.raw.headers };
 }
 
-/** The signed-in person, or the refusal: nobody is, or the session still owes its second factor. */
-export async function viewerFor(
-  context: Context,
-): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
-  const { headers } = context.req.raw;
+/** The logged-in person. Refuses requests without a session, or with one that hasn't passed two-factor. */
+export async function viewerFor(context: Context, headers = context.req.raw.headers): Promise<OrRefusal<{ viewer: Viewer }>> {
   const viewer = await viewerOf(headers);
   if (viewer) return { viewer };
   return { refusal: refuse(context, (await awaitsTwoFactor(headers)) ? 'second_factor_required' : 'session_not_found') };
 }
 
-/** The signed-in person who may change how the account is opened, or the refusal: the email is proved, the session fresh. */
-export async function ownerFor(
-  context: Context,
-): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
+/** The logged-in person if they may change login methods: that takes a verified email and recent authentication. */
+export async function ownerFor(context: Context): Promise<OrRefusal<{ viewer: Viewer }>> {
   const found = await viewerFor(context);
   if (found.refusal) return found;
-  // Whoever signed up may not be who reads the mail, and would leave a door open behind them.
+  // Someone else may have signed up with this email, and must not add a login method of their own.
   if (!found.viewer.user.email_confirmed_at) return { refusal: refuse(context, 'email_not_confirmed') };
   return (await hasRecentAuth(context.req.raw.headers)) ? found : { refusal: refuse(context, 'reauthentication_needed') };
 }
 
-/** Passes cookies on that a verb set. */
-export function passCookies(context: Context, answer: Headers): void {
-  for (const cookie of answer.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+/** Passes on cookies that the domain set. */
+export function passCookies(context: Context, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
 }
 
-/** The session that a verb has begun or lengthened, with its cookies; or that a second factor is still owed. */
-export async function answerSession(context: Context, answer: Headers): Promise<Response> {
-  passCookies(context, answer);
-  const headers = cookiesAfter(context.req.raw.headers, answer);
-  const viewer = await viewerOf(headers);
-  if (!viewer) return refuse(context, (await awaitsTwoFactor(headers)) ? 'second_factor_required' : 'session_not_found');
-  return context.json(await sessionOf(viewer));
+/** Responds with the session that was started or extended, and its cookies. Refuses if two-factor is still due. */
+export async function answerSession(context: Context, cookies: Headers): Promise<Response> {
+  passCookies(context, cookies);
+  const { viewer, refusal } = await viewerFor(context, cookiesAfter(context.req.raw.headers, cookies));
+  return refusal ?? context.json(await sessionOf(viewer));
 }
 
 async function sessionOf({ user, session }: Viewer): Promise<Session> {

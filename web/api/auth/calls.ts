@@ -8,9 +8,9 @@ import { addTokenCalls } from './token.ts';
 import { addUserCalls } from './user.ts';
 
 /**
- * The standard auth calls (seed section 7) under /api/auth: JSON in, JSON out, refusals as {error_code, message}. They call
- * the verbs that the screens' forms call. What a call may do hangs on the session's cookie; the access token is for
- * others, who check it with the key set.
+ * Adds the standard auth calls under /api/auth: JSON in, JSON out, refusals as {error_code, message}. They call the same functions
+ * as the screens' forms. The session cookie decides what a call may do. The access token is for others, who check it against the
+ * key set.
  */
 export function addAuthCalls(app: Hono): void {
   app.use('/api/auth/*', async (context, next) => {

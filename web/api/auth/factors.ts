@@ -7,12 +7,16 @@ import { awaitsTwoFactor, passTwoFactor } from '../../../domain/accounts/two-fac
 import { answerSession, bodyOf, ownerFor, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 
 /**
- * Second steps. An account has at most one authenticator app, whose id is `totp`, and passkeys with ids of their own.
- * GET /api/auth/factors lists them. POST /api/auth/factors {factor_type: 'totp'} begins to set the app up and answers its
- * secret; POST /api/auth/factors/totp/verify {code} turns it on and answers backup codes, or, after a password, ends the
- * login with a Session ({code}, or {backup_code}). POST /api/auth/factors/passkey/challenge answers what a browser needs to
- * make a passkey, …/passkey/verify {friendly_name, credential} adds it. DELETE /api/auth/factors/:id removes one. All but
- * the end of a login need a session, changes a fresh one and a proved email.
+ * Two-factor methods: up to one authenticator app, whose ID is `totp`, and passkeys with IDs of their own.
+ * - GET /api/auth/factors lists them.
+ * - POST /api/auth/factors {factor_type: 'totp'} starts the setup of the app and returns its secret.
+ * - POST /api/auth/factors/totp/verify {code} turns it on and returns backup codes. After a password it finishes the login with a
+ *   Session ({code}, or {backup_code}).
+ * - POST /api/auth/factors/passkey/challenge returns what a browser needs to create a passkey, and
+ *   POST /api/auth/factors/passkey/verify {friendly_name, credential} adds it.
+ * - DELETE /api/auth/factors/:id removes one.
+ *
+ * All except finishing a login need a session. Changes also need a verified email and recent authentication.
  */
 export function addFactorCalls(app: Hono): void {
   app.get('/api/auth/factors', async (context) => {
@@ -30,7 +34,7 @@ export function addFactorCalls(app: Hono): void {
   app.post('/api/auth/factors', async (context) => {
     const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
-    const read = await bodyOf(context, enrolSchema);
+    const read = await bodyOf(context, enrollSchema);
     if (read.refusal) return read.refusal;
     const { id, email } = viewer.user;
     const setUp = (await beginTwoFactor(id)) ? await twoFactorSetup(id, email) : undefined;
@@ -88,7 +92,7 @@ export function addFactorCalls(app: Hono): void {
   });
 }
 
-const enrolSchema = z.strictObject({
+const enrollSchema = z.strictObject({
   factor_type: z.literal('totp', 'factor_type is totp; passkeys begin at /api/auth/factors/passkey/challenge.'),
 });
 const loginStepSchema = z
@@ -99,6 +103,6 @@ const loginStepSchema = z
   }))
   .pipe(twoFactorSchema);
 const passkeySchema = z
-  .strictObject({ friendly_name: z.unknown(), credential: z.looseObject({ id: z.string() }, 'credential is what the browser made.') })
+  .strictObject({ friendly_name: z.unknown(), credential: z.looseObject({ id: z.string() }, 'credential is what the browser created.') })
   .transform(({ friendly_name, credential }) => ({ name: friendly_name, credential }))
   .pipe(passkeyNameSchema.extend({ credential: z.looseObject({ id: z.string() }) }));

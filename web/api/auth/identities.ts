@@ -2,33 +2,35 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/accounts.ts';
 import { beginProviderLink, beginProviderLogin, finishProviderLogin, providerName } from '../../../domain/accounts/provider-login.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { checkLimits } from '../../../domain/limits/limits.ts';
+import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { safeNext } from '../../guards.ts';
+import { loginPath } from '../../http/own-path.ts';
 import { bodyOf, ownerFor, passCookies, refuse, requesterOf, viewerFor } from './answers.ts';
 
 /**
- * The sign-in provider, when one is configured. GET /api/auth/authorize?provider=oidc&next=/path leads to it; POST
- * /api/auth/sso {provider, next} answers {url} instead, for scripts; /api/auth/callback/oidc is where it leads back to.
- * GET /api/auth/identities lists the signed-in person's ways in; POST /api/auth/identities {provider} answers the {url}
- * where linking begins, DELETE /api/auth/identities/:id unlinks. Both need a proved
- * email and a fresh session. Emails being equal links nothing.
+ * The sign-in provider, if one is configured.
+ * - GET /api/auth/authorize?provider=oidc&next=/path redirects to it. POST /api/auth/sso {provider, next} returns {url} for scripts.
+ * - GET /api/auth/callback/oidc is where it redirects back to.
+ * - GET /api/auth/identities lists the logged-in person's ways to log in.
+ * - POST /api/auth/identities {provider} returns the {url} that links the provider. DELETE /api/auth/identities/:id unlinks it. Both
+ *   need a verified email and recent authentication.
  */
 export function addIdentityCalls(app: Hono): void {
   app.get('/api/auth/authorize', async (context) => {
-    const refusal = await notNow(context, context.req.query('provider'));
+    const refusal = await refuseProvider(context, context.req.query('provider'));
     if (refusal) return refusal;
     const next = safeNext(context.req.query('next') ?? null);
     const start = await beginProviderLogin(next, requesterOf(context));
     if (start.ok) passCookies(context, start.headers);
     else context.header('Set-Cookie', await flashHeader({ type: 'error', title: 'Login failed', description: start.message }));
-    return context.redirect(start.ok ? start.url : `/auth?next=${encodeURIComponent(next)}`);
+    return context.redirect(start.ok ? start.url : loginPath(next));
   });
 
   app.post('/api/auth/sso', async (context) => {
     const { body, refusal } = await bodyOf(context, ssoSchema);
     if (refusal) return refusal;
-    const early = await notNow(context, body.provider);
+    const early = await refuseProvider(context, body.provider);
     if (early) return early;
     const start = await beginProviderLogin(safeNext(body.next ?? null), requesterOf(context));
     if (!start.ok) return refuse(context, 'provider_unreachable', start.message);
@@ -38,14 +40,12 @@ export function addIdentityCalls(app: Hono): void {
 
   app.get('/api/auth/callback/oidc', async (context) => {
     if (!providerName()) return refuse(context, 'provider_disabled');
-    const end = await finishProviderLogin(context.req.raw);
-    passCookies(context, end.headers);
-    const isLink = end.path.startsWith('/portal/settings');
-    const toast = end.ok
-      ? ({ type: 'success', title: end.message } as const)
-      : ({ type: 'error', title: isLink ? 'Nothing was linked' : 'Login failed', description: end.message } as const);
-    if (end.message) context.header('Set-Cookie', await flashHeader(toast), { append: true });
-    return context.redirect(end.path);
+    const { ok, message, path, headers } = await finishProviderLogin(context.req.raw);
+    passCookies(context, headers);
+    const failed = path.startsWith('/portal/settings') ? 'Nothing was linked' : 'Login failed';
+    const toast: Toast = ok ? { type: 'success', title: message } : { type: 'error', title: failed, description: message };
+    if (message) context.header('Set-Cookie', await flashHeader(toast), { append: true });
+    return context.redirect(path);
   });
 
   app.get('/api/auth/identities', async (context) => {
@@ -58,7 +58,7 @@ export function addIdentityCalls(app: Hono): void {
     if (refusal) return refusal;
     const read = await bodyOf(context, linkSchema);
     if (read.refusal) return read.refusal;
-    const early = await notNow(context, read.body.provider);
+    const early = await refuseProvider(context, read.body.provider);
     if (early) return early;
     const start = await beginProviderLink(requesterOf(context));
     if (!start.ok) return refuse(context, 'provider_unreachable', start.message);
@@ -77,11 +77,11 @@ export function addIdentityCalls(app: Hono): void {
   });
 }
 
-/** Why a trip to the provider can't begin: there is none of that name, or too many were begun. */
-async function notNow(context: Context, provider: string | undefined): Promise<Response | undefined> {
+/** Refuses an unknown provider, and too many logins from one address. */
+async function refuseProvider(context: Context, provider: string | undefined): Promise<Response | undefined> {
   if (provider !== 'oidc' || !providerName()) return refuse(context, 'provider_disabled');
-  const limit = await withinLimit('authorize', requesterOf(context).address);
-  return limit.ok ? undefined : refuse(context, 'over_request_rate_limit', waitMessage(limit.retryInSeconds));
+  const limit = await checkLimits(['authorize', requesterOf(context).address]);
+  return limit.ok ? undefined : refuse(context, 'over_request_rate_limit', limit.message);
 }
 
 const ssoSchema = z.strictObject({ provider: z.string(), next: z.string().max(2000).optional() });

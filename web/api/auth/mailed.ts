@@ -10,13 +10,17 @@ import { answerSession, bodyOf, passCookies, refuse, refuseAs, requesterOf, view
 import { liftOptions, redirectTo } from './redirects.ts';
 
 /**
- * Calls that mail something, and those that take what was mailed:
- * POST /api/auth/otp {email} mails a login code; /recover {email} a reset link; /resend {type: 'signup', email} link and code
- * to verify an email, with emailRedirectTo as at sign-up. All three answer {} in the same time, whether the email has an account or not.
- * A login code works only in the browser that asked for it. POST /api/auth/verify takes {type: 'signup', email, token} (six
- * digits) or {type: 'signup', token_hash} (the link's token), both only where the account is signed in, and {type: 'email', email,
- * token} (a login code), each answered by a Session; {type: 'email_change', token_hash} of the signed-in person; and {type:
- * 'recovery', token_hash, password?}: without a password it tells whether the link lives, with one it sets it and ends every session.
+ * Calls that send an email, and POST /api/auth/verify, which accepts what was emailed.
+ * - POST /api/auth/otp {email} emails a login code, which works only in the browser that requested it.
+ * - POST /api/auth/recover {email} emails a reset link.
+ * - POST /api/auth/resend {type: 'signup', email} emails the verification link and code, with emailRedirectTo as at sign-up.
+ *
+ * These three return {} in the same time, whether or not the email has an account. POST /api/auth/verify accepts:
+ * - {type: 'signup', email, token} (six digits) or {type: 'signup', token_hash} (the link's token), where the account is logged in.
+ *   Returns a Session.
+ * - {type: 'email', email, token}, a login code. Returns a Session.
+ * - {type: 'email_change', token_hash} of the logged-in person.
+ * - {type: 'recovery', token_hash, password?}. Without a password it checks the link. With one it sets the password and ends all sessions.
  */
 export function addMailedCalls(app: Hono): void {
   app.post('/api/auth/otp', async (context) => {

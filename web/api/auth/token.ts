@@ -32,7 +32,7 @@ export function addTokenCalls(app: Hono): void {
       if (refusal) return refusal;
       const { headers } = context.req.raw;
       const viewer = await viewerOf(headers);
-      // An open page refreshes its token without anyone there, so it must not extend the short idle time of staff.
+      // An open page refreshes its token even when no one is there, so it must not extend the short idle time of admins.
       return answerSession(context, viewer?.isAdmin ? new Headers() : cookiesOf(await visitOf(headers)));
     }
     if (grant !== 'password') return refuse(context, 'validation_failed', 'grant_type is password or refresh_token.');
@@ -59,5 +59,5 @@ const signupCallSchema = z.preprocess(
   }),
 );
 
-/** Clients of the standard send their refresh token; ours is the cookie. */
+/** Standard clients send their refresh token. Ours is the cookie. */
 const refreshSchema = z.strictObject({ refresh_token: z.string().optional() });

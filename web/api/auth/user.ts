@@ -11,10 +11,11 @@ import { viewerOf } from '../../session.ts';
 import { bodyOf, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 
 /**
- * GET /api/auth/user answers the signed-in person; PUT {data: {first_name, last_name}, password, email}, each
- * optional, changes them; password and email need a fresh session, and a new email counts once the link mailed to it is pressed.
- * POST /api/auth/reauthenticate makes the session fresh for what is sensitive: {password}, or {} which mails a code, then
- * {token}. POST /api/auth/logout?scope= ends this session (`local`), all others (`others`), or all (`global`, the default).
+ * - GET /api/auth/user returns the logged-in person.
+ * - PUT /api/auth/user {data: {first_name, last_name}, password, email} changes them. Each is optional. Password and email need recent
+ *   authentication, and a new email takes effect once the link emailed to it is used.
+ * - POST /api/auth/reauthenticate {password} confirms the person. Without a password, {} emails a code and {token} confirms with it.
+ * - POST /api/auth/logout?scope= ends this session (`local`), all others (`others`) or all (`global`, the default).
  */
 export function addUserCalls(app: Hono): void {
   app.get('/api/auth/user', async (context) => {
@@ -30,7 +31,7 @@ export function addUserCalls(app: Hono): void {
     const { data, password, email } = read.body;
     if ((password ?? email) !== undefined && !(await hasRecentAuth(context.req.raw.headers)))
       return refuse(context, 'reauthentication_needed');
-    // First what can still be refused: either all is saved, or nothing.
+    // The email comes first because it can be refused. Either everything is saved, or nothing.
     if (email !== undefined) {
       const asked = await requestNewEmail(viewer.user, email);
       if (!asked.ok) return refuseAs(context, 'validation_failed', asked.message);

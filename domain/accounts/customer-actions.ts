@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { resendVerification } from './email-verification.ts';
 
-/** Ends every session of a person: each open page of theirs leaves. Returns how many there were, or undefined for nobody. */
+/** Ends all sessions of a person on behalf of an admin, so their open pages log out. Returns how many; undefined if there's no such person. */
 export async function endSessionsOf(customerId: string, actor: string): Promise<number | undefined> {
   if (!isId(customerId)) return undefined;
   return db().transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function endSessionsOf(customerId: string, actor: string): Promise<
   });
 }
 
-/** Mails link and code to a person whose email is not proved yet, at the asking of staff. */
+/** Resends the verification email to a person on behalf of an admin. */
 export async function resendVerificationTo(customerId: string, actor: string): Promise<Result<{ email: string }>> {
   const [person] = isId(customerId) ? await db().select().from(users).where(eq(users.id, customerId)) : [];
   if (!person) return { ok: false, message: 'This account no longer exists.' };
