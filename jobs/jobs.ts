@@ -35,10 +35,11 @@ function recurring(
 /** Every background job. Its code is loaded when its first job arrives. */
 export const jobs = {
   /** Builds the first draft of a paid project with a submitted brief. */
-  'draft-site': sent<{ projectId: string }>(
-    async ({ projectId }) => (await import('../domain/projects/drafting.ts')).draftSite(projectId),
-    { ...heartbeat, retryLimit: 4, expireInSeconds: 120 },
-  ),
+  'draft-site': sent<{ projectId: string }>(async ({ projectId }) => (await import('../domain/reviews/drafting.ts')).draftSite(projectId), {
+    ...heartbeat,
+    retryLimit: 4,
+    expireInSeconds: 120,
+  }),
   'send-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('./send-mail.ts')).sendQueuedMail(mailId), {
     ...heartbeat,
     deadLetter: 'fail-mail',
@@ -62,7 +63,7 @@ export const jobs = {
   /** Frees start days held for checkouts that weren't paid in time. */
   'release-holds': recurring('* * * * *', async () => (await import('../domain/billing/checkout.ts')).releaseHolds()),
   /** Notifies both sides of drafts that are past their deadline. */
-  'watch-clocks': recurring('* * * * *', async () => (await import('../domain/projects/deadlines.ts')).markMissedDeadlines()),
+  'watch-clocks': recurring('* * * * *', async () => (await import('../domain/reviews/deadlines.ts')).markMissedDeadlines()),
   /** Ends unpaid orders that are past their last day. */
   'expire-orders': recurring('17 * * * *', async () => (await import('../domain/orders/orders.ts')).expireOrders()),
   /** Reminds customers who have paid of an unfinished brief. */
@@ -73,7 +74,7 @@ export const jobs = {
   'tell-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).tellOfFailedJobs()),
   /** Takes canceled sites offline when their paid month ends, and archives those that weren't brought back. */
   'end-cancelled': recurring('* * * * *', async () => {
-    const { archiveCancelled, endCancelled } = await import('../domain/projects/cancelling.ts');
+    const { archiveCancelled, endCancelled } = await import('../domain/cancellations/cancelling.ts');
     await endCancelled();
     await archiveCancelled();
   }),
@@ -95,11 +96,15 @@ export const jobs = {
   ),
   /** Prepares the newest version shown to a project's owner for serving, before they approve it. */
   'prepare-release': sent<{ projectId: string }>(
-    async ({ projectId }) => (await import('../domain/hosting/addresses.ts')).prepareRelease(projectId),
+    async ({ projectId }) => (await import('../domain/publications/addresses.ts')).prepareRelease(projectId),
     heartbeat,
   ),
   /** Republishes sites whose address has changed. */
-  'follow-addresses': recurring('50 * * * *', async () => (await import('../domain/hosting/addresses.ts')).followAddresses(), heartbeat),
+  'follow-addresses': recurring(
+    '50 * * * *',
+    async () => (await import('../domain/publications/addresses.ts')).followAddresses(),
+    heartbeat,
+  ),
   /** Checks every stored file, repairs what it can, and notifies admins of damage. */
   'check-files': recurring('30 7 * * *', async () => (await import('../domain/hosting/file-check.ts')).checkFiles(), {
     ...heartbeat,

@@ -5,10 +5,10 @@ import { encoded } from '../../domain/hosting/encodings.ts';
 import { bodiesOf, hashOfFiles, type Manifest } from '../../domain/hosting/manifest.ts';
 import { releaseOf } from '../../domain/hosting/releases.ts';
 import { readManifest } from '../../domain/hosting/served-files.ts';
-import type { BuiltSite } from '../../domain/projects/building.ts';
-import { publishFromDesk } from '../../domain/projects/publishing.ts';
-import { storeVersion } from '../../domain/projects/versions.ts';
+import { publishFromAdmin } from '../../domain/publications/publishing.ts';
 import { siteOrigin } from '../../domain/settings/addresses.ts';
+import type { BuiltSite } from '../../domain/versions/building.ts';
+import { storeVersion } from '../../domain/versions/versions.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import cafe from '../../sites/briefs/cafe-chattanooga.json' with { type: 'json' };
 import dentist from '../../sites/briefs/dentist-boise.json' with { type: 'json' };
@@ -85,7 +85,7 @@ export async function publishVersion(
   await db()
     .insert(approvals)
     .values({ projectId, versionId: version.id, contentHash: version.contentHash, userId: row?.ownerId ?? '' });
-  const published = await publishFromDesk('bench', projectId, version.id);
+  const published = await publishFromAdmin('bench', projectId, version.id);
   if (!published.ok) throw new Error(published.message);
 }
 

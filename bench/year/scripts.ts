@@ -1,5 +1,5 @@
 import { db } from '../../db/connect.ts';
-import { cancelService, takeBackCancellation } from '../../domain/projects/cancelling.ts';
+import { cancelService, takeBackCancellation } from '../../domain/cancellations/cancelling.ts';
 import { oweFirstMonth } from '../../domain/projects/monthly-plan.ts';
 import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { askRefund } from '../../domain/refunds/refunds.ts';

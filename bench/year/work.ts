@@ -1,7 +1,7 @@
 import { releaseHolds } from '../../domain/billing/checkout.ts';
+import { archiveCancelled, endCancelled } from '../../domain/cancellations/cancelling.ts';
 import { expireOrders } from '../../domain/orders/orders.ts';
 import { collectBills } from '../../domain/plans/collect-bills.ts';
-import { archiveCancelled, endCancelled } from '../../domain/projects/cancelling.ts';
 import { type JobName, type JobPayloads, runJob } from '../../jobs/jobs.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';

@@ -14,8 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answers, BriefStep } from '../../domain/briefs/schema.ts';
-import type { EditValue, ProjectState, Replaced } from '../../domain/projects/schema.ts';
+import type { ProjectState } from '../../domain/projects/schema.ts';
 import type { EditRequestState } from '../../domain/reviews/schema.ts';
+import type { EditValue, Replaced } from '../../domain/versions/schema.ts';
 import type { Photo, Section, SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';

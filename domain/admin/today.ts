@@ -4,7 +4,7 @@ import { startOfDay, today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { editRequests, orders, projects, slots } from '../../db/schema/index.ts';
 import { filterStates } from '../orders/schema.ts';
-import { openRequestStates } from '../reviews/schema.ts';
+import { openRequestStates } from '../projects/schema.ts';
 
 /** What came in today and what is due today, where the business works. */
 export async function readToday() {

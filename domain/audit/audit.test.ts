@@ -10,10 +10,10 @@ import { draftedProject } from '../../tests/helpers/projects.ts';
 import { grantAdmin } from '../accounts/admins.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { moveOrder } from '../orders/states.ts';
-import { approveVersion, publishFromDesk } from '../projects/publishing.ts';
-import { redraft } from '../projects/redraft.ts';
-import { changeFromDesk } from '../reviews/self-edits.ts';
-import { sendFromDesk } from '../reviews/sending.ts';
+import { approveVersion, publishFromAdmin } from '../publications/publishing.ts';
+import { redraft } from '../reviews/redraft.ts';
+import { changeFromAdmin } from '../reviews/self-edits.ts';
+import { sendFromAdmin } from '../reviews/sending.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { auditOf } from './queries.ts';
 
@@ -77,7 +77,7 @@ test('every write of the desk on a project leaves an entry: compose again, chang
   expect((await auditOf(`project:${projectId}`)).length).toBe(0);
   expect(await redraft('a1', projectId)).toEqual({ ok: true, number: version.number, isNew: false });
   expect(await entries('version')).toBe(1);
-  const changed = await changeFromDesk(
+  const changed = await changeFromAdmin(
     'a1',
     projectId,
     { texts: [{ page: '/', section: 'hero', path: 'lead', text: 'We answer on Sundays too.' }], name: 'Lead' },
@@ -85,11 +85,11 @@ test('every write of the desk on a project leaves an entry: compose again, chang
   );
   if (!changed.ok) throw new Error(changed.problems[0]?.message);
   expect(await entries('version')).toBe(2);
-  expect(await sendFromDesk('a1', projectId, changed.version.id)).toEqual({ ok: true });
+  expect(await sendFromAdmin('a1', projectId, changed.version.id)).toEqual({ ok: true });
   expect(await entries('draft')).toBe(1);
   await approveVersion(owner.id, projectId, version.id, version.contentHash);
   expect(await entries('publication')).toBe(0);
   await approveVersion(owner.id, projectId, changed.version.id, changed.version.contentHash);
-  expect(await publishFromDesk('a1', projectId, version.id)).toEqual({ ok: true });
+  expect(await publishFromAdmin('a1', projectId, version.id)).toEqual({ ok: true });
   expect(await entries('publication')).toBe(1);
 });

@@ -48,7 +48,7 @@ export type SubmitResult = Result<object, { problems: { field: string; message: 
 /** Judges the whole brief and, when it stands, submits it: names, host name, and the work starts if it is paid. */
 export async function submitBrief(ownerId: string, projectId: string): Promise<SubmitResult> {
   const form = await briefForm(ownerId, projectId);
-  if (!form) return { ok: false, problems: [{ field: '', message: 'This brief is not there any more.' }] };
+  if (!form) return { ok: false, problems: [{ field: '', message: 'This brief no longer exists.' }] };
   if (form.submittedAt) return { ok: true };
   const reading = readBrief(form.input);
   if (!reading.ok) return reading;

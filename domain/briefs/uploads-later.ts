@@ -37,7 +37,7 @@ export function withUploads(before: Upload[], { added, removed, described }: Upl
   const newLogo = added.some(({ kind }) => kind === 'logo');
   const known = new Set(before.map(({ id }) => id));
   if ([...removed, ...described.map(({ id }) => id)].some((id) => !known.has(id)))
-    return { refused: 'One of these pictures is not there any more.' };
+    return { refused: 'One of these photos no longer exists.' };
   const kept = before
     .filter(({ id, kind }) => !removed.includes(id) && !(newLogo && kind === 'logo'))
     .map((upload) => {

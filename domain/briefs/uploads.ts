@@ -14,13 +14,13 @@ import { uploadLimits } from './schema.ts';
 export type UploadResult = Result<{ upload: Upload }, { message: string; busy?: true }>;
 export type UploadChange = Result;
 
-const gone = { ok: false as const, message: 'This brief is not there any more.' };
+const gone = { ok: false as const, message: 'This brief no longer exists.' };
 const sent = {
   ok: false as const,
   message: 'Your brief is sent, so pictures stay as they are until the draft is there. Change them in the portal then.',
 };
 const full = { ok: false as const, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
-const noPicture = { ok: false as const, message: 'This picture is not there any more.' };
+const noPicture = { ok: false as const, message: 'This photo no longer exists.' };
 
 /**
  * Decodes a picture by its content, encodes it for the web, and stores it with a person's own unfinished brief. A logo

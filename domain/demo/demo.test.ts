@@ -13,10 +13,10 @@ import { shownCaseStudy } from '../cases/queries.ts';
 import { newLeadCount } from '../leads/leads.ts';
 import { threadsForAdmin } from '../messages/queries.ts';
 import { latestProjectOf } from '../projects/queries.ts';
-import { newestVersion } from '../projects/versions.ts';
 import { viewsOf } from '../projects/visits.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { settingsSchema } from '../settings/schema.ts';
+import { newestVersion } from '../versions/versions.ts';
 import { fillDemo } from './demo.ts';
 import { daysLive } from './demo-life.ts';
 

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
-import { draftSite } from '../projects/drafting.ts';
-import { newestVersion } from '../projects/versions.ts';
+import { draftSite } from '../reviews/drafting.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
+import { newestVersion } from '../versions/versions.ts';
 import { siteZip } from './site-zip.ts';
 
 useDatabase();

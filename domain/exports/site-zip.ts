@@ -5,8 +5,8 @@ import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts'
 import { filesOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
 import { projectOf } from '../projects/queries.ts';
-import { newestVersion, shownVersion, type Version } from '../projects/versions.ts';
 import { siteOrigin } from '../settings/addresses.ts';
+import { newestVersion, shownVersion, type Version } from '../versions/versions.ts';
 import { offlinePage } from './offline-page.ts';
 
 export interface SiteZip {

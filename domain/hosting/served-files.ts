@@ -1,9 +1,9 @@
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
 import { originIn, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { fromTwin } from '../versions/photos.ts';
 import { tellOfDamage } from './damage.ts';
 import { decoded, type Encoding, encoded } from './encodings.ts';
 import { bodyIn, type Manifest, parseManifest } from './manifest.ts';
-import { fromTwin } from './photos.ts';
 import { earlierManifests, fileOfVersion } from './queries.ts';
 import { repairVersionFile } from './version-files.ts';
 

@@ -2,13 +2,13 @@ import { db } from '../../db/connect.ts';
 import { log } from '../../log.ts';
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
 import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
-import { renderSources } from '../projects/building.ts';
-import { inputsOf } from '../projects/sources.ts';
 import { siteOrigin } from '../settings/addresses.ts';
+import { renderSources } from '../versions/building.ts';
+import { fromTwin } from '../versions/photos.ts';
+import { inputsOf } from '../versions/sources.ts';
 import { tellOfDamage } from './damage.ts';
 import { decoded, encodings } from './encodings.ts';
 import { bodyIn, parseManifest } from './manifest.ts';
-import { fromTwin } from './photos.ts';
 import { projectOfVersion, releasesOfVersion, type VersionFile } from './queries.ts';
 
 /** A file of a version is missing or damaged and can't be repaired. */

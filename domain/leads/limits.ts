@@ -6,7 +6,7 @@ import { startInWords } from '../../time/moment-in-words.ts';
 import { hourMs } from '../../time/units.ts';
 import { type LimitResult, limits, withinLimit } from '../limits/limits.ts';
 import { tell } from '../notifications/telling.ts';
-import { versionOf } from '../projects/versions.ts';
+import { versionOf } from '../versions/versions.ts';
 import { leadsZone } from './queries.ts';
 
 const messagesPerDay = limits.leadSite.points;

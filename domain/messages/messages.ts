@@ -21,7 +21,7 @@ export interface Words {
 /** `field` names what a refusal is about. What was written before already has no new `messageId`. */
 export type Written = Result<{ messageId?: string }, { field: 'body' | 'files' | ''; message: string; missing?: true; busy?: true }>;
 
-const gone = { ok: false, field: '', message: 'This conversation is not there any more.', missing: true } as const;
+const gone = { ok: false, field: '', message: 'This conversation no longer exists.', missing: true } as const;
 
 /** A customer writes about one of their own projects (its id), or beside them ('general'). Staff are told, and waited for. */
 export async function writeAsCustomer(userId: string, about: string, words: Words): Promise<Written> {

@@ -11,7 +11,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { billsNow, launchedProject, lettersTo, monthlyIn, planNow, stateNow, useClock, work } from '../../tests/helpers/plans.ts';
 import { dayMs, hourMs } from '../../time/units.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
-import { cancelService, endCancelled, endService, takeBackCancellation } from '../projects/cancelling.ts';
+import { cancelService, endCancelled, endService, takeBackCancellation } from '../cancellations/cancelling.ts';
 import { oweFirstMonth, startPlan } from '../projects/monthly-plan.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { alignPlan } from './align-plan.ts';

@@ -19,7 +19,7 @@ import {
   work,
 } from '../../tests/helpers/plans.ts';
 import { dayMs, hourMs, minuteMs } from '../../time/units.ts';
-import { cancelService, endCancelled, endService, takeBackCancellation } from '../projects/cancelling.ts';
+import { cancelService, endCancelled, endService, takeBackCancellation } from '../cancellations/cancelling.ts';
 import { alignPlan } from './align-plan.ts';
 import { applyCardChange, applyOwnCardChange, beginCardChange } from './card-changes.ts';
 import { noteBankPayment, payNow, tryCardFromDesk } from './paying.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { openCancellation } from '../projects/cancellation-queries.ts';
+import { openCancellation } from '../projects/queries.ts';
 import type { Plan } from './rows.ts';
 
 /** What we want a plan to be at the provider. */

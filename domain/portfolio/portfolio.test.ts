@@ -30,7 +30,7 @@ test('a live site is shown from its owner’s yes until they take it back', asyn
 test('nobody agrees for another, and a draft can not be shown', async () => {
   const stranger = await makePerson();
   const { projectId } = await liveProject('Quiet Plumbing');
-  expect(await setPortfolioConsent(stranger.id, projectId, true)).toEqual({ ok: false, message: 'This project is not there any more.' });
+  expect(await setPortfolioConsent(stranger.id, projectId, true)).toEqual({ ok: false, message: 'This project no longer exists.' });
   const draft = await draftedProject('Unfinished Plumbing');
   expect(await setPortfolioConsent(draft.owner.id, draft.projectId, true)).toMatchObject({ ok: false });
   const names = await shownNames();

@@ -3,8 +3,8 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions, users } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
-import { previewOrigin } from '../projects/versions.ts';
 import { siteOrigin } from '../settings/addresses.ts';
+import { previewOrigin } from '../versions/versions.ts';
 
 /** A live site as the portfolio shows it: everything in it stands in its own version or in the record. */
 export interface PortfolioSite {

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { editRequests, projects } from '../../db/schema/index.ts';
-import { openRequestStates } from '../reviews/schema.ts';
-import { type OpenWork, type ProjectState, projectStates, turnOf, type WaitingOn, waitingOn } from './schema.ts';
+import { type OpenWork, openRequestStates, type ProjectState, projectStates, turnOf, type WaitingOn, waitingOn } from './schema.ts';
 
 const unfinished = sql.join(
   openRequestStates.map((state) => sql`${state}`),

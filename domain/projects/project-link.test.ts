@@ -6,11 +6,11 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
+import { markMissedDeadlines } from '../reviews/deadlines.ts';
 import { editRequestsOf } from '../reviews/queries.ts';
 import { askForEdit } from '../reviews/reviews.ts';
-import { changeFromDesk } from '../reviews/self-edits.ts';
-import { sendFromDesk } from '../reviews/sending.ts';
-import { markMissedDeadlines } from './deadlines.ts';
+import { changeFromAdmin } from '../reviews/self-edits.ts';
+import { sendFromAdmin } from '../reviews/sending.ts';
 
 useDatabase();
 
@@ -31,8 +31,8 @@ test('whatever is told of one site leads to that site, for an owner of several t
   const [request] = await editRequestsOf(projectId);
   const text = { page: '/', section: 'statement', path: 'text', text: 'Short.' };
   const requests = { ids: [request?.id ?? ''], reply: 'Done.' };
-  const changed = await changeFromDesk(admin.id, projectId, { texts: [text], requests, name: 'Statement' }, false);
-  expect(changed.ok && (await sendFromDesk(admin.id, projectId, changed.version.id))).toEqual({ ok: true });
+  const changed = await changeFromAdmin(admin.id, projectId, { texts: [text], requests, name: 'Statement' }, false);
+  expect(changed.ok && (await sendFromAdmin(admin.id, projectId, changed.version.id))).toEqual({ ok: true });
   expect((await notificationsOf(owner.id)).map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Draft ready', 'Your site is live', 'Edit done', 'New version ready']),
   );

@@ -2,10 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { briefs, editRequests, projects, users } from '../../db/schema/index.ts';
 import { hourMs } from '../../time/units.ts';
-import { openRequestStates } from '../reviews/schema.ts';
 import { spentMs } from './clock.ts';
 import { type Deadline, deadlineOf, openProjects, openWorkColumns, statesOf } from './open-work.ts';
-import { standingOf } from './schema.ts';
+import { openRequestStates, standingOf } from './schema.ts';
 
 /** A project in the desk's queue: due when its draft, or its oldest open edit, is due. */
 export interface QueueRow extends Deadline {

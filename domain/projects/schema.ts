@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Picture } from '../../sites/document.ts';
 
 export const projectStates = [
   'awaiting_brief',
@@ -17,18 +16,8 @@ export const projectStates = [
 ] as const;
 export type ProjectState = (typeof projectStates)[number];
 
-/** Takes a section or a picture off the site. */
-export interface Removal {
-  removed: true;
-}
-
-export type EditValue = string | Picture | Removal;
-
-/** What stood at a place when it was edited: its words or the picture's name, and the headings above it, outermost first. */
-export interface Replaced {
-  says: string;
-  under: string[];
-}
+/** States of an edit request that we still have to finish. */
+export const openRequestStates = ['open', 'in_progress', 'reopened'] as const;
 
 /** Who a project waits for, shown beside every clock. */
 export type WaitingOn = 'customer' | 'us' | 'nobody';

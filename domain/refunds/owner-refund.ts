@@ -9,7 +9,7 @@ import { leftCents, lockSubject, ofOrder } from './subject.ts';
 
 export type OwnerRefund = Result<{ amountCents: number }>;
 
-const gone = { ok: false as const, message: 'This project is not there any more.' };
+const gone = { ok: false as const, message: 'This project no longer exists.' };
 const approved = { ok: false as const, message: 'You have approved a version, so the full refund by a click is over. Write to us.' };
 
 /**

@@ -28,7 +28,7 @@ import { handleWebhook } from '../billing/handle-webhook.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { issueBillInvoice } from '../documents/documents.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
-import { approveVersion } from '../projects/publishing.ts';
+import { approveVersion } from '../publications/publishing.ts';
 import { refundOwnOrder } from './owner-refund.ts';
 import { refundsForAdmin } from './queries.ts';
 import { askRefund, dropRefund, noteRefundSent } from './refunds.ts';

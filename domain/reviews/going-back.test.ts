@@ -8,12 +8,12 @@ import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { briefForm } from '../briefs/queries.ts';
 import type { Answers } from '../briefs/schema.ts';
 import { ownUploads } from '../briefs/uploads.ts';
-import { approveVersion, publishFromDesk, rollBack } from '../projects/publishing.ts';
-import { siteSources } from '../projects/sources.ts';
-import { type Version, versionsOf } from '../projects/versions.ts';
+import { approveVersion, publishFromAdmin, rollBack } from '../publications/publishing.ts';
+import { siteSources } from '../versions/sources.ts';
+import { textsOfSection } from '../versions/texts.ts';
+import { type Version, versionsOf } from '../versions/versions.ts';
 import { changeOwnPictures } from './own-pictures.ts';
-import { type ChangeResult, changeFromDesk, changeOwnSite, goBack, goBackFromDesk } from './self-edits.ts';
-import { textsOfSection } from './texts.ts';
+import { type ChangeResult, changeFromAdmin, changeOwnSite, goBack, goBackFromAdmin } from './self-edits.ts';
 
 useDatabase();
 
@@ -56,7 +56,7 @@ test('a change after going back starts from the version that was gone back to: f
 
 test('a roll back at the desk starts later changes there too', async () => {
   const { owner, projectId, second } = await restorable('Desk Restored Plumbing');
-  expect(await publishFromDesk('1', projectId, second.id)).toEqual({ ok: true });
+  expect(await publishFromAdmin('1', projectId, second.id)).toEqual({ ok: true });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
   expect(await projectNow(projectId)).toMatchObject({ liveVersionId: second.id, baseVersionId: second.id });
 });
@@ -72,7 +72,7 @@ test('a newer version that is approved after going back is what later changes st
 
 test('an approval while staff work on the next version leaves their work alone', async () => {
   const { owner, projectId, version } = await draftedProject('Work Goes On Plumbing');
-  await made(changeFromDesk('1', projectId, { texts: [statement('In the workshop.')], name: 'Desk' }, false));
+  await made(changeFromAdmin('1', projectId, { texts: [statement('In the workshop.')], name: 'Desk' }, false));
   await approveVersion(owner.id, projectId, version.id, version.contentHash);
   expect((await siteSources(projectId)).edits.map(({ value }) => value)).toEqual(['In the workshop.']);
 });
@@ -104,8 +104,8 @@ test('before approval an owner goes back to a draft: a new version with the old 
 
 test('nobody goes back to a version of another project, one not shown, or one whose inputs were not kept', async () => {
   const [mine, other] = [await draftedProject('Mine Back Plumbing'), await draftedProject('Other Back Plumbing')];
-  const gone = { ok: false, problems: [{ field: '', message: 'This version is not there any more.' }] };
-  const hidden = await made(changeFromDesk('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Desk' }, false));
+  const gone = { ok: false, problems: [{ field: '', message: 'This version no longer exists.' }] };
+  const hidden = await made(changeFromAdmin('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Desk' }, false));
   expect(await goBack(mine.owner.id, mine.projectId, hidden.id)).toEqual(gone);
   expect(await goBack(mine.owner.id, mine.projectId, other.version.id)).toEqual(gone);
   expect((await goBack(mine.owner.id, other.projectId, other.version.id)).ok).toBe(false);
@@ -116,8 +116,8 @@ test('nobody goes back to a version of another project, one not shown, or one wh
 
 test('staff go back in the workshop: the owner is shown nothing yet', async () => {
   const { projectId, version } = await draftedProject('Desk Back Plumbing');
-  await made(changeFromDesk('1', projectId, { texts: [statement('Too much.')], name: 'Desk' }, false));
-  const back = await made(goBackFromDesk('1', projectId, version.id));
+  await made(changeFromAdmin('1', projectId, { texts: [statement('Too much.')], name: 'Desk' }, false));
+  const back = await made(goBackFromAdmin('1', projectId, version.id));
   expect(back).toMatchObject({ number: 3, name: 'Back to version 1', sentAt: null, createdBy: 'admin:1' });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   expect((await siteSources(projectId)).edits).toEqual([]);

@@ -2,9 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { siteEdits } from '../../db/schema/index.ts';
 import { isStaff } from '../audit/audit.ts';
-import { isRemoval, subjectOf } from '../projects/edits.ts';
-import { editsOf } from '../projects/sources.ts';
-import { sectionName } from './section-words.ts';
+import { isRemoval, subjectOf } from '../versions/overlay.ts';
+import { sectionName } from '../versions/section-words.ts';
+import { editsOf } from '../versions/sources.ts';
 
 /** Somebody's change of which there is something to tell since the newest build. */
 export interface NotedEdit {

@@ -6,7 +6,7 @@ import { uploads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { ownUploads } from '../briefs/uploads.ts';
-import { type Version, versionsOf } from '../projects/versions.ts';
+import { type Version, versionsOf } from '../versions/versions.ts';
 import { changeOwnPictures, type OwnPictures } from './own-pictures.ts';
 
 useDatabase();
@@ -78,10 +78,10 @@ test('what can not be saved is refused in a sentence, and nothing changes', asyn
   expect(await said(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
     /^logo.jpg: This file is not a picture/,
   );
-  expect(await said(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these pictures is not there any more.');
+  expect(await said(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these photos no longer exists.');
   const many = await Promise.all(Array.from({ length: 13 }, () => picture('photo')));
   expect(await said(owner.id, { added: many, rights: true })).toBe('At most 12 photos. Remove one first.');
-  expect(await said(stranger.owner.id, { added: [await picture('logo')] })).toBe('This project is not there any more.');
+  expect(await said(stranger.owner.id, { added: [await picture('logo')] })).toBe('This project no longer exists.');
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(0);
   expect(await versionsOf(projectId, false)).toHaveLength(1);
 });

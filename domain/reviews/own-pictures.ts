@@ -18,7 +18,7 @@ export interface OwnPictures {
 /** Changes photos and logo for the owner. New pictures are encoded first, then all changes become one version. */
 export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<ChangeResult & { busy?: true }> {
   const project = await projectOf(ownerId, projectId);
-  if (!project) return refused('This project is not there any more.');
+  if (!project) return refused('This project no longer exists.');
   const before = await uploadsOf(db(), projectId);
   const described = wanted.described.filter(({ id, alt, rights }) =>
     before.some((upload) => upload.id === id && (upload.alt !== alt || upload.rights !== rights)),

@@ -6,11 +6,11 @@ import { compositionTitle, sceneCount } from '../../sites/scenes/scenes.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { isId } from '../ids.ts';
 import { projectForAdmin } from '../projects/queries.ts';
-import { newestVersion, previewOrigin } from '../projects/versions.ts';
+import { sectionName } from '../versions/section-words.ts';
+import { textsOfSection } from '../versions/texts.ts';
+import { newestVersion, previewOrigin } from '../versions/versions.ts';
 import { takenOff } from './hand-edits.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
-import { sectionName } from './section-words.ts';
-import { textsOfSection } from './texts.ts';
 
 /** What the desk can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
 export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {

@@ -4,12 +4,12 @@ import { db } from '../../db/connect.ts';
 import { briefs } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
-import { spotsIn } from '../projects/edit-places.ts';
-import { redraft } from '../projects/redraft.ts';
-import { siteSources } from '../projects/sources.ts';
-import { newestVersion, type Version } from '../projects/versions.ts';
+import { placesIn } from '../versions/places.ts';
+import { siteSources } from '../versions/sources.ts';
+import { newestVersion, type Version } from '../versions/versions.ts';
+import { redraft } from './redraft.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
-import { type ChangeResult, changeFromDesk } from './self-edits.ts';
+import { type ChangeResult, changeFromAdmin } from './self-edits.ts';
 
 useDatabase();
 
@@ -24,14 +24,14 @@ const idsOf = ({ document }: Version, page: string) => document.pages.find(({ pa
 test('staff take a section off, later versions stay without it, and it is put back as it was', async () => {
   const { projectId, version } = await draftedProject('Taken Off Plumbing');
   const removed = [{ page: '/', section: 'statement', path: '' }];
-  const without = await made(changeFromDesk('1', projectId, { texts: [], removed, name: 'Statement' }, false));
+  const without = await made(changeFromAdmin('1', projectId, { texts: [], removed, name: 'Statement' }, false));
   expect(idsOf(without, '/')).toEqual(idsOf(version, '/').filter((id) => id !== 'statement'));
   expect(without.passed).toBe(true);
   const facts = [{ path: 'business.phone' as const, value: '(919) 555-0199' }];
-  const later = await made(changeFromDesk('1', projectId, { texts: [], facts, name: 'Phone' }, false));
+  const later = await made(changeFromAdmin('1', projectId, { texts: [], facts, name: 'Phone' }, false));
   expect(idsOf(later, '/')).not.toContain('statement');
   const dropped = (await siteSources(projectId)).edits.map(({ id }) => id);
-  const back = await made(changeFromDesk('1', projectId, { texts: [], dropped, name: 'Back' }, false));
+  const back = await made(changeFromAdmin('1', projectId, { texts: [], dropped, name: 'Back' }, false));
   expect(idsOf(back, '/')).toEqual(idsOf(version, '/'));
   expect((await siteSources(projectId)).edits).toEqual([]);
 });
@@ -44,11 +44,11 @@ test('staff leave a picture out of a gallery, the next one too as they see it, a
     .where(eq(briefs.projectId, projectId));
   await redraft('1', projectId);
   const picturesOf = ({ document }: Version) =>
-    spotsIn(document.pages.find(({ path }) => path === '/gallery')?.sections.find(({ id }) => id === 'gallery')?.props)
+    placesIn(document.pages.find(({ path }) => path === '/gallery')?.sections.find(({ id }) => id === 'gallery')?.props)
       .filter(({ holds }) => holds === 'picture')
       .map(({ says }) => says);
   const leaveOut = (...places: number[]) =>
-    changeFromDesk(
+    changeFromAdmin(
       '1',
       projectId,
       {
@@ -80,13 +80,13 @@ test('the opening of a page and what its buttons lead to are not taken off', asy
   ] as const) {
     expect(canTakeOff(version.document, page, section), section).toBe(false);
     const removed = [{ page, section, path: '' }];
-    expect(await changeFromDesk('1', projectId, { texts: [], removed, name: 'x' }, false)).toEqual({
+    expect(await changeFromAdmin('1', projectId, { texts: [], removed, name: 'x' }, false)).toEqual({
       ok: false,
       problems: [{ field: '', message: 'The page can not do without this section.' }],
     });
   }
   expect(
-    await changeFromDesk('1', projectId, { texts: [], removed: [{ page: '/', section: 'nothing', path: '' }], name: 'x' }, false),
+    await changeFromAdmin('1', projectId, { texts: [], removed: [{ page: '/', section: 'nothing', path: '' }], name: 'x' }, false),
   ).toEqual({
     ok: false,
     problems: [{ field: '', message: 'This section is not on the site any more.' }],

@@ -1,5 +1,5 @@
 import type { Section, SiteDocument } from '../../sites/document.ts';
-import { withoutPictures } from '../projects/edits.ts';
+import { withoutPictures } from '../versions/overlay.ts';
 
 /** Sections that a page is not whole without: its opening, its text, and what its buttons lead to. */
 const needed = ['hero', 'intro', 'article', 'form'];

@@ -9,13 +9,13 @@ import { hourMs } from '../../time/units.ts';
 import { conversationOf, messagesOf, messagesOfRequests } from '../messages/queries.ts';
 import { openWorkOf } from '../projects/open-work.ts';
 import { eventsOf } from '../projects/queries.ts';
-import { versionsOf } from '../projects/versions.ts';
 import { changeSetting } from '../settings/settings.ts';
+import { versionsOf } from '../versions/versions.ts';
 import { editRequestsOf } from './queries.ts';
 import { askForEdit, judgeEdit, sectionProps, takeUp, withdrawEdit } from './reviews.ts';
 import { editRequestSchema, textChangeSchema } from './schema.ts';
-import { changeFromDesk } from './self-edits.ts';
-import { sendFromDesk } from './sending.ts';
+import { changeFromAdmin } from './self-edits.ts';
+import { sendFromAdmin } from './sending.ts';
 
 useDatabase();
 
@@ -41,7 +41,7 @@ async function answeredRequest(name: string) {
   await askForEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
   await takeUp('1', projectId, id);
-  const changed = await changeFromDesk(
+  const changed = await changeFromAdmin(
     '1',
     projectId,
     { texts: [statementChange('A photo first, then the visit.')], requests: { ids: [id], reply: 'Done.' }, name: 'Photo' },
@@ -85,10 +85,10 @@ test('due and late follow the settings', async () => {
 
 test("nobody asks for edits of another person's site, of a version of another project, or of one not shown", async () => {
   const [mine, other] = [await draftedProject('Mine Reviews'), await draftedProject('Other Reviews')];
-  const gone = { ok: false, message: 'This version is not there any more.' };
+  const gone = { ok: false, message: 'This version no longer exists.' };
   expect(await askForEdit(mine.owner.id, other.projectId, ask(other.version.id))).toEqual(gone);
   expect(await askForEdit(mine.owner.id, mine.projectId, ask(other.version.id))).toEqual(gone);
-  const unsent = await changeFromDesk('1', mine.projectId, { texts: [statementChange('Not shown yet.')], name: 'Hidden' }, false);
+  const unsent = await changeFromAdmin('1', mine.projectId, { texts: [statementChange('Not shown yet.')], name: 'Hidden' }, false);
   if (!unsent.ok) throw new Error('The change was refused.');
   expect(await askForEdit(mine.owner.id, mine.projectId, ask(unsent.version.id))).toEqual(gone);
   expect(await editRequestsOf(mine.projectId)).toEqual([]);
@@ -123,7 +123,7 @@ test('a live site stays live through an edit round, which has its clock and ends
     requests: { ids: [id], reply: '' },
     name: 'Hero',
   };
-  const answer = await changeFromDesk('1', projectId, change, true);
+  const answer = await changeFromAdmin('1', projectId, change, true);
   if (!answer.ok) throw new Error('The change was refused.');
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
   expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: 2 });
@@ -194,15 +194,15 @@ test('an answer that stays in the workshop is done and told when it is shown, no
   await askForEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
   const requests = { ids: [id], reply: 'As you wished.' };
-  const answer = await changeFromDesk('1', projectId, { texts: [statementChange('In the workshop.')], requests, name: 'Hidden' }, false);
+  const answer = await changeFromAdmin('1', projectId, { texts: [statementChange('In the workshop.')], requests, name: 'Hidden' }, false);
   if (!answer.ok) throw new Error('The change was refused.');
   const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Edit done')));
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   expect(await onlyRequest(projectId)).toMatchObject({ state: 'in_progress', doneAt: null });
   expect(await told()).toBe(0);
-  const later = await changeFromDesk('1', projectId, { texts: [statementChange('In the workshop, later.')], name: 'Later' }, false);
+  const later = await changeFromAdmin('1', projectId, { texts: [statementChange('In the workshop, later.')], name: 'Later' }, false);
   if (!later.ok) throw new Error('The change was refused.');
-  expect(await sendFromDesk('1', projectId, later.version.id)).toEqual({ ok: true });
+  expect(await sendFromAdmin('1', projectId, later.version.id)).toEqual({ ok: true });
   expect(await onlyRequest(projectId)).toMatchObject({ state: 'done', doneVersionId: later.version.id, reply: 'As you wished.' });
   expect((await onlyRequest(projectId)).after).toMatchObject({ text: { text: 'In the workshop, later.' } });
   expect(await told()).toBe(1);
@@ -212,8 +212,8 @@ test('sending a version from before the answer answers nothing', async () => {
   const { owner, projectId, version } = await draftedProject('Earlier Plumbing');
   await askForEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
-  await changeFromDesk('1', projectId, { texts: [statementChange('Answer.')], requests: { ids: [id], reply: '' }, name: 'Hidden' }, false);
-  expect(await sendFromDesk('1', projectId, version.id)).toEqual({ ok: true });
+  await changeFromAdmin('1', projectId, { texts: [statementChange('Answer.')], requests: { ids: [id], reply: '' }, name: 'Hidden' }, false);
+  expect(await sendFromAdmin('1', projectId, version.id)).toEqual({ ok: true });
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });
 
@@ -221,7 +221,7 @@ test('requests of another project are not answered by mistake', async () => {
   const [mine, other] = [await draftedProject('Answering Plumbing'), await draftedProject('Unanswered Plumbing')];
   await askForEdit(other.owner.id, other.projectId, ask(other.version.id));
   const { id } = await onlyRequest(other.projectId);
-  await changeFromDesk('1', mine.projectId, { texts: [statementChange('Mine.')], requests: { ids: [id], reply: '' }, name: 'Mine' }, true);
+  await changeFromAdmin('1', mine.projectId, { texts: [statementChange('Mine.')], requests: { ids: [id], reply: '' }, name: 'Mine' }, true);
   expect((await onlyRequest(other.projectId)).state).toBe('open');
 });
 
@@ -262,7 +262,7 @@ test("nobody judges another person's edit, nor one that is not done", async () =
   const stranger = await draftedProject('Stranger Plumbing');
   expect(await judgeEdit(stranger.owner.id, projectId, requestId, true, '')).toEqual({
     ok: false,
-    message: 'This project is not there any more.',
+    message: 'This project no longer exists.',
   });
   expect(await judgeEdit(stranger.owner.id, stranger.projectId, requestId, true, '')).toEqual({
     ok: false,

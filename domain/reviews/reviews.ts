@@ -9,13 +9,13 @@ import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
-import type { Outcome } from '../projects/publishing.ts';
+import { openRequestStates } from '../projects/schema.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
-import { type Version, versionOf } from '../projects/versions.ts';
 import { readSettings } from '../settings/settings.ts';
+import { type Version, versionOf } from '../versions/versions.ts';
 import { overRequests } from './limits.ts';
 import type { EditRequest } from './queries.ts';
-import { type NewEditRequest, openRequestStates } from './schema.ts';
+import type { NewEditRequest } from './schema.ts';
 
 /** The props of one section in a version, to show before and after. */
 export function sectionProps(document: SiteDocument, page: string, section: string): unknown {
@@ -23,7 +23,7 @@ export function sectionProps(document: SiteDocument, page: string, section: stri
 }
 
 /** An owner asks for an edit, pinned to a section of a version they were shown. Due in 48 h, late at 51 h (settings). */
-export async function askForEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Outcome> {
+export async function askForEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Result> {
   const over = await overRequests(ownerId);
   if (over) return { ok: false, message: over };
   return db().transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function askForEditIn(
     .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
     .for('update');
   const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
-  if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
+  if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
   if (['cancelled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
   if (project.state === 'suspended') return { ok: false, message: 'Your site is suspended. Once it is back online, we take edits again.' };
   const { editDueHours, editLateHours } = await readSettings(tx);
@@ -92,14 +92,14 @@ export async function takeUp(adminId: string, projectId: string, requestId: stri
 }
 
 /** The owner takes back an edit that nobody has begun: open → withdrawn. Without another one open, its round ends. */
-export async function withdrawEdit(ownerId: string, projectId: string, requestId: string): Promise<Outcome> {
+export async function withdrawEdit(ownerId: string, projectId: string, requestId: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const [project] = await tx
       .select()
       .from(projects)
       .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
       .for('update');
-    if (!project) return { ok: false, message: 'This project is not there any more.' };
+    if (!project) return { ok: false, message: 'This project no longer exists.' };
     const [row] = await tx
       .update(editRequests)
       .set({ state: 'withdrawn', updatedAt: sql`now()` })
@@ -214,14 +214,14 @@ export async function settleAfterVersion(tx: Transaction, project: Project, acto
 }
 
 /** The owner accepts a finished edit, or says it is not quite right: done → accepted | reopened. */
-export async function judgeEdit(ownerId: string, projectId: string, requestId: string, accepted: boolean, words: string): Promise<Outcome> {
+export async function judgeEdit(ownerId: string, projectId: string, requestId: string, accepted: boolean, words: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const [project] = await tx
       .select()
       .from(projects)
       .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
       .for('update');
-    if (!project) return { ok: false, message: 'This project is not there any more.' };
+    if (!project) return { ok: false, message: 'This project no longer exists.' };
     const { editDueHours, editLateHours } = await readSettings(tx);
     const again = accepted
       ? {}

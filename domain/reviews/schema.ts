@@ -34,9 +34,6 @@ export const textChangeSchema = z.strictObject({
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
-/** States in which a request is still ours to finish. */
-export const openRequestStates = ['open', 'in_progress', 'reopened'] as const;
-
 export const requestStateLabels = {
   open: 'Asked',
   in_progress: 'In work',

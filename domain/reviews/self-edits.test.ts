@@ -7,15 +7,15 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
-import { approveVersion } from '../projects/publishing.ts';
-import { redraft } from '../projects/redraft.ts';
-import { siteSources } from '../projects/sources.ts';
-import { newestVersion, type Version, versionsOf } from '../projects/versions.ts';
+import { approveVersion } from '../publications/publishing.ts';
+import { siteSources } from '../versions/sources.ts';
+import { lengthProblem } from '../versions/text-limits.ts';
+import { textsOfSection } from '../versions/texts.ts';
+import { newestVersion, type Version, versionsOf } from '../versions/versions.ts';
 import { notedEdits } from './hand-edits.ts';
-import { changeFromDesk, changeOwnSite, goBack, undoChange } from './self-edits.ts';
-import { sendFromDesk } from './sending.ts';
-import { lengthProblem } from './text-limits.ts';
-import { textsOfSection } from './texts.ts';
+import { redraft } from './redraft.ts';
+import { changeFromAdmin, changeOwnSite, goBack, undoChange } from './self-edits.ts';
+import { sendFromAdmin } from './sending.ts';
 
 useDatabase();
 
@@ -144,7 +144,7 @@ test("nobody changes another person's site", async () => {
   const [mine, other] = [await draftedProject('My Site Plumbing'), await draftedProject('Your Site Plumbing')];
   expect(await changeOwnSite(mine.owner.id, other.projectId, { texts: [statement('Mine now.')], name: 'x' })).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'This project is not there any more.' }],
+    problems: [{ field: '', message: 'This project no longer exists.' }],
   });
   expect(await versionsOf(other.projectId, false)).toHaveLength(1);
 });
@@ -169,12 +169,12 @@ test('a change of a live site waits for approval while the approved version is s
 test('a change from the desk stays in the workshop until it is sent, and tells the owner then', async () => {
   const { owner, projectId } = await draftedProject('Desk Change Plumbing');
   await db().update(projects).set({ state: 'edits_requested' }).where(eq(projects.id, projectId));
-  const next = await changed(changeFromDesk('7', projectId, { texts: [statement('From the desk.')], name: 'Desk' }, false));
+  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('From the desk.')], name: 'Desk' }, false));
   expect(next).toMatchObject({ createdBy: 'admin:7', sentAt: null });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Draft ready')));
   const before = await told();
-  expect(await sendFromDesk('7', projectId, next.id)).toEqual({ ok: true });
+  expect(await sendFromAdmin('7', projectId, next.id)).toEqual({ ok: true });
   expect(await versionsOf(projectId, true)).toHaveLength(2);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
   expect(await told()).toBe(before + 1);
@@ -182,8 +182,8 @@ test('a change from the desk stays in the workshop until it is sent, and tells t
 
 test('a version sent while its owner is judging another one reaches them too', async () => {
   const { owner, projectId } = await draftedProject('Sent While Judging Plumbing');
-  const next = await changed(changeFromDesk('7', projectId, { texts: [statement('Sent later.')], name: 'Desk' }, false));
-  expect(await sendFromDesk('7', projectId, next.id)).toEqual({ ok: true });
+  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('Sent later.')], name: 'Desk' }, false));
+  expect(await sendFromAdmin('7', projectId, next.id)).toEqual({ ok: true });
   expect((await versionsOf(projectId, true))[0]?.id).toBe(next.id);
   expect(
     await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.eventKey, `draft-ready:${next.id}`))),
@@ -192,9 +192,9 @@ test('a version sent while its owner is judging another one reaches them too', a
 
 test('the desk sends no version of another project', async () => {
   const [mine, other] = [await draftedProject('Sender Plumbing'), await draftedProject('Not Sender Plumbing')];
-  const gone = { ok: false, message: 'This version is not there any more.' };
-  expect(await sendFromDesk('7', mine.projectId, other.version.id)).toEqual(gone);
-  expect(await sendFromDesk('7', '01890000-0000-7000-8000-000000000000', mine.version.id)).toEqual(gone);
+  const gone = { ok: false, message: 'This version no longer exists.' };
+  expect(await sendFromAdmin('7', mine.projectId, other.version.id)).toEqual(gone);
+  expect(await sendFromAdmin('7', '01890000-0000-7000-8000-000000000000', mine.version.id)).toEqual(gone);
 });
 
 test('two changes at the same moment are two versions, each with both', async () => {
@@ -291,10 +291,10 @@ test('a text that says something else by now is not overwritten', async () => {
     name: 'Top',
   });
   await changed(changeOwnSite(owner.id, projectId, change('First.')));
-  expect(await changeFromDesk('1', projectId, change('Second.'), false)).toEqual({
+  expect(await changeFromAdmin('1', projectId, change('Second.'), false)).toEqual({
     ok: false,
     problems: [
-      { field: 'text:headline', message: 'Headline was changed by somebody else meanwhile. Copy your words, then open the section again.' },
+      { field: 'text:headline', message: 'Headline was changed by someone else meanwhile. Copy your words, then open the section again.' },
     ],
   });
 });
@@ -309,7 +309,7 @@ test('a text that is too long for its place is refused beside its field; one tha
   expect(await changeOwnSite(owner.id, projectId, wide(`One ${'W'.repeat(41)}`))).toMatchObject({
     problems: [{ field: 'text:headline', message: expect.stringContaining('is one word of 41 letters') }],
   });
-  expect((await changeFromDesk('1', projectId, wide('W'.repeat(400)), false)).ok).toBe(false);
+  expect((await changeFromAdmin('1', projectId, wide('W'.repeat(400)), false)).ok).toBe(false);
   expect((await changed(changeOwnSite(owner.id, projectId, wide('word '.repeat(24).trim())))).number).toBe(2);
   expect(lengthProblem('headline', 'w '.repeat(80), 'w '.repeat(80))).toBeUndefined();
 });
@@ -373,5 +373,5 @@ test('staff have no limit of changes', async () => {
   await db()
     .insert(rateLimits)
     .values({ key: 'ownEdit:1', points: 40, expire: Date.now() + 400_000 });
-  expect(await changeFromDesk('1', projectId, { texts: [statement('By staff.')], name: 'Statement' }, false)).toMatchObject({ ok: true });
+  expect(await changeFromAdmin('1', projectId, { texts: [statement('By staff.')], name: 'Statement' }, false)).toMatchObject({ ok: true });
 });

@@ -3,12 +3,12 @@ import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
-import { buildThenStore, composeSite, Overtaken } from '../projects/building.ts';
-import { layEdits } from '../projects/edits.ts';
 import type { ProjectState } from '../projects/schema.ts';
-import { inputsOf, type SiteSources, siteSources, storeInputs } from '../projects/sources.ts';
 import { recordEvent } from '../projects/states.ts';
-import { shownVersion, storeVersion, type Version, versionOf } from '../projects/versions.ts';
+import { buildThenStore, composeSite, Overtaken } from '../versions/building.ts';
+import { overlayEdits } from '../versions/overlay.ts';
+import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
+import { shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
 import { overBudget } from './limits.ts';
 import { answerRequests } from './reviews.ts';
 import { heldBack, sendChanged, tellHeldBack } from './sending.ts';
@@ -31,7 +31,7 @@ export async function changeOwnSite(ownerId: string, projectId: string, change: 
 }
 
 /** Staff change a site. The version stays in the workshop until it is sent, unless `send`. */
-export async function changeFromDesk(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
+export async function changeFromAdmin(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
   return changeSite(eq(projects.id, projectId), change, { actor: `admin:${adminId}`, send, states: ['in_qa', ...shownStates] });
 }
 
@@ -42,7 +42,7 @@ const tooEarly = 'The site can be changed once its draft is there.';
 async function changeSite(whose: SQL | undefined, change: SiteChange, by: Changer): Promise<ChangeResult> {
   return storeChange(whose, by, change, async (sources) => {
     const composed = await composeSite(sources);
-    const after = await withChange(sources, { composed, laid: layEdits(composed, sources.edits) }, change, by.actor);
+    const after = await withChange(sources, { composed, edited: overlayEdits(composed, sources.edits) }, change, by.actor);
     if (!after.ok) throw new Refused(after.problems);
     return after.sources;
   });
@@ -63,7 +63,7 @@ async function storeChange(
 ): Promise<ChangeResult> {
   const read = async () => {
     const [found] = await db().select({ id: projects.id }).from(projects).where(whose);
-    if (!found) throw new Refused('This project is not there any more.');
+    if (!found) throw new Refused('This project no longer exists.');
     const sources = await siteSources(found.id);
     if (!states.includes(sources.project.state)) throw new Refused(tooEarly);
     return after(sources);
@@ -101,7 +101,7 @@ export async function goBack(ownerId: string, projectId: string, versionId: stri
 }
 
 /** Staff go back to a version. The new one stays in the workshop until it is sent. */
-export async function goBackFromDesk(adminId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+export async function goBackFromAdmin(adminId: string, projectId: string, versionId: string): Promise<ChangeResult> {
   const version = await versionOf(db(), projectId, versionId);
   return startAgain(eq(projects.id, projectId), version, { actor: `admin:${adminId}`, send: false, states: ['in_qa', ...shownStates] });
 }
@@ -131,7 +131,7 @@ async function startAgain(
   ask: () => Promise<void> = async () => {},
 ): Promise<ChangeResult> {
   const inputs = version && (await inputsOf(db(), version.id));
-  if (!version || !inputs) return refused('This version is not there any more.');
+  if (!version || !inputs) return refused('This version no longer exists.');
   return storeChange(whose, by, { name }, async (sources) => {
     await ask();
     return { ...sources, ...inputs };

@@ -6,11 +6,11 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { eventsOf } from '../projects/queries.ts';
-import { type Version, versionsOf } from '../projects/versions.ts';
+import { type Version, versionsOf } from '../versions/versions.ts';
 import { editRequestsOf } from './queries.ts';
 import { askForEdit } from './reviews.ts';
-import { type ChangeResult, changeFromDesk, changeOwnSite } from './self-edits.ts';
-import { sendFromDesk } from './sending.ts';
+import { type ChangeResult, changeFromAdmin, changeOwnSite } from './self-edits.ts';
+import { sendFromAdmin } from './sending.ts';
 import type { SiteChange } from './site-change.ts';
 
 useDatabase();
@@ -35,15 +35,15 @@ const mailsAbout = (version: Version) =>
 
 test('a version with a failed gate is sent only when staff say so, and the event says it', async () => {
   const { projectId } = await draftedProject('Failed Gate Plumbing');
-  const { version, held } = await made(changeFromDesk('1', projectId, words(leftover), true));
+  const { version, held } = await made(changeFromAdmin('1', projectId, words(leftover), true));
   expect(version).toMatchObject({ passed: false, sentAt: null });
   expect(held).toHaveLength(1);
-  expect(await sendFromDesk('1', projectId, version.id)).toEqual({
+  expect(await sendFromAdmin('1', projectId, version.id)).toEqual({
     ok: false,
     message: `Not sent: ${held[0]}. Say that it may go all the same.`,
   });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
-  expect(await sendFromDesk('1', projectId, version.id, true)).toEqual({ ok: true });
+  expect(await sendFromAdmin('1', projectId, version.id, true)).toEqual({ ok: true });
   expect((await versionsOf(projectId, true))[0]?.id).toBe(version.id);
   expect((await eventsOf(projectId)).map(({ reason }) => reason)).toContain('Version 2 shown to the customer, although its gate failed');
 });
@@ -56,7 +56,7 @@ test("an owner's change that newly fails the gate waits for staff, who are told;
   const told = and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `gate:${version.id}`));
   expect(await db().$count(notifications, told)).toBe(1);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
-  await sendFromDesk('1', projectId, version.id, true);
+  await sendFromAdmin('1', projectId, version.id, true);
   const next = await made(changeOwnSite(owner.id, projectId, words('We text first.', 'hero', 'headline')));
   expect(next).toMatchObject({ held: [], version: { passed: false, sentAt: expect.any(Date) } });
 });
@@ -80,10 +80,10 @@ test('a request stays open over several saves until staff say that it is complet
   const { owner, projectId, version } = await draftedProject('Two Parts Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Two things.' });
   const [request] = await editRequestsOf(projectId);
-  const first = await made(changeFromDesk('1', projectId, words('Part one.'), false));
+  const first = await made(changeFromAdmin('1', projectId, words('Part one.'), false));
   expect((await editRequestsOf(projectId))[0]?.state).toBe('open');
   const requests = { ids: [request?.id ?? ''], reply: 'Both are done.' };
-  const second = await made(changeFromDesk('1', projectId, { ...words('Part two.', 'hero', 'headline'), requests }, true));
+  const second = await made(changeFromAdmin('1', projectId, { ...words('Part two.', 'hero', 'headline'), requests }, true));
   expect((await editRequestsOf(projectId))[0]).toMatchObject({ state: 'done', doneVersionId: second.version.id });
   expect(await mailsAbout(first.version)).toEqual([]);
   expect(await mailsAbout(second.version)).toMatchObject([
@@ -95,10 +95,10 @@ test('a version that was sent before and completes a request later is told of on
   const { owner, projectId, version } = await draftedProject('Sent Before Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
   const [request] = await editRequestsOf(projectId);
-  const sent = await made(changeFromDesk('1', projectId, words('Short.'), true));
+  const sent = await made(changeFromAdmin('1', projectId, words('Short.'), true));
   expect((await projectNow(projectId)).state).toBe('edits_requested');
   const requests = { ids: [request?.id ?? ''], reply: '' };
-  const same = await made(changeFromDesk('1', projectId, { texts: [], requests, name: 'Words' }, true));
+  const same = await made(changeFromAdmin('1', projectId, { texts: [], requests, name: 'Words' }, true));
   expect(same.version.id).toBe(sent.version.id);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
   expect((await mailsAbout(sent.version)).map(({ props }) => (props as { edits: unknown[] }).edits.length).sort()).toEqual([0, 1]);
@@ -108,7 +108,7 @@ test("an edit that an owner's own change brings to them is mailed by itself", as
   const { owner, projectId, version } = await draftedProject('Brought Along Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
   const [request] = await editRequestsOf(projectId);
-  await made(changeFromDesk('1', projectId, { ...words('Short.'), requests: { ids: [request?.id ?? ''], reply: '' } }, false));
+  await made(changeFromAdmin('1', projectId, { ...words('Short.'), requests: { ids: [request?.id ?? ''], reply: '' } }, false));
   const { version: own } = await made(changeOwnSite(owner.id, projectId, words('Mine', 'hero', 'headline')));
   expect(await mailsAbout(own)).toMatchObject([{ template: 'edit-done', props: { edits: [{ place: 'Home, top' }] } }]);
 });
@@ -116,12 +116,12 @@ test("an edit that an owner's own change brings to them is mailed by itself", as
 test('words of staff that no answer says are sent only when staff say so, and asked about once', async () => {
   const { projectId } = await draftedProject('Unsourced Plumbing');
   const invented = words('Guaranteed #1 with 500 five-star reviews.', 'hero', 'lead');
-  const { version, held } = await made(changeFromDesk('1', projectId, invented, true));
+  const { version, held } = await made(changeFromAdmin('1', projectId, invented, true));
   expect([version.passed, version.sentAt, held]).toEqual([true, null, ['Staff words, not from the brief']]);
   expect((await versionsOf(projectId, false))[0]?.unsourced.join(' ')).toContain('"500"');
-  expect(await sendFromDesk('1', projectId, version.id)).toMatchObject({ ok: false });
-  expect(await sendFromDesk('1', projectId, version.id, true)).toEqual({ ok: true });
-  const next = await made(changeFromDesk('1', projectId, words('We text first.'), true));
+  expect(await sendFromAdmin('1', projectId, version.id)).toMatchObject({ ok: false });
+  expect(await sendFromAdmin('1', projectId, version.id, true)).toEqual({ ok: true });
+  const next = await made(changeFromAdmin('1', projectId, words('We text first.'), true));
   expect([next.held, next.version.sentAt]).toEqual([[], expect.any(Date)]);
 });
 

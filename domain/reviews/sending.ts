@@ -1,14 +1,14 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { isStaff } from '../audit/audit.ts';
 import { tellStaff } from '../notifications/telling.ts';
-import { showDraft, showVersion } from '../projects/drafting.ts';
 import type { Project } from '../projects/projects.ts';
-import type { Outcome } from '../projects/publishing.ts';
 import { recordEvent } from '../projects/states.ts';
-import { type Version, versionOf } from '../projects/versions.ts';
+import { type Version, versionOf } from '../versions/versions.ts';
+import { showDraft, showVersion } from './drafting.ts';
 import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from './reviews.ts';
 
 /**
@@ -80,12 +80,12 @@ export async function sendChanged(tx: Transaction, project: Project, version: Ve
 }
 
 /** Sends an existing version to the customer from the desk. One that failed the gate goes only when staff say so. */
-export async function sendFromDesk(adminId: string, projectId: string, versionId: string, despiteGate = false): Promise<Outcome> {
+export async function sendFromAdmin(adminId: string, projectId: string, versionId: string, despiteGate = false): Promise<Result> {
   const actor = `admin:${adminId}`;
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
-    if (!project || !version) return { ok: false, message: 'This version is not there any more.' };
+    if (!project || !version) return { ok: false, message: 'This version no longer exists.' };
     const held = await heldBack(tx, projectId, version.gate, actor, despiteGate);
     if (held.length > 0) return { ok: false, message: `Not sent: ${held.join(', ')}. Say that it may go all the same.` };
     const answered = await answeredBy(tx, project, version);

@@ -5,9 +5,9 @@ import { briefs } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
-import { approveVersion, rollBack } from '../projects/publishing.ts';
-import { newestVersion } from '../projects/versions.ts';
-import { changeFromDesk, changeOwnSite, undoChange } from './self-edits.ts';
+import { approveVersion, rollBack } from '../publications/publishing.ts';
+import { newestVersion } from '../versions/versions.ts';
+import { changeFromAdmin, changeOwnSite, undoChange } from './self-edits.ts';
 import { undoable } from './undoing.ts';
 
 useDatabase();
@@ -67,7 +67,7 @@ test("what staff changed since, an older change, and another person's are not un
   const stranger = await makePerson();
   const changed = await change(owner.id, projectId, '(919) 555-0199');
   expect(await undoChange(stranger.id, projectId, changed)).toMatchObject({ ok: false });
-  await changeFromDesk(admin.id, projectId, phone('(919) 555-0111'), true);
+  await changeFromAdmin(admin.id, projectId, phone('(919) 555-0111'), true);
   expect(await undoable(owner.id, projectId)).toBeUndefined();
   expect(await undoChange(owner.id, projectId, changed)).toMatchObject({ ok: false });
   expect(await phoneNow(projectId)).toBe('(919) 555-0111');

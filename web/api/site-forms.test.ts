@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { leads, mails, notifications } from '../../db/schema/index.ts';
-import { previewOrigin } from '../../domain/projects/versions.ts';
+import { previewOrigin } from '../../domain/versions/versions.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
 import { sendForm, visit } from '../../tests/helpers/site-visit.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { receiveLead } from '../../domain/leads/leads.ts';
 import { formRefusal } from '../../domain/leads/limits.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
-import { type ShownSite, shownFile } from '../../domain/projects/serving.ts';
+import { type ShownSite, shownFile } from '../../domain/publications/serving.ts';
 import type { Result } from '../../result.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';

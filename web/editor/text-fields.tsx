@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import type { SectionText } from '../../domain/reviews/texts.ts';
+import type { SectionText } from '../../domain/versions/texts.ts';
 import type { FieldErrors } from '../forms/checked-form.ts';
 import { lengthWords } from '../forms/text-length.ts';
 import { Field } from '../ui/controls/field.tsx';

@@ -46,6 +46,6 @@ function isRedirect(answer: unknown): boolean {
 
 function whyNot(status: number): Record<string, string> {
   if (status === 413) return { files: 'This is too much at once. Send the files in several messages.' };
-  if (status === 404) return { '': 'This conversation is not there any more. Copy what you wrote before you leave this page.' };
+  if (status === 404) return { '': 'This conversation no longer exists. Copy what you wrote before you leave this page.' };
   return { '': 'Not sent: the connection failed. Your message is still here; send it again.' };
 }

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { endService } from '../../../domain/cancellations/cancelling.ts';
 import { markPaidSchema } from '../../../domain/orders/schema.ts';
 import { noteBankPayment, tryCardFromDesk } from '../../../domain/plans/paying.ts';
 import { plansOfOrder } from '../../../domain/plans/queries.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
-import { endService } from '../../../domain/projects/cancelling.ts';
 import type { Result } from '../../../result.ts';
 import type { Toast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors } from '../../forms/checked-form.ts';

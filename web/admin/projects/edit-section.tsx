@@ -2,7 +2,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { sectionChoices } from '../../../domain/reviews/pictures.ts';
-import { changeFromDesk } from '../../../domain/reviews/self-edits.ts';
+import { changeFromAdmin } from '../../../domain/reviews/self-edits.ts';
 import type { SiteChange } from '../../../domain/reviews/site-change.ts';
 import { pictureSchema } from '../../../sites/document.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(projectId) || (fields.requestId && !isId(fields.requestId))) throw data(null, { status: 404 });
   const change = fields.intent === 'take-off' ? takingOff(fields) : changeIn(fields);
   if ('errors' in change) return data(change, { status: 422 });
-  const result = await changeFromDesk(adminId, projectId, change, fields.send === 'on');
+  const result = await changeFromAdmin(adminId, projectId, change, fields.send === 'on');
   if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: 422 });
   return redirect(afterSaving(projectId, result.version.number, fields), {
     headers: { 'Set-Cookie': await flashHeader(savedToast(result)) },

@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { reasonSchema } from '../../../domain/audit/schema.ts';
 import { isId } from '../../../domain/ids.ts';
-import { publishFromDesk } from '../../../domain/projects/publishing.ts';
-import { redraft } from '../../../domain/projects/redraft.ts';
 import { turnOf } from '../../../domain/projects/schema.ts';
+import { publishFromAdmin } from '../../../domain/publications/publishing.ts';
+import { redraft } from '../../../domain/reviews/redraft.ts';
 import { takeUp } from '../../../domain/reviews/reviews.ts';
-import { type ChangeResult, changeFromDesk, goBackFromDesk } from '../../../domain/reviews/self-edits.ts';
-import { sendFromDesk } from '../../../domain/reviews/sending.ts';
+import { type ChangeResult, changeFromAdmin, goBackFromAdmin } from '../../../domain/reviews/self-edits.ts';
+import { sendFromAdmin } from '../../../domain/reviews/sending.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
@@ -51,23 +51,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await takeUp(adminId, projectId, requestId);
       return redirect(`/admin/projects/${projectId}/edit?request=${requestId}`);
     case 'send': {
-      const outcome = await sendFromDesk(adminId, projectId, versionId, fields.despiteGate === 'on');
+      const outcome = await sendFromAdmin(adminId, projectId, versionId, fields.despiteGate === 'on');
       return back(projectId, outcome.ok ? done('Sent to the customer.') : failed(outcome.message));
     }
     case 'go-back':
-      return back(projectId, madeVersion(await goBackFromDesk(adminId, projectId, versionId)));
+      return back(projectId, madeVersion(await goBackFromAdmin(adminId, projectId, versionId)));
     case 'drop-edit':
       return back(
         projectId,
         madeVersion(
-          await changeFromDesk(adminId, projectId, { texts: [], dropped: [editId], name: fields.name?.slice(0, 80) || 'Edit' }, false),
+          await changeFromAdmin(adminId, projectId, { texts: [], dropped: [editId], name: fields.name?.slice(0, 80) || 'Edit' }, false),
         ),
       );
     case 'publish': {
       // A roll back says why.
       const why = 'reason' in fields ? reasonSchema.safeParse(fields.reason) : undefined;
       if (why && !why.success) return back(projectId, failed(`Not rolled back. ${why.error.issues[0]?.message}.`));
-      const outcome = await publishFromDesk(adminId, projectId, versionId, why?.data);
+      const outcome = await publishFromAdmin(adminId, projectId, versionId, why?.data);
       return back(projectId, outcome.ok ? done(why ? 'Rolled back. The owner is told.' : 'Published.') : failed(outcome.message));
     }
     case 'redraft': {

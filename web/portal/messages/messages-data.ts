@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../content/brand.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
-import { editableVersion, placesToEdit } from '../../../domain/messages/edit-request.ts';
 import { readByCustomer } from '../../../domain/messages/messages.ts';
 import { conversationOf, type conversationsOf, messagesOf } from '../../../domain/messages/queries.ts';
 import { besideProjects } from '../../../domain/messages/schema.ts';
+import { editableVersion, placesToEdit } from '../../../domain/reviews/message-edit.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';

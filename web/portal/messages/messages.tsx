@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
-import { makeEditRequest } from '../../../domain/messages/edit-request.ts';
 import { writeAsCustomer } from '../../../domain/messages/messages.ts';
 import { conversationsOf } from '../../../domain/messages/queries.ts';
 import { besideProjects, messageEditSchema } from '../../../domain/messages/schema.ts';
+import { makeEditRequest } from '../../../domain/reviews/message-edit.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';

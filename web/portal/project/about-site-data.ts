@@ -2,9 +2,9 @@ import { comingCallsOf } from '../../../domain/bookings/queries.ts';
 import type { Upload } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
-import { shownVersion, type Version } from '../../../domain/projects/versions.ts';
 import { viewsOf } from '../../../domain/projects/visits.ts';
 import { appUrl } from '../../../domain/settings/addresses.ts';
+import { shownVersion, type Version } from '../../../domain/versions/versions.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 
 interface Known {

@@ -1,4 +1,4 @@
-import type { Difference } from '../../../domain/reviews/comparing.ts';
+import type { Difference } from '../../../domain/versions/comparing.ts';
 
 interface Props {
   differences: Difference[];

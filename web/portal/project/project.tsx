@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
-import { approveVersion, type Outcome, rollBack } from '../../../domain/projects/publishing.ts';
+import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { askForEdit, judgeEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema } from '../../../domain/reviews/schema.ts';
-import { nameOfTexts } from '../../../domain/reviews/section-words.ts';
 import { changeOwnSite, goBack, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { nameOfTexts } from '../../../domain/versions/section-words.ts';
+import type { Result } from '../../../result.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { typedTexts } from '../../editor/typed-texts.ts';
@@ -131,7 +132,7 @@ function nothingChanged() {
   return data({ errors: { '': 'Nothing was changed.' } }, { status: 422 });
 }
 
-async function answered(request: Request, outcome: Outcome, done: string) {
+async function answered(request: Request, outcome: Result, done: string) {
   if (!outcome.ok) return data({ errors: { '': outcome.message } }, { status: 409 });
   return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
 }

@@ -1,11 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
+import { cancelService, takeBackCancellation } from '../../../../domain/cancellations/cancelling.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/card-changes.ts';
 import { payNow } from '../../../../domain/plans/paying.ts';
 import { plansOfProject } from '../../../../domain/plans/queries.ts';
-import { cancelService, takeBackCancellation } from '../../../../domain/projects/cancelling.ts';
 import { cancellationSchema } from '../../../../domain/projects/schema.ts';
 import { refundOwnOrder } from '../../../../domain/refunds/owner-refund.ts';
 import { ownerRefundSchema } from '../../../../domain/refunds/schema.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { brand } from '../../../../content/brand.ts';
-import { versionsOf } from '../../../../domain/projects/versions.ts';
+import { versionsOf } from '../../../../domain/versions/versions.ts';
 import { viewerIn } from '../../../session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';

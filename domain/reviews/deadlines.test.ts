@@ -7,9 +7,9 @@ import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
+import { eventsOf } from '../projects/queries.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { markMissedDeadlines } from './deadlines.ts';
-import { eventsOf } from './queries.ts';
 
 useDatabase();
 

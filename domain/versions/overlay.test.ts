@@ -3,8 +3,8 @@ import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json
 import { compose } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import { spotsIn } from './edit-places.ts';
-import { composedPath, type Edit, layEdits } from './edits.ts';
+import { type Edit, overlayEdits, pathBeforeEdits } from './overlay.ts';
+import { placesIn } from './places.ts';
 
 function plumberSite(hours: unknown = plumber.business.hours, pages = plumber.pages): SiteDocument {
   const reading = readBrief({ ...plumber, business: { ...plumber.business, hours }, pages });
@@ -17,7 +17,7 @@ const propsOf = (document: SiteDocument, page: string, section: string) =>
 
 /** An edit as it is laid on a document: it remembers what it replaces. */
 function laidOn(document: SiteDocument, page: string, section: string, path: string, value: Edit['value']): Edit {
-  const spots = spotsIn(propsOf(document, page, section));
+  const spots = placesIn(propsOf(document, page, section));
   const spot = path === '' ? spots[0] : spots.find((candidate) => candidate.path === path);
   if (!spot) throw new Error(`There is no ${path} in ${section}.`);
   return { id: path, page, section, path, value, replaced: spot, note: null, actor: 'user:1', createdAt: new Date(0) };
@@ -27,7 +27,7 @@ function laidOn(document: SiteDocument, page: string, section: string, path: str
 function hoursFact(document: SiteDocument) {
   const found = document.pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ id, props }) =>
-      spotsIn(props)
+      placesIn(props)
         .filter((spot) => /^facts\.\d+\.text$/.test(spot.path) && spot.fields.some((field) => field.startsWith('business.hours')))
         .map((spot) => ({ page: path, section: id, spot })),
     ),
@@ -43,11 +43,11 @@ test("words laid on a fact never stand under another fact's heading", () => {
   const { page, section, spot } = hoursFact(before);
   const edit = laidOn(before, page, section, spot.path, '9 to 5:30, Fridays to 3');
   const heading = spot.under.at(-1) ?? '';
-  expect(layEdits(before, [edit]).edits[0]).toMatchObject({ at: spot.path, note: null });
+  expect(overlayEdits(before, [edit]).edits[0]).toMatchObject({ at: spot.path, note: null });
   const after = plumberSite({ ...weekdays, sat: [['09:00', '13:00']] });
-  const { document, edits } = layEdits(after, [edit]);
+  const { document, edits } = overlayEdits(after, [edit]);
   const said = document.pages
-    .flatMap(({ sections }) => sections.flatMap(({ props }) => spotsIn(props)))
+    .flatMap(({ sections }) => sections.flatMap(({ props }) => placesIn(props)))
     .filter(({ says }) => says === edit.value);
   for (const { under } of said) expect(under.at(-1)).toBe(heading);
   if (said.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” no longer stands in “.+” on .+\.$/);
@@ -57,7 +57,7 @@ test('words on a fact that changed under the same heading stay and are named', (
   const before = plumberSite(weekdays);
   const { page, section, spot } = hoursFact(before);
   const edit = { ...laidOn(before, page, section, spot.path, 'From eight'), replaced: { says: 'An earlier text', under: spot.under } };
-  const [laid] = layEdits(before, [edit]).edits;
+  const [laid] = overlayEdits(before, [edit]).edits;
   expect(laid?.at).toBe(spot.path);
   expect(laid?.note).toBe(`still stand, although what they replaced was “An earlier text” then and would be “${spot.says}” now.`);
 });
@@ -66,23 +66,23 @@ test('words whose page or section is gone are named and change nothing', () => {
   const document = plumberSite();
   const edit = laidOn(document, '/faq', 'faq', 'groups.0.items.0.answer', 'Ask us.');
   const without = plumberSite(plumber.business.hours, ['home', 'about', 'services', 'contact', 'gallery']);
-  const { document: after, edits } = layEdits(without, [edit]);
+  const { document: after, edits } = overlayEdits(without, [edit]);
   expect(edits[0]?.note).toBe('no longer have a place, since the site no longer has the page /faq.');
   expect(after).toEqual(without);
 });
 
 test('a section and pictures that were taken off are gone, and what they showed is accounted for', () => {
   const document = plumberSite(plumber.business.hours, ['home', 'about', 'services', 'contact', 'gallery']);
-  const gallery = spotsIn(propsOf(document, '/gallery', 'gallery')).filter(({ holds }) => holds === 'picture');
+  const gallery = placesIn(propsOf(document, '/gallery', 'gallery')).filter(({ holds }) => holds === 'picture');
   const removed = { removed: true } as const;
   const first = laidOn(document, '/gallery', 'gallery', gallery[0]?.path ?? '', removed);
   const third = laidOn(document, '/gallery', 'gallery', gallery[2]?.path ?? '', removed);
   const section = laidOn(document, '/', 'services', '', removed);
-  const laid = layEdits(document, [first, third, section]);
-  const left = spotsIn(propsOf(laid.document, '/gallery', 'gallery')).filter(({ holds }) => holds === 'picture');
+  const laid = overlayEdits(document, [first, third, section]);
+  const left = placesIn(propsOf(laid.document, '/gallery', 'gallery')).filter(({ holds }) => holds === 'picture');
   expect(left.map(({ says }) => says)).toEqual(gallery.filter((_, index) => index !== 0 && index !== 2).map(({ says }) => says));
   expect(propsOf(laid.document, '/', 'services')).toBeUndefined();
-  expect(laid.overlaid.map(({ reason }) => reason)).toContainEqual(expect.stringMatching(/^“Services: .+” was taken off the page Home\.$/));
-  const at = (path: string) => composedPath(laid, { page: '/gallery', section: 'gallery', path });
+  expect(laid.hidden.map(({ reason }) => reason)).toContainEqual(expect.stringMatching(/^“Services: .+” was taken off the page Home\.$/));
+  const at = (path: string) => pathBeforeEdits(laid, { page: '/gallery', section: 'gallery', path });
   expect([at('items.0.picture'), at('items.1.caption'), at('heading')]).toEqual(['items.1.picture', 'items.3.caption', 'heading']);
 });

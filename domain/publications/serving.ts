@@ -1,8 +1,8 @@
 import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
+import { liveSite, previewedVersion } from '../projects/queries.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import { liveSite, previewedVersion } from './queries.ts';
 
 /** A version and the address where it's shown. */
 export interface ShownSite {

@@ -12,8 +12,8 @@ import type { SiteFiles } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { briefInput } from '../briefs/queries.ts';
-import { readPhoto } from '../hosting/photos.ts';
-import { type Edit, layEdits, subjectOf } from './edits.ts';
+import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
+import { readPhoto } from './photos.ts';
 import type { Inputs, SiteSources } from './sources.ts';
 
 /** A built site whose file bodies are stored under their hashes already. */
@@ -35,14 +35,14 @@ export async function composeSite(sources: SiteSources, avoid: DesignTraits[] = 
 /** The site with people's edits laid over it, and what became of each of them. What the edits took off it is accounted for. */
 async function editedSite(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[] }> {
   const composed = await composeSite(sources);
-  const { document, edits, overlaid } = layEdits(composed, sources.edits);
+  const { document, edits, hidden } = overlayEdits(composed, sources.edits);
   const { unusedFields } = await import('../../sites/writer/claims/unused-fields.ts');
   const known = new Set(composed.unused.map(({ field }) => field));
   const takenOff = unusedFields({ brief: await readable(sources), document, photos: inputOf(sources).photos })
     .filter(({ field }) => !known.has(field))
     .map(({ field }) => ({
       field,
-      reason: overlaid.find(({ fields }) => fields.some((one) => isWithin(field, one)))?.reason ?? takenOffByHand,
+      reason: hidden.find(({ fields }) => fields.some((one) => isWithin(field, one)))?.reason ?? takenOffByHand,
     }));
   const noted = edits.flatMap(({ note, value }, index) =>
     note ? [{ field: `edits.${index}`, reason: `${subjectOf(value)} ${note}` }] : [],

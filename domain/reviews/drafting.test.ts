@@ -8,12 +8,12 @@ import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
-import { buildSite } from './building.ts';
+import { eventsOf } from '../projects/queries.ts';
+import { moveProject } from '../projects/states.ts';
+import { buildSite } from '../versions/building.ts';
+import { type SiteSources, siteSources } from '../versions/sources.ts';
+import { newestNumber, storeVersion, versionOf, versionsOf } from '../versions/versions.ts';
 import { draftSite } from './drafting.ts';
-import { eventsOf } from './queries.ts';
-import { type SiteSources, siteSources } from './sources.ts';
-import { moveProject } from './states.ts';
-import { newestNumber, storeVersion, versionOf, versionsOf } from './versions.ts';
 
 const database = useDatabase();
 

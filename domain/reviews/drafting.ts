@@ -3,14 +3,14 @@ import { db, type Transaction } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
-import { buildThenStore } from './building.ts';
-import { pausedClock } from './clock.ts';
-import { avoidNeighbors } from './neighbors.ts';
-import { projectPath, projectUrl } from './project-link.ts';
-import type { Project } from './projects.ts';
-import { siteSources } from './sources.ts';
-import { moveOrStay, moveProject } from './states.ts';
-import { sendVersion, storeVersion, type Version } from './versions.ts';
+import { pausedClock } from '../projects/clock.ts';
+import { projectPath, projectUrl } from '../projects/project-link.ts';
+import type { Project } from '../projects/projects.ts';
+import { moveOrStay, moveProject } from '../projects/states.ts';
+import { buildThenStore } from '../versions/building.ts';
+import { avoidNeighbors } from '../versions/neighbors.ts';
+import { siteSources } from '../versions/sources.ts';
+import { sendVersion, storeVersion, type Version } from '../versions/versions.ts';
 
 /**
  * Makes the first draft of a scheduled project. A passed gate shows it to the customer at once; a failed one keeps it in

@@ -7,26 +7,26 @@ import { cancellations, projectEvents, projects } from '../../db/schema/index.ts
 import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
+import type { Result } from '../../result.ts';
 import { isStaff } from '../audit/audit.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { holdOrders } from '../orders/hold-orders.ts';
+import { alignSoon, paidUntil, startPlan } from '../projects/monthly-plan.ts';
+import type { Project } from '../projects/projects.ts';
+import { openCancellation } from '../projects/queries.ts';
+import { moveProject, recordEvent } from '../projects/states.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import { openCancellation } from './cancellation-queries.ts';
-import { alignSoon, paidUntil, startPlan } from './monthly-plan.ts';
-import type { Project } from './projects.ts';
-import type { Outcome } from './publishing.ts';
-import { moveProject, recordEvent } from './states.ts';
 
 /** How long a site that was cancelled can be put back. */
 const restorableDays = 30;
 type Cancellation = typeof cancellations.$inferSelect;
-const gone = { ok: false as const, message: 'This project is not there any more.' };
+const gone = { ok: false as const, message: 'This project no longer exists.' };
 
 /**
  * The owner of a live site ends the service. It takes effect at the end of the paid month; until then the site stays up and
  * they can think better of it. A second wish beside a standing one changes nothing.
  */
-export async function cancelService(ownerId: string, projectId: string, reason: string, now: Date = new Date()): Promise<Outcome> {
+export async function cancelService(ownerId: string, projectId: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await ownProject(tx, ownerId, projectId);
     if (!project) return gone;
@@ -60,7 +60,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
  * version is online again at once, and a new plan begins with a month charged that day. A site that was suspended is suspended
  * again, until the first bill of its new plan is paid.
  */
-export async function takeBackCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Outcome> {
+export async function takeBackCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await ownProject(tx, ownerId, projectId);
     const open = project && (await openCancellation(tx, projectId));
@@ -107,7 +107,7 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
  * Staff end the service of a live or suspended site at once: nothing is billed any more, and what is open is let go. The owner
  * is told why, and can put it back for 30 days like after a cancellation of their own.
  */
-export async function endService(projectId: string, actor: string, reason: string, now: Date = new Date()): Promise<Outcome> {
+export async function endService(projectId: string, actor: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
     if (!project) return gone;

@@ -8,8 +8,8 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { sendForm, visit } from '../../tests/helpers/site-visit.ts';
 import { leadsOf } from '../leads/queries.ts';
+import { eventsOf } from '../projects/queries.ts';
 import { archiveCancelled, cancelService, endCancelled, takeBackCancellation } from './cancelling.ts';
-import { eventsOf } from './queries.ts';
 
 useDatabase();
 
@@ -93,9 +93,9 @@ test('it can be cancelled again after it was put back', async () => {
 test("another person's site can be neither cancelled nor put back", async () => {
   const { owner, projectId } = await liveProject('Own Plumbing');
   const stranger = await makePerson();
-  expect(await cancelService(stranger.id, projectId, '')).toEqual({ ok: false, message: 'This project is not there any more.' });
+  expect(await cancelService(stranger.id, projectId, '')).toEqual({ ok: false, message: 'This project no longer exists.' });
   await cancelService(owner.id, projectId, '');
-  expect(await takeBackCancellation(stranger.id, projectId)).toEqual({ ok: false, message: 'This project is not there any more.' });
+  expect(await takeBackCancellation(stranger.id, projectId)).toEqual({ ok: false, message: 'This project no longer exists.' });
 });
 
 test('before a site is live there is nothing to cancel', async () => {

@@ -5,14 +5,14 @@ import { approvals, mails, notifications, projects, publications } from '../../d
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { openWorkOf } from '../projects/open-work.ts';
+import { approvalOf, eventsOf } from '../projects/queries.ts';
+import type { ProjectState } from '../projects/schema.ts';
 import { askForEdit } from '../reviews/reviews.ts';
-import { buildSite } from './building.ts';
-import { openWorkOf } from './open-work.ts';
-import { approveVersion, publishFromDesk, rollBack } from './publishing.ts';
-import { approvalOf, eventsOf } from './queries.ts';
-import type { ProjectState } from './schema.ts';
-import { siteSources } from './sources.ts';
-import { storeVersion, type Version } from './versions.ts';
+import { buildSite } from '../versions/building.ts';
+import { siteSources } from '../versions/sources.ts';
+import { storeVersion, type Version } from '../versions/versions.ts';
+import { approveVersion, publishFromAdmin, rollBack } from './publishing.ts';
 
 useDatabase();
 
@@ -83,7 +83,7 @@ test('a hash that is not the version’s is refused: what was seen is what is ap
 test("another person's project, another project's version, an unsent one and a missing one get the same answer", async () => {
   const [mine, other] = [await draftedProject('Mine To Approve'), await draftedProject('Not Mine To Approve')];
   const unsent = await nextVersion(mine.projectId, false);
-  const gone = { ok: false, message: 'This version is not there any more.' };
+  const gone = { ok: false, message: 'This version no longer exists.' };
   expect(await approveVersion(mine.owner.id, other.projectId, other.version.id, other.version.contentHash)).toEqual(gone);
   expect(await approveVersion(mine.owner.id, mine.projectId, other.version.id, other.version.contentHash)).toEqual(gone);
   expect(await approveVersion(mine.owner.id, mine.projectId, unsent.id, unsent.contentHash)).toEqual(gone);
@@ -145,7 +145,7 @@ test("nobody rolls back another person's site, and no version comes from another
   const other = await twiceApproved('Other Rollback Plumbing');
   expect(await rollBack(mine.owner.id, other.projectId, other.first.id)).toEqual({
     ok: false,
-    message: 'This project is not there any more.',
+    message: 'This project no longer exists.',
   });
   expect(await rollBack(mine.owner.id, mine.projectId, other.first.id)).toEqual({
     ok: false,
@@ -197,18 +197,18 @@ test.each(['suspended', 'cancelled', 'archived'] as const)('a site that is %s is
   await setState(projectId, state);
   const refused = { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
   expect(await rollBack(owner.id, projectId, first.id)).toEqual(refused);
-  expect(await publishFromDesk('1', projectId, first.id)).toEqual(refused);
+  expect(await publishFromAdmin('1', projectId, first.id)).toEqual(refused);
   expect(await projectNow(projectId)).toMatchObject({ state, liveVersionId: second.id });
 });
 
 test('the desk publishes what the owner approved and nothing else', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Desk Plumbing');
   const third = await nextVersion(projectId, true);
-  expect(await publishFromDesk('7', projectId, third.id)).toEqual({
+  expect(await publishFromAdmin('7', projectId, third.id)).toEqual({
     ok: false,
     message: 'Only a version that the owner approved can be live.',
   });
-  expect(await publishFromDesk('7', projectId, first.id, 'The prices are wrong.')).toEqual({ ok: true });
+  expect(await publishFromAdmin('7', projectId, first.id, 'The prices are wrong.')).toEqual({ ok: true });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
     versionId: first.id,
     kind: 'rollback',
@@ -222,17 +222,17 @@ test('the desk publishes what the owner approved and nothing else', async () => 
     .orderBy(desc(notifications.createdAt))
     .limit(1);
   expect(told).toMatchObject({ title: 'Version 1 is live again', message: 'We put it back in place of version 2: The prices are wrong.' });
-  expect(await publishFromDesk('7', projectId, second.id)).toEqual({ ok: true });
+  expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from the desk: version 2' });
-  expect(await publishFromDesk('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
+  expect(await publishFromAdmin('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
     ok: false,
-    message: 'This project is not there any more.',
+    message: 'This project no longer exists.',
   });
 });
 
 test('the desk does not publish an unapproved draft', async () => {
   const { projectId, version } = await draftedProject('Unapproved Plumbing');
-  expect((await publishFromDesk('7', projectId, version.id)).ok).toBe(false);
+  expect((await publishFromAdmin('7', projectId, version.id)).ok).toBe(false);
   expect(await publicationsOf(projectId)).toEqual([]);
 });
 
@@ -242,5 +242,8 @@ test('a version whose bytes are not those approved is refused', async () => {
     .update(approvals)
     .set({ contentHash: 'f'.repeat(64) })
     .where(eq(approvals.versionId, first.id));
-  expect(await publishFromDesk('7', projectId, first.id)).toEqual({ ok: false, message: 'This version is not the one that was approved.' });
+  expect(await publishFromAdmin('7', projectId, first.id)).toEqual({
+    ok: false,
+    message: 'This version is not the one that was approved.',
+  });
 });

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
-import { buildThenStore, Overtaken } from './building.ts';
-import { siteSources } from './sources.ts';
-import { recordEvent } from './states.ts';
-import { storeVersion } from './versions.ts';
+import { recordEvent } from '../projects/states.ts';
+import { buildThenStore, Overtaken } from '../versions/building.ts';
+import { siteSources } from '../versions/sources.ts';
+import { storeVersion } from '../versions/versions.ts';
 
 export type Redraft = Result<{ number: number; isNew: boolean }>;
 

@@ -3,9 +3,9 @@ import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { minuteMs } from '../../time/units.ts';
-import { moveAddress } from '../projects/publishing.ts';
+import { releaseOf } from '../hosting/releases.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import { releaseOf } from './releases.ts';
+import { moveAddress } from './publishing.ts';
 
 /** A run stops before the queue considers its job dead. The next run continues. */
 const runForMs = 4 * minuteMs;

@@ -5,8 +5,8 @@ import { storeChangedBrief } from '../briefs/briefs.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import type { Answers } from '../briefs/schema.ts';
 import { storeUploads } from '../briefs/uploads-later.ts';
-import type { Edit } from './edits.ts';
-import type { Project } from './projects.ts';
+import type { Project } from '../projects/projects.ts';
+import type { Edit } from './overlay.ts';
 
 /** What people told and changed of a site. A version keeps it, so that going back to the version goes back to it. */
 export interface Inputs {

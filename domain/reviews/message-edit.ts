@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { messages, siteVersions, threads } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
+import { announceThread } from '../messages/post.ts';
+import type { MessageEdit } from '../messages/schema.ts';
 import type { Project } from '../projects/projects.ts';
-import type { Outcome } from '../projects/publishing.ts';
-import { shownVersion } from '../projects/versions.ts';
-import { askForEditIn } from '../reviews/reviews.ts';
-import { sectionName } from '../reviews/section-words.ts';
-import { announceThread } from './post.ts';
-import type { MessageEdit } from './schema.ts';
+import { sectionName } from '../versions/section-words.ts';
+import { shownVersion } from '../versions/versions.ts';
+import { askForEditIn } from './reviews.ts';
 
 const gone = { ok: false, message: 'This message is not there any more.' } as const;
 
@@ -36,7 +36,7 @@ export async function placesToEdit(projectId: string, versionId: string) {
 }
 
 /** An owner makes an edit request of a message of theirs, once. It is asked for like any other, and the message links to it. */
-export async function makeEditRequest(userId: string, projectId: string, edit: MessageEdit): Promise<Outcome> {
+export async function makeEditRequest(userId: string, projectId: string, edit: MessageEdit): Promise<Result> {
   const [page = '', section = ''] = edit.where.split('|');
   const places = await placesToEdit(projectId, edit.versionId);
   const onPage = places.find(({ path }) => path === page);

@@ -4,10 +4,10 @@ import { enqueue } from '../../db/enqueue.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
+import { newToken } from '../projects/token.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { BuiltSite } from './building.ts';
-import type { Edit } from './edits.ts';
-import { newToken } from './token.ts';
+import type { Edit } from './overlay.ts';
 
 /** A version as lists show it. Its document and gate report weigh far more and are read one version at a time. */
 export interface ListedVersion {

@@ -5,10 +5,10 @@ import { projects } from '../../db/schema/index.ts';
 import { type DesignTraits, designTraitsOf, traitDistance } from '../../sites/writer/look/design-traits.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { draftSite } from '../reviews/drafting.ts';
+import { redraft } from '../reviews/redraft.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
 import { buildSite } from './building.ts';
-import { draftSite } from './drafting.ts';
-import { redraft } from './redraft.ts';
 import { siteSources } from './sources.ts';
 import { newestVersion } from './versions.ts';
 

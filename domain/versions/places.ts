@@ -1,51 +1,49 @@
 import { lineSchema, type Picture, pictureSchema } from '../../sites/document.ts';
+import type { Replaced } from './schema.ts';
 
 /** A text or a picture in a section's props. */
-export interface Spot {
-  /** Place in the props: `facts.3.text`. */
+export interface Place {
+  /** Path in the props: `facts.3.text`. */
   path: string;
   holds: 'text' | 'picture';
   /** The words, or which picture it is. */
   says: string;
   /** Headings of the list entries it belongs to, the outermost first. */
   under: string[];
-  /** Whether its own entry of a list has a heading, and it is not that heading. */
+  /** Whether its list entry has a heading other than this text. */
   named: boolean;
-  /** Brief paths it rests on. */
+  /** Brief paths it comes from. */
   fields: string[];
 }
 
-/** What stood at a place when somebody changed it. */
-export type Replaced = Pick<Spot, 'says' | 'under'>;
-
-/** What names an entry of a list, the first that is there. Captions of pictures are left out: they change with the order. */
+/** Props that can be the heading of a list entry; the first that exists counts. Captions don't, because they change with the order. */
 const headingKeys = ['heading', 'title', 'term', 'name', 'question', 'label'];
 
 /** Every text and picture of a section's props. */
-export function spotsIn(props: unknown): Spot[] {
+export function placesIn(props: unknown): Place[] {
   return walk(props, '', [], false);
 }
 
 /**
- * Where the spot that somebody changed is by now. In a list entries come, go and change places, so an entry counts as the
- * same one by its headings and, where it has none of its own, by what it says. Undefined when it is not there any more.
+ * Finds an edited place in the props composed now. Entries of a list come, go and move, so an entry is identified by its headings,
+ * or by what it says if it has none. Undefined if it no longer exists.
  */
-export function spotNow(spots: Spot[], path: string, replaced: Replaced | null): Spot | undefined {
-  if (!replaced || !isListed(path)) return spots.find((spot) => spot.path === path);
-  const alike = spots.filter((spot) => shapeOf(spot.path) === shapeOf(path) && isSameWords(spot.under, replaced.under));
-  const one = (found: Spot[]) => found.find((spot) => spot.path === path) ?? (found.length === 1 ? found[0] : undefined);
+export function currentPlace(places: Place[], path: string, replaced: Replaced | null): Place | undefined {
+  if (!replaced || !isListed(path)) return places.find((place) => place.path === path);
+  const alike = places.filter((place) => placePattern(place.path) === placePattern(path) && isSameWords(place.under, replaced.under));
+  const one = (found: Place[]) => found.find((place) => place.path === path) ?? (found.length === 1 ? found[0] : undefined);
   return one(alike.filter(({ says }) => says === replaced.says)) ?? one(alike.filter(({ named }) => named));
 }
 
-/** Places that differ only in their entry of a list: `facts.3.text` and `facts.4.text` are both `facts.*.text`. */
-export function shapeOf(path: string): string {
+/** A path with its list positions replaced by `*`, so `facts.3.text` and `facts.4.text` are the same. */
+export function placePattern(path: string): string {
   return path
     .split('.')
     .map((key) => (isIndex(key) ? '*' : key))
     .join('.');
 }
 
-function walk(value: unknown, path: string, under: string[], named: boolean): Spot[] {
+function walk(value: unknown, path: string, under: string[], named: boolean): Place[] {
   const line = lineSchema.safeParse(value);
   if (line.success) return [{ path, holds: 'text', says: line.data.text, under, named, fields: line.data.fields }];
   const picture = pictureSchema.safeParse(value);
@@ -73,7 +71,7 @@ function headingOf(entry: unknown): { key: string; text: string } | undefined {
   return undefined;
 }
 
-/** Which picture it is, whatever is said about it. */
+/** Identifies a picture regardless of its description. */
 export function pictureName(picture: Picture): string {
   switch (picture.kind) {
     case 'photo':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotNow, spotsIn } from './edit-places.ts';
+import { currentPlace, placesIn } from './places.ts';
 
 const line = (text: string, fields: string[] = []) => ({ text, from: 'brief', fields });
 const facts = (...pairs: [string, string][]) => ({
@@ -8,9 +8,9 @@ const facts = (...pairs: [string, string][]) => ({
 });
 
 function whereNow(before: unknown, path: string, after: unknown): string | undefined {
-  const spot = spotsIn(before).find((candidate) => candidate.path === path);
+  const spot = placesIn(before).find((candidate) => candidate.path === path);
   if (!spot) throw new Error(`There is no ${path}.`);
-  return spotNow(spotsIn(after), path, spot)?.path;
+  return currentPlace(placesIn(after), path, spot)?.path;
 }
 
 const open = facts(['Since 2011', 'Two people.'], ['Mon to Thu', '8 to 5'], ['Fridays', '8 to 3']);

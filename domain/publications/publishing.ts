@@ -8,27 +8,26 @@ import { LostFile } from '../hosting/version-files.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { holdOrders } from '../orders/hold-orders.ts';
+import { startPlan } from '../projects/monthly-plan.ts';
+import { projectPath, projectUrl } from '../projects/project-link.ts';
+import type { Project } from '../projects/projects.ts';
+import { moveOrStay, recordEvent } from '../projects/states.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import { startPlan } from './monthly-plan.ts';
-import { projectPath, projectUrl } from './project-link.ts';
-import type { Project } from './projects.ts';
-import { lockBrief, startFrom } from './sources.ts';
-import { moveOrStay, recordEvent } from './states.ts';
-import { type Version, versionOf } from './versions.ts';
+import { lockBrief, startFrom } from '../versions/sources.ts';
+import { type Version, versionOf } from '../versions/versions.ts';
 
-export type Outcome = Result;
 /**
  * The owner approves one version they were shown, named by its hash, and it goes live at once. A hash that is not the
  * version's own is refused: what was seen is what is approved.
  */
-export async function approveVersion(ownerId: string, projectId: string, versionId: string, contentHash: string): Promise<Outcome> {
+export async function approveVersion(ownerId: string, projectId: string, versionId: string, contentHash: string): Promise<Result> {
   const shown = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
   const ready = await releaseFor(projectId, versionId, shown);
   if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
-    if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
+    if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
     if (version.contentHash !== contentHash)
       return { ok: false, message: 'This version has changed since you looked. Look again before you approve.' };
     if (project.liveVersionId === version.id) return { ok: true };
@@ -75,7 +74,7 @@ async function tellOfApproval(tx: Transaction, project: Project, version: Versio
   });
 }
 
-const lost: Outcome = {
+const lost: Result = {
   ok: false,
   message: 'A file of this version is damaged, so it can’t go live yet. We know about it and we’ll fix it.',
 };
@@ -144,24 +143,24 @@ async function lockedProject(tx: Transaction, whose: SQL | undefined): Promise<P
 const isApproved = sql`exists (select from approvals where approvals.version_id = ${siteVersions.id})`;
 
 /** Puts a version that has been live before back, by its owner. Later changes start from what that version was built from. */
-export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Outcome> {
+export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Result> {
   const ready = await releaseFor(projectId, versionId, and(eq(projects.ownerId, ownerId), isApproved));
   if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     return project
       ? restore(tx, project, versionId, ready, `user:${ownerId}`, (number) => `Restored by the owner: version ${number}`)
-      : { ok: false, message: 'This project is not there any more.' };
+      : { ok: false, message: 'This project no longer exists.' };
   });
 }
 
 /** Staff put an approved version live, or roll back to an earlier one, which the owner is told with `why`. An unapproved version can not be published. */
-export async function publishFromDesk(adminId: string, projectId: string, versionId: string, why = ''): Promise<Outcome> {
+export async function publishFromAdmin(adminId: string, projectId: string, versionId: string, why = ''): Promise<Result> {
   const ready = await releaseFor(projectId, versionId, isApproved);
   if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, eq(projects.id, projectId));
-    if (!project) return { ok: false, message: 'This project is not there any more.' };
+    if (!project) return { ok: false, message: 'This project no longer exists.' };
     const live = project.liveVersionId ? await versionOf(tx, projectId, project.liveVersionId) : undefined;
     const version = await versionOf(tx, projectId, versionId);
     if (!live || !version || version.number >= live.number)
@@ -196,7 +195,7 @@ async function restore(
   release: Release | undefined,
   actor: string,
   reason: (number: number) => string,
-): Promise<Outcome> {
+): Promise<Result> {
   if (['suspended', 'cancelled', 'archived'].includes(project.state))
     return { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
   const version = await versionOf(tx, project.id, versionId);

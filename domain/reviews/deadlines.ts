@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
+import { oweFirstMonth } from '../projects/monthly-plan.ts';
+import { projectPath, projectUrl } from '../projects/project-link.ts';
+import { recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
-import { oweFirstMonth } from './monthly-plan.ts';
-import { projectPath, projectUrl } from './project-link.ts';
-import { recordEvent } from './states.ts';
 
 /** Marks drafts past their promise, once each, and tells customer and staff (product.md section 4). */
 export async function markMissedDeadlines(now: Date = new Date()): Promise<number> {

@@ -1,0 +1,14 @@
+import type { Picture } from '../../sites/document.ts';
+
+/** Takes a section or a picture off the site. */
+export interface Removal {
+  removed: true;
+}
+
+export type EditValue = string | Picture | Removal;
+
+/** What an edit replaced: the words or the picture's name, and the headings above it, outermost first. */
+export interface Replaced {
+  says: string;
+  under: string[];
+}
