@@ -7,7 +7,7 @@ import { compose } from './compose.ts';
 import { type Line, type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document.ts';
 import { phoneForms } from './facts.ts';
 import { readBrief } from './read-brief.ts';
-import { sectionSchema } from './sections/registry.ts';
+import { sections as builtIn } from './sections/registry.ts';
 import { usBrief } from './us-brief.ts';
 import { usEnglish } from './us-english.ts';
 import { checkLine } from './writer/claims/claims.ts';
@@ -64,7 +64,7 @@ test.each(samples)('%s becomes a valid document, the same each time', (name) => 
   const document = written(sample(name), 7);
   expect(siteDocumentSchema.safeParse(document).error).toBeUndefined();
   for (const { sections } of document.pages)
-    for (const { kind, props } of sections) expect(sectionSchema(kind).safeParse(props).error, kind).toBeUndefined();
+    for (const { kind, props } of sections) expect(builtIn.schema(kind).safeParse(props).error, kind).toBeUndefined();
   expect(written(sample(name), 7)).toEqual(document);
 });
 
@@ -332,7 +332,7 @@ test('random briefs become valid documents without repeated headings, titles or 
       const document = written(brief, seed);
       expect(siteDocumentSchema.safeParse(document).error).toBeUndefined();
       for (const { sections } of document.pages)
-        for (const { kind, props } of sections) expect(sectionSchema(kind).safeParse(props).error, kind).toBeUndefined();
+        for (const { kind, props } of sections) expect(builtIn.schema(kind).safeParse(props).error, kind).toBeUndefined();
       const unique = (list: string[]) => expect(list.filter((text, index) => list.indexOf(text) !== index)).toEqual([]);
       unique(headingsOf(document).map((text) => text.toLowerCase()));
       unique(document.pages.map(({ title }) => title.text));

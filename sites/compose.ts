@@ -3,31 +3,21 @@ import { type Page, type PageKind, pageKinds, type SiteDocument } from './docume
 import { applyEdits, type SectionEdit } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { random } from './scenes/random.ts';
+import { areaSection } from './sections/area/writer.ts';
 import { heroSection } from './sections/hero/writer.ts';
-import { allThemes } from './themes/theme.ts';
+import { hoursSection } from './sections/hours/writer.ts';
 import { packs } from './trades/packs.ts';
 import { usBrief } from './us-brief.ts';
+import { workshop as builtIn, type Workshop } from './workshop.ts';
 import { unusedFields } from './writer/claims/unused-fields.ts';
-import { createContext, type PageContext } from './writer/context.ts';
-import type { PageDraft } from './writer/draft.ts';
-import { assignVariants } from './writer/look/assign-variants.ts';
-import { type Choice, chooseLook } from './writer/look/choose.ts';
+import { createContext, type PageContext, type PageDraft } from './writer/context.ts';
+import { arrangeSections } from './writer/look/arrange-sections.ts';
+import { chooseLook } from './writer/look/choose.ts';
 import type { DesignTraits } from './writer/look/design-traits.ts';
 import { type BriefPhoto, createPictures, drawingCount } from './writer/look/pictures.ts';
-import { spreadPictures } from './writer/look/spread.ts';
 import { matchPack } from './writer/material/match.ts';
-import { pageLabel } from './writer/page-labels.ts';
-import { aboutPage } from './writer/pages/about.ts';
-import { blogPages } from './writer/pages/blog.ts';
-import { bookingPage } from './writer/pages/booking.ts';
-import { contactPage } from './writer/pages/contact.ts';
-import { faqPage } from './writer/pages/faq.ts';
-import { galleryPage } from './writer/pages/gallery.ts';
-import { homePage } from './writer/pages/home.ts';
-import { pricingPage } from './writer/pages/pricing.ts';
-import { servicesPage } from './writer/pages/services.ts';
-import { shopPage } from './writer/pages/shop.ts';
-import { areaSection, hoursSection } from './writer/place-sections.ts';
+import { pageLabel } from './writer/pages/page-labels.ts';
+import { writePages } from './writer/pages/pages.ts';
 import { computed, neutral } from './writer/words/lines.ts';
 import { tradeWords } from './writer/words/trade-words.ts';
 
@@ -41,10 +31,14 @@ export interface ComposeRequest {
   avoid?: DesignTraits[];
   /** The owner's changes to the finished site; they survive every recomposition that keeps their section. */
   edits?: SectionEdit[];
+  workshop?: Workshop;
 }
 
 /** Writes a site: five pages and their posts, from the owner's facts and the trade's words. Deterministic for its request. */
-export function compose({ brief: given, seed: number, photos, avoid = [], edits = [] }: ComposeRequest, trades = packs): SiteDocument {
+export function compose(
+  { brief: given, seed: number, photos, avoid = [], edits = [], workshop = builtIn }: ComposeRequest,
+  trades = packs,
+): SiteDocument {
   const brief = usBrief(given);
   const pack = matchPack(trades, {
     trade: brief.business.trade,
@@ -54,7 +48,7 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
   const seed = Math.floor(random(`${number}:${pack.key}`)() * 2 ** 31);
   const facts = factsOf(brief, pack);
   const kinds = pageKinds.filter((kind) => brief.pages.includes(kind));
-  const look = chooseLook({ brief, pack, seed, themes: allThemes, drawings: drawingCount({ brief, pack, photos }), avoid });
+  const look = chooseLook({ brief, pack, seed, workshop, drawings: drawingCount({ brief, pack, photos }), avoid });
   const context = createContext({
     brief,
     facts,
@@ -66,17 +60,27 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
   const pictures = createPictures({ seed, brief, pack, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
+  const frame = (kind: string) => workshop.sections.info(kind).frames?.[look.variants[kind] ?? ''] ?? 1;
+  const contextOf = (page: PageKind, key: string, turn: number): PageContext => ({
+    ...context,
+    page,
+    pictures: pictures(key, turn),
+    variants: look.variants,
+    frame,
+  });
+
   const pages = kinds.flatMap((kind, turn) => {
-    const pageContext: PageContext = { ...context, page: kind, pictures: pictures(kind, turn), variants: look.variants };
-    const drafts = write(kind, pageContext, look.order, (slug, index) => ({
-      ...context,
-      page: 'blog',
-      pictures: pictures(`blog-${slug}`, turn + index),
-      variants: look.variants,
-    }));
-    return drafts.map((draft, index) =>
-      finished({ draft: turn === 0 && index === 0 ? atFront(draft, pageContext) : draft, kind, look, logo: logo !== undefined }),
-    );
+    const pageContext = contextOf(kind, kind, turn);
+    const drafts = writePages[kind](pageContext, {
+      order: look.order,
+      contextOf: (slug, index) => contextOf('blog', `blog-${slug}`, turn + index),
+    });
+    return drafts.map((draft, index): Page => {
+      const { path, title, description, sections } = turn === 0 && index === 0 ? atFront(draft, pageContext, workshop) : draft;
+      const written = sections.filter((section) => section !== undefined);
+      const arranged = arrangeSections(written, look, workshop.sections, logo ? 1 : 0);
+      return { kind, path, label: pageLabel(kind), title, description, sections: arranged };
+    });
   });
   const label = tradeWords(brief, pack).label;
   const document: Omit<SiteDocument, 'unused'> = {
@@ -98,45 +102,16 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }
 
-function write(
-  kind: PageKind,
-  context: PageContext,
-  order: Parameters<typeof homePage>[1],
-  contextOf: (slug: string, index: number) => PageContext,
-): PageDraft[] {
-  switch (kind) {
-    case 'home':
-      return [homePage(context, order)];
-    case 'about':
-      return [aboutPage(context)];
-    case 'services':
-      return [servicesPage(context)];
-    case 'pricing':
-      return [pricingPage(context)];
-    case 'shop':
-      return [shopPage(context)];
-    case 'gallery':
-      return [galleryPage(context)];
-    case 'booking':
-      return [bookingPage(context)];
-    case 'blog':
-      return blogPages(context, contextOf);
-    case 'faq':
-      return [faqPage(context)];
-    case 'contact':
-      return [contactPage(context)];
-  }
-}
-
 /**
  * The first page stands at `/`. Without a home page it opens with the hero, so that trade, place and action come first;
  * if no other page says where and when, it does.
  */
-function atFront(draft: PageDraft, context: PageContext): PageDraft {
+function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
   if (context.page === 'home') return draft;
   const { section } = heroSection(context);
-  const own = draft.sections.filter((other) => other !== undefined && other.kind !== 'intro');
-  const end = own.at(-1)?.kind === 'call' ? own.length - 1 : own.length;
+  const own = draft.sections.filter((other) => other !== undefined && !sections.info(other.kind).introduces);
+  const last = own.at(-1);
+  const end = last && sections.info(last.kind).closes ? own.length - 1 : own.length;
   const where =
     context.has('about') || context.has('contact')
       ? []
@@ -146,10 +121,4 @@ function atFront(draft: PageDraft, context: PageContext): PageDraft {
 
 function isPost(path: string): boolean {
   return path.split('/').length > 2;
-}
-
-function finished({ draft, kind, look, logo }: { draft: PageDraft; kind: PageKind; look: Choice; logo: boolean }): Page {
-  const written = draft.sections.filter((section) => section !== undefined);
-  const sections = assignVariants(spreadPictures(written, look.variants, logo ? 1 : 0), look);
-  return { kind, path: draft.path, label: pageLabel(kind), title: draft.title, description: draft.description, sections };
 }

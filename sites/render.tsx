@@ -16,8 +16,9 @@ import { socialPicture } from './render/social-picture.ts';
 import { scriptJson, structuredData } from './render/structured-data.ts';
 import { tidyMarkup } from './render/tidy-markup.ts';
 import { visibleWords } from './render/visible-words.ts';
-import { sectionVariant } from './sections/registry.ts';
+import type { Sections } from './sections/registry.ts';
 import type { Site } from './site.ts';
+import { workshop as builtIn, type Workshop } from './workshop.ts';
 
 export type PhotoBytes = (hash: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
 
@@ -66,6 +67,7 @@ export interface PageOptions {
   fonts?: SiteFonts;
   /** False keeps the page out of search engines and without structured data. */
   indexed?: boolean;
+  workshop?: Workshop;
 }
 
 /** The HTML of one page, for a preview or as part of the whole. Drawings that the page refers to are added to `art` by path. */
@@ -73,18 +75,19 @@ export function renderPage(
   document: SiteDocument,
   page: Page,
   art: Map<string, string>,
-  { origin = '', formsTo, fonts, indexed = true }: PageOptions = {},
+  { origin = '', formsTo, fonts, indexed = true, workshop = builtIn }: PageOptions = {},
 ): string {
   const drawings = createDrawingFiles();
-  const site = siteFor(document, page, drawings);
+  const { sections } = workshop;
+  const site = siteFor(document, page, drawings, sections);
   const view = ({ section, props }: PlacedSection): ReactNode => {
-    const { View } = sectionVariant(section.kind, section.variant);
+    const { View } = sections.variant(section.kind, section.variant);
     const own = { ...site, addFile: (svg: string) => drawings.add(section.id, svg) };
     return <View key={section.id} props={props as never} section={section} site={own} />;
   };
-  const header = placed(shellSection('header', document.theme.header));
-  const footer = placed(shellSection('footer', document.theme.footer));
-  const main = page.sections.map(placed);
+  const header = placed(shellSection('header', document.theme.header), sections);
+  const footer = placed(shellSection('footer', document.theme.footer), sections);
+  const main = page.sections.map((section) => placed(section, sections));
   const markup = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
@@ -101,7 +104,7 @@ export function renderPage(
     document,
     page,
     origin,
-    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? ''),
+    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? '', workshop),
     fonts: fonts?.files.map((font) => font.path) ?? [],
     structuredData: indexed ? scriptJson(structuredData(document, page, main, origin, visibleWords(body))) : undefined,
     indexed,
@@ -110,9 +113,12 @@ export function renderPage(
   return `<!DOCTYPE html><html lang="en-US"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
 }
 
-function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles): Site {
+function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, sections: Sections): Site {
   let counter = 0;
-  return { document, facts: document.facts, page, nextId: () => `d${counter++}`, addFile: (svg) => drawings.add('page', svg) };
+  const [first] = page.sections;
+  const info = first && sections.info(first.kind);
+  const opening = { liesUnder: info?.liesUnder?.[first?.variant ?? ''], curb: info?.curb?.includes(first?.variant ?? '') === true };
+  return { document, facts: document.facts, page, opening, nextId: () => `d${counter++}`, addFile: (svg) => drawings.add('page', svg) };
 }
 
 function shellSection(kind: 'header' | 'footer', variant: string): Section {

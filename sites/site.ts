@@ -5,6 +5,8 @@ export interface Site {
   document: SiteDocument;
   facts: Facts;
   page: Page;
+  /** What the page's first section offers its header: which one lies over it, and whether it carries the pages on a curb. */
+  opening: { liesUnder: string | undefined; curb: boolean };
   /** Ids handed out so far on this page, so that repeated drawings keep unique ids. */
   nextId: () => string;
   /** Takes in a drawing that the section refers to; render writes it beside the pages. Returns what to write as `src`. */

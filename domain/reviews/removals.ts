@@ -15,8 +15,8 @@ export function canTakeOff(document: SiteDocument, page: string, section: string
 
 /** Which of a section's pictures, named by their places, it can do without one at a time. */
 export async function picturesToSpare(section: Section, paths: string[]): Promise<Set<string>> {
-  const { sectionSchema } = await import('../../sites/sections/registry.ts');
-  const schema = sectionSchema(section.kind);
+  const { sections } = await import('../../sites/sections/registry.ts');
+  const schema = sections.schema(section.kind);
   return new Set(paths.filter((path) => schema.safeParse(withoutPictures(section, [path])).success));
 }
 
@@ -32,9 +32,9 @@ export async function refusedRemoval(
       if (!canTakeOff(document, page, id)) return 'The page can not do without this section.';
       continue;
     }
-    const { sectionSchema } = await import('../../sites/sections/registry.ts');
+    const { sections } = await import('../../sites/sections/registry.ts');
     const together = removed.filter((other) => other.page === page && other.section === id && other.path !== '').map((other) => other.path);
-    if (!sectionSchema(section.kind).safeParse(withoutPictures(section, together)).success)
+    if (!sections.schema(section.kind).safeParse(withoutPictures(section, together)).success)
       return section.kind === 'gallery'
         ? 'A gallery keeps at least three pictures. Take the whole section off instead.'
         : 'This section can not do without this picture.';

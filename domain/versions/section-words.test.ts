@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import { sectionKinds } from '../../sites/sections/registry.ts';
+import { sectionKinds } from '../../sites/sections/info.ts';
 import { nameOfTexts, sectionName, textLabel } from './section-words.ts';
 import { textsOfSection } from './texts.ts';
 

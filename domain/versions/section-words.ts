@@ -1,34 +1,4 @@
-/** What each kind of section is called in plain words, and what one entry of its list is. */
-const kinds: Record<string, { name: string; entry?: string }> = {
-  area: { name: 'Where we work' },
-  article: { name: 'Post' },
-  call: { name: 'Call band' },
-  closer: { name: 'A closer look', entry: 'Picture' },
-  contact: { name: 'Ways to get in touch' },
-  details: { name: 'Services in detail', entry: 'Service' },
-  faq: { name: 'Questions' },
-  footer: { name: 'Footer' },
-  form: { name: 'Form' },
-  gallery: { name: 'Gallery', entry: 'Picture' },
-  header: { name: 'Top bar' },
-  hero: { name: 'Top of the page' },
-  hours: { name: 'Hours' },
-  included: { name: "What's included", entry: 'Line' },
-  intro: { name: 'Page title' },
-  onward: { name: 'Links to other pages', entry: 'Link' },
-  policy: { name: 'Rules', entry: 'Rule' },
-  posts: { name: 'Posts', entry: 'Post' },
-  prices: { name: 'Prices', entry: 'Price' },
-  proof: { name: 'Proof', entry: 'Fact' },
-  quote: { name: 'Quotes', entry: 'Quote' },
-  reasons: { name: 'Reasons', entry: 'Reason' },
-  script: { name: 'What to say on the phone' },
-  services: { name: 'Services', entry: 'Service' },
-  shelf: { name: 'Products', entry: 'Product' },
-  statement: { name: 'Statement' },
-  steps: { name: 'Steps', entry: 'Step' },
-  story: { name: 'Story' },
-};
+import { sectionInfo } from '../../sites/sections/info.ts';
 
 /** Parts of a section's props in plain words. */
 const parts: Record<string, string> = {
@@ -58,7 +28,7 @@ const parts: Record<string, string> = {
 
 /** A section as people speak of it: 'Services: Drain cleaning, Water heaters'. `props` are those of its kind. */
 export function sectionName(kind: string, props: unknown): string {
-  const name = kinds[kind]?.name ?? sentence(kind);
+  const name = sectionInfo(kind)?.label ?? sentence(kind);
   const excerpt = excerptOf(props);
   return excerpt ? `${name}: ${excerpt}` : name;
 }
@@ -74,7 +44,7 @@ export function textLabel(kind: string, path: string): string {
     }
     // A button's or a link's only text is what it says.
     const silent = ['label', 'action'].includes(key) && /^(?:Button|Link|Directions|Jump|Filter)/.test(before);
-    if (!silent) words.push(key === 'items' ? (kinds[kind]?.entry ?? 'Entry') : (parts[key] ?? sentence(key)));
+    if (!silent) words.push(key === 'items' ? (sectionInfo(kind)?.entry ?? 'Entry') : (parts[key] ?? sentence(key)));
   }
   return sentence(words.map((word) => word.toLowerCase()).join(', '));
 }

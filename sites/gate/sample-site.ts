@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts';
 import type { Line, Page, Section, SiteDocument } from '../document.ts';
-import { sectionVariants } from '../sections/registry.ts';
+import { sections } from '../sections/registry.ts';
 import { callAction, detail, pageAction } from '../sections/sample-words.ts';
-import { themeNamed } from '../themes/theme.ts';
+import { themes } from '../themes/theme.ts';
 import { computed, fromBrief, neutral } from '../writer/words/lines.ts';
 
 /** A small brief and its site document without a flaw; tests plant one defect at a time in a fresh copy. */
@@ -24,7 +24,7 @@ export function sampleBrief(): Brief {
 }
 
 export function sampleDocument(): SiteDocument {
-  const theme = themeNamed('signboard');
+  const theme = themes.named('signboard');
   const call = callAction('Call (919) 555-0148');
   const ask = pageAction('Ask for a price', 'contact');
   return {
@@ -156,5 +156,5 @@ function page(kind: Page['kind'], path: string, label: string, sections: Section
 }
 
 function section(kind: string, props: unknown): Section {
-  return { id: kind, kind, variant: sectionVariants(kind)[0] ?? '', band: 'page', props };
+  return { id: kind, kind, variant: sections.variants(kind)[0] ?? '', band: 'page', props };
 }

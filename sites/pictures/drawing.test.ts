@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { signatures } from '../scenes/signature.ts';
-import { themeNamed } from '../themes/theme.ts';
+import { themes } from '../themes/theme.ts';
 import { drawingSvg } from './drawing.ts';
 
-const { base: palette } = themeNamed('signboard');
+const { base: palette } = themes.named('signboard');
 const slot = { width: 4, height: 3 };
 const alt = (text: string) => ({ text, from: 'default' as const, fields: [] });
 

@@ -1,7 +1,7 @@
 import type { Line, Page, Section, SiteDocument } from '../document.ts';
-import { sectionVariants } from '../sections/registry.ts';
+import { sections as allSections } from '../sections/registry.ts';
 import { menuPages } from '../site.ts';
-import { themeNamed } from '../themes/theme.ts';
+import { themes } from '../themes/theme.ts';
 
 /** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */
 export function extraPages(document: SiteDocument): Page[] {
@@ -79,7 +79,7 @@ function titleFor(label: Line, { facts }: SiteDocument): Line {
 /** The variant in use elsewhere on the site, else the theme's first choice, else any. */
 function variantFor(document: SiteDocument, kind: string): string {
   const inUse = document.pages.flatMap((page) => page.sections).find((section) => section.kind === kind);
-  const variant = inUse?.variant ?? themeNamed(document.theme.name).variants[kind]?.[0] ?? sectionVariants(kind)[0];
+  const variant = inUse?.variant ?? themes.named(document.theme.name).variants[kind]?.[0] ?? allSections.variants(kind)[0];
   if (!variant) throw new Error(`Section kind "${kind}" has no variant.`);
   return variant;
 }

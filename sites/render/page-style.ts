@@ -1,14 +1,19 @@
 import { generate, parse } from 'css-tree';
 import type { SiteDocument } from '../document.ts';
-import { sectionVariant } from '../sections/registry.ts';
 import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
-import { themeCss, themeNamed } from '../themes/theme.ts';
+import { themeCss } from '../themes/theme.ts';
+import type { Workshop } from '../workshop.ts';
 
 /** The whole style of a page in layers: shared base, the theme's properties, and only the variants that stand on the page. */
-export function pageStyle(document: SiteDocument, used: { kind: string; variant: string }[], fontFaces: string): string {
-  const variants = [...new Set(used.map(({ kind, variant }) => sectionVariant(kind, variant).css))].map(minified);
-  const theme = themeCss(themeNamed(document.theme.name), document.theme);
+export function pageStyle(
+  document: SiteDocument,
+  used: { kind: string; variant: string }[],
+  fontFaces: string,
+  { sections, themes }: Workshop,
+): string {
+  const variants = [...new Set(used.map(({ kind, variant }) => sections.variant(kind, variant).css))].map(minified);
+  const theme = themeCss(themes.named(document.theme.name), document.theme);
   return `@layer base,theme,sections;${fontFaces}@layer base{${minified(baseCss)}${minified(bandsCss)}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Section } from '../document.ts';
-import { sectionSchema } from '../sections/registry.ts';
+import type { Sections } from '../sections/registry.ts';
 
 /** A section with props that have passed its kind's schema. */
 export interface PlacedSection {
@@ -8,8 +8,8 @@ export interface PlacedSection {
 }
 
 /** Parses a section's props once, for everyone who reads them. Throws when they don't fit the kind. */
-export function placed(section: Section): PlacedSection {
-  const result = sectionSchema(section.kind).safeParse(section.props);
+export function placed(section: Section, sections: Sections): PlacedSection {
+  const result = sections.schema(section.kind).safeParse(section.props);
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new Error(

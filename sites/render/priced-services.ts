@@ -1,15 +1,7 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service } from 'schema-dts';
 import type { Line } from '../document.ts';
-import type { DetailsProps } from '../sections/details/schema.ts';
-import type { PricesProps } from '../sections/prices/schema.ts';
-import type { ServicesProps } from '../sections/services/schema.ts';
+import { type Offered, sectionInfo } from '../sections/info.ts';
 import type { PlacedSection } from './placed.ts';
-
-interface Offered {
-  name: Line;
-  text?: Line | undefined;
-  price?: Line | undefined;
-}
 
 /**
  * The services that stand on a page as nodes of their own, and a catalog of those whose price the owner gave. Prices are
@@ -20,7 +12,7 @@ export function offeredServices(
   url: string,
   business: string,
 ): { services: Service[]; catalog: OfferCatalog | undefined } {
-  const items = uniqueByName(sections.flatMap(itemsOf));
+  const items = uniqueByName(sections.flatMap(({ section, props }) => sectionInfo(section.kind)?.offered?.(props) ?? []));
   const services = items.map(
     ({ name, text }, index): Service => ({
       '@type': 'Service',
@@ -52,13 +44,6 @@ export function priceSpecification(line: Line | undefined): PriceSpecification |
   if (/\b(?:from|starting|starts)\b|\+|\band up\b/i.test(line.text))
     return { '@type': 'PriceSpecification', minPrice: Number(first), priceCurrency: 'USD' };
   return { '@type': 'PriceSpecification', price: Number(first), priceCurrency: 'USD' };
-}
-
-function itemsOf({ section, props }: PlacedSection): Offered[] {
-  if (section.kind === 'services') return (props as ServicesProps).items;
-  if (section.kind === 'details') return (props as DetailsProps).items;
-  if (section.kind === 'prices') return (props as PricesProps).groups.flatMap((group) => group.items);
-  return [];
 }
 
 /** A page may show a service twice, at a glance and in full; the entry with a price wins. */

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../document.ts';
 import { fontFaceCss, fontFile } from '../fonts/fonts.ts';
-import { themeNamed } from '../themes/theme.ts';
+import { themes } from '../themes/theme.ts';
 
 export interface SiteFonts {
   /** The @font-face rules. */
@@ -10,7 +10,7 @@ export interface SiteFonts {
 
 /** The two font files of a site's pairing, content-addressed, and the rules that name them. */
 export async function siteFonts({ theme: { name, pairing } }: SiteDocument): Promise<SiteFonts> {
-  const { pairings } = themeNamed(name);
+  const { pairings } = themes.named(name);
   const { head, body } = pairings.find(({ key }) => key === pairing) ?? pairings[0];
   const faces = head.file === body.file ? [head] : [head, body];
   const loaded = await Promise.all(

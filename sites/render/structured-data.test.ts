@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDocument } from '../gate/sample-site.ts';
+import { sections } from '../sections/registry.ts';
 import { placed } from './placed.ts';
 import { scriptJson, structuredData } from './structured-data.ts';
 
@@ -14,7 +15,13 @@ function graphOf(
   change(document);
   const page = document.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(path);
-  const graph = structuredData(document, page, page.sections.map(placed), origin, shows);
+  const graph = structuredData(
+    document,
+    page,
+    page.sections.map((section) => placed(section, sections)),
+    origin,
+    shows,
+  );
   const nodes = graph['@graph'] as unknown as Record<string, unknown>[];
   return { nodes, of: (type: string) => nodes.find((node) => node['@type'] === type) };
 }

@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage } from 'schema-dts';
 import type { Facts, Page, SiteDocument, Week } from '../document.ts';
 import { spanLabel, weekRuns } from '../hours.ts';
-import type { ArticleProps } from '../sections/article/schema.ts';
-import type { FaqProps } from '../sections/faq/schema.ts';
+import { sectionInfo } from '../sections/info.ts';
 import { menuPages } from '../site.ts';
 import { absolute } from './head.ts';
 import { openingHours } from './opening-hours.ts';
@@ -122,8 +121,9 @@ function breadcrumbs(document: SiteDocument, page: Page, origin: string): Breadc
 
 function sectionThings({ section, props }: PlacedSection, page: Page, origin: string, business: string): Thing[] {
   const isPartOf = { '@id': id(origin, page.path, 'page') };
-  if (section.kind === 'faq') {
-    const questions = (props as FaqProps).groups.flatMap((group) => group.items);
+  const info = sectionInfo(section.kind);
+  const questions = info?.questions?.(props);
+  if (questions)
     return [
       {
         '@type': 'FAQPage',
@@ -136,21 +136,19 @@ function sectionThings({ section, props }: PlacedSection, page: Page, origin: st
         })),
       },
     ];
-  }
-  if (section.kind === 'article') {
-    const { heading, answer } = props as ArticleProps;
+  const post = info?.post?.(props);
+  if (post)
     return [
       {
         '@type': 'BlogPosting',
         '@id': id(origin, page.path, section.id),
-        headline: heading.text,
-        abstract: answer.text,
+        headline: post.headline.text,
+        abstract: post.abstract.text,
         mainEntityOfPage: isPartOf,
         author: { '@id': business },
         publisher: { '@id': business },
         inLanguage: 'en-US',
       },
     ];
-  }
   return [];
 }

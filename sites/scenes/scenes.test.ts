@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { themeNames } from '../document.ts';
-import { themeNamed } from '../themes/theme.ts';
+import { themes } from '../themes/theme.ts';
 import { art } from './art/art.ts';
 import { faults, maxBytes } from './faults.ts';
 import { compositionTitle, detail, detailCount, detailTitle, scene, sceneCount, sceneTrades } from './scenes.ts';
@@ -16,7 +15,7 @@ const frames = [
 ] as const;
 
 const palettes: Record<string, Colors> = {
-  ...Object.fromEntries(themeNames.map((name) => [name, siteColors(themeNamed(name).base)])),
+  ...Object.fromEntries(themes.all.map(({ name, base }) => [name, siteColors(base)])),
   black: { paper: '#ffffff', ink: '#0a0a0a', brand: '#111111', brandDeep: '#000000', accent: '#ffd21e', soft: '#ebe9e2' },
   pale: { paper: '#ffffff', ink: '#101010', brand: '#fff27a', brandDeep: '#ffe100', accent: '#fdd0e4', soft: '#222222' },
 };

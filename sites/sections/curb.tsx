@@ -3,13 +3,9 @@ import type { Site } from '../site.ts';
 import { isLegible } from './legible.ts';
 import { NavItems } from './parts.tsx';
 
-/** Openings that end in a curb: the badge header leaves its pages to them. */
-const curbed = ['hero/vehicle', 'intro/banner'];
-
-/** Whether the page's opening carries the pages of the badge header on its lower edge. */
-export function opensOnCurb(site: Site): boolean {
-  const [first] = site.page.sections;
-  return site.document.theme.header === 'badge' && first !== undefined && curbed.includes(`${first.kind}/${first.variant}`);
+/** True if the page's opening carries the pages of the badge header on its lower edge. */
+export function opensOnCurb({ document, opening }: Site): boolean {
+  return document.theme.header === 'badge' && opening.curb;
 }
 
 /** The site's pages as a dark strip under the road. Hidden on phones, where the menu is; styled by the badge header. */

@@ -2,6 +2,7 @@ import type { FC } from 'react';
 import type { z } from 'zod';
 import type { Section } from '../document.ts';
 import type { Site } from '../site.ts';
+import type { SectionInfo } from './info.ts';
 
 /** What a variant's component receives. `props` has passed the kind's schema. */
 export interface SectionView<Props> {
@@ -10,43 +11,65 @@ export interface SectionView<Props> {
   site: Site;
 }
 
-export interface Variant {
+interface Variant {
   View: FC<SectionView<never>>;
   css: string;
 }
 
-/** A section kind is a folder: `schema.ts`, `sample.ts`, and for each variant `<variant>.tsx` with `<variant>.css` beside it. */
-const schemas = import.meta.glob<{ schema: z.ZodType }>('./*/schema.ts', { eager: true });
-const samples = import.meta.glob<{ samples: unknown[] }>('./*/sample.ts', { eager: true });
-const views = import.meta.glob<{ default: FC<SectionView<never>> }>('./*/*.tsx', { eager: true });
-const styles = import.meta.glob<string>('./*/*.css', { eager: true, query: '?raw', import: 'default' });
-
-export const sectionKinds: string[] = Object.keys(schemas).map((path) => path.split('/')[1] ?? '');
-
-/** Schema of a kind. Throws for a kind that has no folder. */
-export function sectionSchema(kind: string): z.ZodType {
-  const found = schemas[`./${kind}/schema.ts`];
-  if (!found) throw new Error(`No section kind named "${kind}".`);
-  return found.schema;
+/** What the folders of section kinds hold, by path: `./hero/schema.ts`. */
+export interface SectionFiles {
+  infos: Record<string, SectionInfo>;
+  schemas: Record<string, z.ZodType>;
+  samples: Record<string, unknown[]>;
+  views: Record<string, FC<SectionView<never>>>;
+  styles: Record<string, string>;
 }
 
-/** Sample props of a kind, every one of which renders in every theme under test. */
-export function sectionSamples(kind: string): unknown[] {
-  return samples[`./${kind}/sample.ts`]?.samples ?? [];
+/** The section kinds of a site. Asking for a kind or variant without files throws. */
+export interface Sections {
+  kinds: string[];
+  info: (kind: string) => SectionInfo;
+  schema: (kind: string) => z.ZodType;
+  /** Sample props, every one of which renders in every theme under test. */
+  samples: (kind: string) => unknown[];
+  /** Names of a kind's variants, sorted. */
+  variants: (kind: string) => string[];
+  variant: (kind: string, variant: string) => Variant;
 }
 
-/** Names of a kind's variants, sorted. */
-export function sectionVariants(kind: string): string[] {
-  const prefix = `./${kind}/`;
-  return Object.keys(views)
-    .filter((path) => path.startsWith(prefix))
-    .map((path) => path.slice(prefix.length, -'.tsx'.length))
-    .sort();
+/**
+ * A section kind is a folder: `section.ts`, `schema.ts`, `sample.ts`, for each variant `<variant>.tsx` with
+ * `<variant>.css` beside it, and `writer.ts`, which the pages call that show the section.
+ */
+export const sectionFiles: SectionFiles = {
+  infos: import.meta.glob('./*/section.ts', { eager: true, import: 'info' }),
+  schemas: import.meta.glob('./*/schema.ts', { eager: true, import: 'schema' }),
+  samples: import.meta.glob('./*/sample.ts', { eager: true, import: 'samples' }),
+  views: import.meta.glob<FC<SectionView<never>>>('./*/*.tsx', { eager: true, import: 'default' }),
+  styles: import.meta.glob('./*/*.css', { eager: true, query: '?raw', import: 'default' }),
+};
+
+export function createSections({ infos, schemas, samples, views, styles }: SectionFiles): Sections {
+  const variantsOf = (kind: string) =>
+    Object.keys(views)
+      .filter((path) => path.startsWith(`./${kind}/`))
+      .map((path) => path.slice(`./${kind}/`.length, -'.tsx'.length))
+      .sort();
+  const kinds = Object.keys(schemas).map((path) => path.split('/')[1] ?? '');
+  const variants = new Map(kinds.map((kind) => [kind, variantsOf(kind)]));
+  const fileOf = <File>(files: Record<string, File>, kind: string, name: string): File => {
+    const file = files[`./${kind}/${name}`];
+    if (!file) throw new Error(`The section kind "${kind}" has no file ${name}.`);
+    return file;
+  };
+  return {
+    kinds,
+    info: (kind) => fileOf(infos, kind, 'section.ts'),
+    schema: (kind) => fileOf(schemas, kind, 'schema.ts'),
+    samples: (kind) => fileOf(samples, kind, 'sample.ts'),
+    variants: (kind) => variants.get(kind) ?? [],
+    variant: (kind, variant) => ({ View: fileOf(views, kind, `${variant}.tsx`), css: styles[`./${kind}/${variant}.css`] ?? '' }),
+  };
 }
 
-/** The component and style of a variant. Throws when the folder lacks it. */
-export function sectionVariant(kind: string, variant: string): Variant {
-  const found = views[`./${kind}/${variant}.tsx`];
-  if (!found) throw new Error(`Section "${kind}" has no variant "${variant}"; it has ${sectionVariants(kind).join(', ')}.`);
-  return { View: found.default, css: styles[`./${kind}/${variant}.css`] ?? '' };
-}
+export const sections = createSections(sectionFiles);

@@ -5,22 +5,22 @@ import { htmlErrors } from '../gate/checks/valid-html.ts';
 import { parsedPage } from '../gate/parsed-page.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
 import { renderPage } from '../render.tsx';
-import { allThemes } from '../themes/theme.ts';
-import { sectionKinds, sectionSamples, sectionSchema, sectionVariants } from './registry.ts';
+import { themes } from '../themes/theme.ts';
+import { sections } from './registry.ts';
 
-describe.each(sectionKinds)('%s', (kind) => {
+describe.each(sections.kinds)('%s', (kind) => {
   test('has variants, and samples that fit its schema', () => {
-    expect(sectionVariants(kind).length).toBeGreaterThan(0);
-    expect(sectionSamples(kind).length).toBeGreaterThan(0);
-    for (const sample of sectionSamples(kind)) expect(sectionSchema(kind).safeParse(sample).error?.issues ?? []).toEqual([]);
+    expect(sections.variants(kind).length).toBeGreaterThan(0);
+    expect(sections.samples(kind).length).toBeGreaterThan(0);
+    for (const sample of sections.samples(kind)) expect(sections.schema(kind).safeParse(sample).error?.issues ?? []).toEqual([]);
   });
 
-  test.each(sectionVariants(kind))('%s renders every sample in every theme as valid HTML', (variant) => {
+  test.each(sections.variants(kind))('%s renders every sample in every theme as valid HTML', (variant) => {
     const errors = new Set<string>();
     const seen = new Set<string>();
-    for (const theme of allThemes) {
-      for (const facts of theme === allThemes[0] ? factSets : factSets.slice(0, 1)) {
-        for (const sample of sectionSamples(kind)) {
+    for (const theme of themes.all) {
+      for (const facts of theme === themes.all[0] ? factSets : factSets.slice(0, 1)) {
+        for (const sample of sections.samples(kind)) {
           const html = pageWith(theme.name, kind, variant, sample, facts);
           const part = ownPart(html, kind);
           expect(part).toContain('data-section=');
@@ -64,7 +64,7 @@ function pageWith(
 ): string {
   const document = sampleDocument();
   change(document.facts);
-  const chosen = allThemes.find((candidate) => candidate.name === theme);
+  const chosen = themes.all.find((candidate) => candidate.name === theme);
   if (!chosen) throw new Error(theme);
   const shell = kind === 'header' || kind === 'footer';
   document.theme = {

@@ -1,9 +1,9 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { buttonProperties } from './button.ts';
-import { allThemes } from './theme.ts';
+import { themes } from './theme.ts';
 
-describe.each(allThemes)('$name', ({ base }) => {
+describe.each(themes.all)('$name', ({ base }) => {
   const properties = new Map(buttonProperties(base));
   const grounds = { page: base.bg, tint: base.tint, deep: base.deep, accent: base.accent };
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dangerProperty } from './danger.ts';
 import { toneOf } from './lightness.ts';
 import { solvePalette } from './palette.ts';
-import { allThemes } from './theme.ts';
+import { themes } from './theme.ts';
 
-describe.each(allThemes)('$name', ({ base }) => {
+describe.each(themes.all)('$name', ({ base }) => {
   test.each(['light', 'tinted', 'warm', 'dark', undefined] as const)('an error is read and is red in a %s mood', (mood) => {
     for (const colors of [[], ['#ff0000'], ['#0a3d91'], ['#ffff00'], ['#111111']]) {
       const palette = solvePalette({ base, colors, mood, seed: 5 });

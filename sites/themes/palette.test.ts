@@ -4,13 +4,13 @@ import { type Palette, paletteSchema } from '../document.ts';
 import { hexOf, toneOf } from './lightness.ts';
 import type { Mood } from './neutrals.ts';
 import { contrastPairs, solvePalette } from './palette.ts';
-import { allThemes } from './theme.ts';
+import { themes } from './theme.ts';
 
 const moods: (Mood | undefined)[] = ['light', 'tinted', 'warm', 'dark', undefined];
 /** 16 steps of each channel: 4,096 colours. */
 const everyColour = channels(16);
 
-describe.each(allThemes)('$name', ({ base }) => {
+describe.each(themes.all)('$name', ({ base }) => {
   test('its drawn palette passes every pair', () => {
     expect(failures(base)).toEqual([]);
   });
@@ -92,7 +92,7 @@ function failures(palette: Palette): string[] {
 }
 
 function drawn(name: string): Palette {
-  const theme = allThemes.find((candidate) => candidate.name === name);
+  const theme = themes.all.find((candidate) => candidate.name === name);
   if (!theme) throw new Error(`No theme ${name}.`);
   return theme.base;
 }

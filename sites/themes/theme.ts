@@ -26,9 +26,12 @@ export interface FontFace {
  * structure lives in the variants, so any palette can pair with any theme.
  */
 export interface Theme {
-  name: ThemeChoice['name'];
+  /** The name of its folder. */
+  name: string;
   /** Words of `look.style` and `look.tone` that it was drawn for. The trades that it suits name it in their trade.yaml. */
   words: string[];
+  /** Drawn for a business that goes to its customers: picked less for one that they come to. */
+  forVisits?: true;
   /** Colours as drawn; used when the brief names none, and the model for solving a palette from the owner's colour. */
   base: Palette;
   /** The first pairing is the drawn one. */
@@ -41,16 +44,28 @@ export interface Theme {
   bands: ('page' | 'tint' | 'deep' | 'accent')[];
 }
 
-const themes = import.meta.glob<{ default: Theme }>('./*/theme.ts', { eager: true });
-
-export const allThemes: Theme[] = Object.values(themes).map((module) => module.default);
-
-/** Theme by name. Throws when its folder is missing. */
-export function themeNamed(name: string): Theme {
-  const found = allThemes.find((theme) => theme.name === name);
-  if (!found) throw new Error(`No theme named "${name}".`);
-  return found;
+/** The themes of a site. Asking for one without a folder throws. */
+export interface Themes {
+  all: Theme[];
+  named: (name: string) => Theme;
 }
+
+/** A theme is a folder with a `theme.ts`. These are their contents by path: `./clock/theme.ts`. */
+export const themeFiles: Record<string, Theme> = import.meta.glob('./*/theme.ts', { eager: true, import: 'default' });
+
+export function createThemes(files: Record<string, Theme>): Themes {
+  const all = Object.values(files);
+  return {
+    all,
+    named(name) {
+      const found = all.find((theme) => theme.name === name);
+      if (!found) throw new Error(`No theme named "${name}".`);
+      return found;
+    },
+  };
+}
+
+export const themes = createThemes(themeFiles);
 
 /** The theme's properties for a document as one `:root` rule. */
 export function themeCss(theme: Theme, choice: ThemeChoice): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { prettifyError, type ZodType } from 'zod';
-import { themeNames } from '../document.ts';
 import { readBrief } from '../read-brief.ts';
 import { detailCount } from '../scenes/scenes.ts';
 import { signatures } from '../scenes/signature.ts';
+import { themes as allThemes } from '../themes/theme.ts';
 import { findClaims } from '../writer/claims/claims.ts';
 import { fileSchemas, type Guide, type GuideFile, generalSchemas, type TradeFile, type TradePack } from './pack.ts';
 import { packs, tradeFiles, tradeKeys } from './packs.ts';
@@ -62,6 +62,8 @@ test.each(tradeKeys(tradeFiles))('the files of %s hold what their schemas say', 
   });
   expect(faults).toEqual([]);
 });
+
+const themeNames = allThemes.all.map(({ name }) => name);
 
 test('themes and signature drawings that a trade names exist, and no two drawings share a name', () => {
   const drawings = signatures.map(({ name }) => name);

@@ -47,8 +47,24 @@ export interface WriterContext {
 export interface PageContext extends WriterContext {
   page: PageKind;
   pictures: PagePictures;
-  /** Variants chosen by kind, since they decide whether and in which shape a picture is shown. */
+  /** The variants chosen for the site, by section kind. */
   variants: Record<string, string>;
+  /** Width over height of the frame in which a section kind shows its picture on this site. */
+  frame: (kind: string) => number;
+}
+
+/** A section as its writer returns it. Its ID, variant and band are chosen later. */
+export interface SectionDraft<Props = unknown> {
+  kind: string;
+  props: Props;
+}
+
+/** A page as its writer returns it. A section that the brief can't fill is undefined. */
+export interface PageDraft {
+  path: string;
+  title: Line;
+  description: Line;
+  sections: (SectionDraft | undefined)[];
 }
 
 export function createContext({

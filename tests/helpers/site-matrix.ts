@@ -4,9 +4,9 @@ import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json
 import { compose } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import { sectionVariants } from '../../sites/sections/registry.ts';
+import { sections } from '../../sites/sections/registry.ts';
 import { solvePalette } from '../../sites/themes/palette.ts';
-import { allThemes, type Theme } from '../../sites/themes/theme.ts';
+import { type Theme, themes } from '../../sites/themes/theme.ts';
 
 /** A brief and one site document of it. */
 export interface MatrixSite {
@@ -28,7 +28,7 @@ export function themeMatrix(): MatrixSite[] {
     { name: 'full', brief: read(plumber) },
     { name: 'minimal', brief: read(groomer) },
   ].flatMap(({ name, brief }) =>
-    allThemes.flatMap((theme, themeTurn) =>
+    themes.all.flatMap((theme, themeTurn) =>
       palettes.map(({ name: palette, mood, colors }, turn) => {
         const document = compose({ brief, seed: 1, photos: [] });
         const dressed = inTheme(document, theme, themeTurn + turn);
@@ -42,7 +42,7 @@ export function themeMatrix(): MatrixSite[] {
 /** The document in another theme: of every kind the variant at `turn` in the theme's list, so that three turns show them all. */
 function inTheme(document: SiteDocument, theme: Theme, turn: number): SiteDocument {
   const variantOf = (kind: string) => {
-    const variants = theme.variants[kind] ?? sectionVariants(kind);
+    const variants = theme.variants[kind] ?? sections.variants(kind);
     return variants[turn % variants.length] ?? '';
   };
   const pairing = theme.pairings[turn % theme.pairings.length] ?? theme.pairings[0];

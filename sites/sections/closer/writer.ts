@@ -1,16 +1,15 @@
-import type { PageContext } from '../../writer/context.ts';
-import type { SectionDraft } from '../../writer/draft.ts';
+import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { Offer } from '../../writer/material/offers.ts';
-import { slotShape } from '../../writer/slot-shapes.ts';
 import { spareHeadings } from '../../writer/words/spare-headings.ts';
+import type { CloserProps } from './schema.ts';
 
 /** Three or four services shown closely: those that the trade can explain and that have a drawing or photo of their own. */
-export function closerSection({ words, pack, offers, pictures, page, variants }: PageContext): SectionDraft | undefined {
+export function closerSection({ words, pack, offers, pictures, page, frame }: PageContext): SectionDraft<CloserProps> | undefined {
   const explained = offers.filter(
     (offer): offer is Offer & { known: NonNullable<Offer['known']> } => offer.own && offer.known !== undefined,
   );
   if (explained.length < 2) return undefined;
-  const shown = pictures.closeUps(explained, slotShape('closer', variants.closer)).slice(0, 4);
+  const shown = pictures.closeUps(explained, frame('closer')).slice(0, 4);
   if (shown.length < 3) return undefined;
   return {
     kind: 'closer',

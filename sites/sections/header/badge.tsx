@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { LogoView } from '../../pictures/LogoView.tsx';
-import { Curb, opensOnCurb } from '../curb.tsx';
+import { Curb } from '../curb.tsx';
 import { nameLines } from '../name-lines.ts';
 import { ActionLink, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -13,7 +13,7 @@ export default function Badge({ site }: SectionView<HeaderProps>) {
   const [first] = page.sections;
   const [action] = document.actions;
   const name = wordmarkOf(facts, 30);
-  const opening = first?.kind === 'hero' && first.variant === 'vehicle' ? 'over' : `band-${first?.band ?? 'page'}`;
+  const opening = site.opening.liesUnder === 'badge' ? 'over' : `band-${first?.band ?? 'page'}`;
   return (
     <header data-section="header" className={`header-badge ${opening}${name.length > 12 ? ' long' : ''}`}>
       <div className="row">
@@ -41,7 +41,7 @@ export default function Badge({ site }: SectionView<HeaderProps>) {
           <PhoneMenu site={site} />
         </div>
       </div>
-      {!opensOnCurb(site) && <Curb site={site} />}
+      {!site.opening.curb && <Curb site={site} />}
     </header>
   );
 }

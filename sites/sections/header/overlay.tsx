@@ -11,7 +11,7 @@ export default function Overlay({ section, site }: SectionView<HeaderProps>) {
   const { facts, document, page } = site;
   const [first] = page.sections;
   const [action] = document.actions;
-  const laidOver = first?.kind === 'hero' && first.variant === 'plate';
+  const laidOver = site.opening.liesUnder === 'overlay';
   return (
     <header
       data-section="header"

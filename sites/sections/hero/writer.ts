@@ -1,15 +1,14 @@
 import type { Action, Line } from '../../document.ts';
-import type { PageContext } from '../../writer/context.ts';
-import type { SectionDraft } from '../../writer/draft.ts';
+import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { type Point, varied } from '../../writer/material/points.ts';
 import { tradeAndPlace } from '../../writer/pages/titles.ts';
-import { slotShape } from '../../writer/slot-shapes.ts';
 import { fromBrief } from '../../writer/words/lines.ts';
 import { ended, fitting } from '../../writer/words/sentences.ts';
 import { spareWords } from '../../writer/words/spare-words.ts';
+import type { HeroProps } from './schema.ts';
 
 export interface Opening {
-  section: SectionDraft;
+  section: SectionDraft<HeroProps>;
   /** Sentences of the description that the opening has not used. */
   rest: string[];
   /** Facts that the opening has not used. */
@@ -32,7 +31,7 @@ export function heroSection(context: PageContext): Opening {
         eyebrow: tradeAndPlace(context),
         headline: headline?.line ?? shortHeadline(context),
         lead,
-        picture: pictures.lead(slotShape('hero', context.variants.hero)),
+        picture: pictures.lead(context.frame('hero')),
         actions: heroActions(context),
         facts: facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
       },

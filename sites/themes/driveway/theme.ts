@@ -3,6 +3,7 @@ import type { Theme } from '../theme.ts';
 /** Driveway: the trade that comes to you. A van with the headline on its side, stickers, a road down the page, the number on grass. */
 const theme: Theme = {
   name: 'driveway',
+  forVisits: true,
   words: ['playful', 'fun', 'funny', 'bright', 'colorful', 'cheerful', 'friendly', 'cute', 'happy', 'round', 'kids', 'pets', 'cartoon'],
   base: {
     scheme: 'light',

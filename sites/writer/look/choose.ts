@@ -2,10 +2,12 @@ import type { Brief } from '../../brief.ts';
 import type { Palette, ThemeChoice } from '../../document.ts';
 import { markKinds } from '../../scenes/marks/mark.ts';
 import { random } from '../../scenes/random.ts';
-import { sectionKinds, sectionVariants } from '../../sections/registry.ts';
+import type { Business } from '../../sections/info.ts';
+import type { Sections } from '../../sections/registry.ts';
 import { solvePalette } from '../../themes/palette.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { TradePack } from '../../trades/pack.ts';
+import { workshop as builtIn, type Workshop } from '../../workshop.ts';
 import { settingOf } from '../material/setting.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { brandColors } from './brand-colors.ts';
@@ -27,7 +29,7 @@ interface LookRequest {
   brief: Brief;
   pack: TradePack;
   seed: number;
-  themes: Theme[];
+  workshop?: Workshop | undefined;
   /** How many photos and drawings there are for services. */
   drawings: number;
   /** Looks of live neighbors. */
@@ -63,22 +65,23 @@ function sureTraits({ choice, variants }: Choice): Partial<DesignTraits> {
   };
 }
 
-function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+function draw({ brief, pack, seed, workshop = builtIn, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+  const { sections, themes } = workshop;
+  const business: Business = {
+    setting: settingOf(brief, pack),
+    hasHours: brief.business.hours !== undefined,
+    services: Math.min(brief.services?.length || 6, 6),
+    drawings,
+  };
   const next = random(`${seed}:look:${attempt}`);
-  const theme = pickTheme({ brief, pack, themes, spread: attempt < 8 ? 1 : attempt / 4, next });
+  const theme = pickTheme({ brief, pack, themes: themes.all, spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
   const own = attempt === 0 && theme.name in pack.themes ? drawnFor : drawn;
   const variants = Object.fromEntries(
-    sectionKinds
-      .filter((kind) => sectionVariants(kind).length > 0)
-      .map((kind) => [
-        kind,
-        weighted(
-          suited(variantsOf(theme, kind), kind, { brief, pack, drawings }),
-          random(`${seed}:${attempt}:${kind}`),
-          signature.has(kind) ? own : drawn,
-        ),
-      ]),
+    sections.kinds.map((kind) => {
+      const first = sections.info(kind).signature ? own : drawn;
+      return [kind, weighted(suited(kind, theme, sections, business), random(`${seed}:${attempt}:${kind}`), first)];
+    }),
   );
   return {
     theme,
@@ -101,30 +104,8 @@ function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'
   };
 }
 
-/** The kinds by which a theme is known, and how often the drawn variant of each is taken for a trade the theme was drawn for. */
-const signature = new Set(['header', 'hero', 'services', 'hours', 'footer']);
+/** How often the first variant of a signature kind is taken for a trade that the theme was drawn for. */
 const drawnFor = 0.88;
-
-/** Services layouts that stand on large pictures. */
-const pictorial = new Set(['pictures', 'doors']);
-
-/**
- * Without layouts that do not suit the business, where the theme has others: a van for one that is visited, a day ruler
- * without hours, large pictures of services when there are too few.
- */
-function suited(
-  variants: [string, ...string[]],
-  kind: string,
-  { brief, pack, drawings }: Pick<LookRequest, 'brief' | 'pack' | 'drawings'>,
-): [string, ...string[]] {
-  const shown = Math.min(brief.services?.length || 6, 6);
-  const unsuited: Record<string, (variant: string) => boolean> = {
-    hero: (variant) => (variant === 'vehicle' && settingOf(brief, pack) === 'premises') || (variant === 'clock' && !brief.business.hours),
-    services: (variant) => pictorial.has(variant) && shown > drawings,
-  };
-  const [first, ...rest] = variants.filter((variant) => !unsuited[kind]?.(variant));
-  return first ? [first, ...rest] : variants;
-}
 
 /** The trade's points for the theme, points for each word of style and tone, and a little chance. */
 function pickTheme({
@@ -142,7 +123,7 @@ function pickTheme({
 }): Theme {
   const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
   const scored = themes.map((theme) => {
-    const away = theme.name === 'driveway' && settingOf(brief, pack) === 'premises' ? 2 : 0;
+    const away = theme.forVisits && settingOf(brief, pack) === 'premises' ? 2 : 0;
     const byTrade = pack.themes[theme.name] ?? 0;
     const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
     return { theme, score: byTrade - away + Math.min(byWords, 4.5) + next() * 1.4 * spread };
@@ -181,11 +162,13 @@ function densityOf(brief: Brief): ThemeChoice['density'] | undefined {
   return /\b(?:compact|dense|busy)\b/i.test(style) ? 'compact' : undefined;
 }
 
-/** Variants a theme allows of a kind, its favourite first. */
-function variantsOf(theme: Theme, kind: string): [string, ...string[]] {
-  const built = sectionVariants(kind);
-  const allowed = (theme.variants[kind] ?? built).filter((variant) => built.includes(variant));
-  const [first, ...rest] = allowed.length > 0 ? allowed : built;
+/** The variants that a theme allows of a kind, its favorite first. Those that don't suit the business are left out if there are others. */
+function suited(kind: string, theme: Theme, sections: Sections, business: Business): [string, ...string[]] {
+  const built = sections.variants(kind);
+  const listed = (theme.variants[kind] ?? []).filter((variant) => built.includes(variant));
+  const allowed = listed.length > 0 ? listed : built;
+  const fitting = allowed.filter((variant) => !sections.info(kind).unsuited?.(variant, business));
+  const [first, ...rest] = fitting.length > 0 ? fitting : allowed;
   if (!first) throw new Error(`Section "${kind}" has no variant.`);
   return [first, ...rest];
 }

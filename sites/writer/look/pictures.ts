@@ -5,7 +5,6 @@ import { compositionTitle, detailCount, detailTitle, sceneCount } from '../../sc
 import { type Signature, signatures } from '../../scenes/signature.ts';
 import type { TradePack } from '../../trades/pack.ts';
 import { settingOf } from '../material/setting.ts';
-import { fitsShape } from '../slot-shapes.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { uncapital } from '../words/phrases.ts';
 import { shuffled } from '../words/words.ts';
@@ -170,6 +169,11 @@ export function createPictures({ seed, brief, pack, photos, preferSignatures = t
       },
     };
   };
+}
+
+/** True if a drawing of one shape fills a frame of another without losing what it shows. */
+export function fitsShape(drawing: number, frame: number): boolean {
+  return Math.min(drawing / frame, frame / drawing) >= 0.58;
 }
 
 /** Wider drawings are strips for edges, not pictures. */

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts';
 import type { Action, Facts, PageKind } from '../../document.ts';
 import type { TradePack } from '../../trades/pack.ts';
-import { pageLabel } from '../page-labels.ts';
+import { pageLabel } from '../pages/page-labels.ts';
 import { spareWords } from '../words/spare-words.ts';
 import type { Words } from '../words/words.ts';
 import type { Setting } from './setting.ts';

@@ -1,10 +1,12 @@
 import type { Brief } from '../../brief.ts';
 import type { Line } from '../../document.ts';
+import { sectionKinds } from '../../sections/info.ts';
 import type { KnownService, TradePack } from '../../trades/pack.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { priceWords } from '../words/money.ts';
 import { uniqueSlugs } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
+import type { Words } from '../words/words.ts';
 import { matchServices, stemLength } from './match.ts';
 
 /** A service as the site speaks of it: the owner's, or the trade's usual ones when the owner named none. */
@@ -21,39 +23,6 @@ export interface Offer {
   own: boolean;
 }
 
-/** Ids that sections use themselves. */
-const sectionIds = [
-  'main',
-  'header',
-  'footer',
-  'hero',
-  'intro',
-  'details',
-  'services',
-  'steps',
-  'faq',
-  'call',
-  'prices',
-  'area',
-  'hours',
-  'form',
-  'story',
-  'proof',
-  'gallery',
-  'shelf',
-  'policy',
-  'script',
-  'contact',
-  'posts',
-  'reasons',
-  'included',
-  'statement',
-  'quote',
-  'closer',
-  'onward',
-  'article',
-];
-
 /** Services shown for an owner who named none: what they speak of, else the trade's two commonest, and some of its others. */
 const usual = { always: 2, shown: 6 };
 /** Services of the general pack that suit nearly any trade, and how many of them are shown. */
@@ -61,13 +30,14 @@ const general = { common: 7, shown: 5 };
 
 /** The owner's services in their order, or else up to six of the trade's; `pick` chooses among those that are not always shown. */
 export function offersOf(brief: Brief, pack: TradePack, pick: (services: KnownService[], count: number) => KnownService[]): Offer[] {
+  const takenIds = ['main', ...sectionKinds];
   const named = brief.services ?? [];
   if (named.length === 0) {
     const shown = usualServices(brief, pack, pick);
     const anchors = uniqueSlugs(
       shown.map(({ name }) => name),
       'service',
-      sectionIds,
+      takenIds,
     );
     return shown.map((known, index) => ({ name: neutral(known.name), known, anchor: anchors[index] ?? known.name, own: false }));
   }
@@ -78,7 +48,7 @@ export function offersOf(brief: Brief, pack: TradePack, pick: (services: KnownSe
   const anchors = uniqueSlugs(
     named.map(({ name }) => name),
     'service',
-    sectionIds,
+    takenIds,
   );
   return named.map((service, index) => {
     const field = `services.${index}`;
@@ -111,4 +81,9 @@ function usualServices(
     Math.max(0, count - first.length),
   );
   return spoken.length > 0 ? [...first, ...rest] : pick([...first, ...rest], count);
+}
+
+/** The owner's description, else the trade's definition of such a service. */
+export function offerText({ words }: { words: Words }, { text, known, name }: Offer): Line | undefined {
+  return text ?? (known && words.say(`service-${name.text}`, known.text));
 }

@@ -1,9 +1,13 @@
-import { callSection, formSection, scriptSection } from '../ask-sections.ts';
-import type { PageContext } from '../context.ts';
-import type { PageDraft } from '../draft.ts';
-import { faqSection, introSection, pageLead } from '../explain-sections.ts';
-import { areaSection, contactSection, hoursSection } from '../place-sections.ts';
-import { readySection } from '../ready-section.ts';
+import { areaSection } from '../../sections/area/writer.ts';
+import { callSection } from '../../sections/call/writer.ts';
+import { contactSection } from '../../sections/contact/writer.ts';
+import { faqSection } from '../../sections/faq/writer.ts';
+import { formSection } from '../../sections/form/writer.ts';
+import { hoursSection } from '../../sections/hours/writer.ts';
+import { readySection } from '../../sections/included/writer.ts';
+import { introSection, pageLead } from '../../sections/intro/writer.ts';
+import { scriptSection } from '../../sections/script/writer.ts';
+import type { PageContext, PageDraft } from '../context.ts';
 import { spareHeadings } from '../words/spare-headings.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 

@@ -1,14 +1,9 @@
-import type { Line, Picture } from '../../document.ts';
-import type { GalleryProps } from '../../sections/gallery/schema.ts';
-import { callSection } from '../ask-sections.ts';
-import type { PageContext } from '../context.ts';
-import type { PageDraft, SectionDraft } from '../draft.ts';
-import { introSection, onwardSection, pageLead } from '../explain-sections.ts';
-import { neutral } from '../words/lines.ts';
-import { capital } from '../words/phrases.ts';
+import { callSection } from '../../sections/call/writer.ts';
+import { gallerySection } from '../../sections/gallery/writer.ts';
+import { introSection, pageLead } from '../../sections/intro/writer.ts';
+import { onwardSection } from '../../sections/onward/writer.ts';
+import type { PageContext, PageDraft } from '../context.ts';
 import { spareHeadings } from '../words/spare-headings.ts';
-import { spareWords } from '../words/spare-words.ts';
-import { shuffled } from '../words/words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Gallery: photos, or the trade's drawings said to be drawings. */
@@ -22,65 +17,9 @@ export function galleryPage(context: PageContext): PageDraft {
     description: pageDescription([tradeAndPlace(context), lead, context.actions.main()[0]?.label]),
     sections: [
       introSection(context, { heading, lead, picture: false }),
-      wallSection(context, context.pictures.wall(12)),
+      gallerySection(context, context.pictures.wall(12)),
       onwardSection(context, ['services', 'pricing', 'about', 'shop', 'blog']),
       callSection(context),
     ],
   };
-}
-
-/** Photos for a page that is not the gallery; nothing under three. */
-export function photoGallery(context: PageContext): SectionDraft | undefined {
-  const photos = context.pictures.photos(5);
-  return photos.length >= 3 ? wallSection(context, photos) : undefined;
-}
-
-function wallSection(context: PageContext, pictures: Picture[]): SectionDraft | undefined {
-  if (pictures.length < 3) return undefined;
-  const { words, pack, page, seed } = context;
-  const drawn = pictures.filter(({ kind }) => kind !== 'photo').length;
-  const note = words.say(
-    `gallery-note-${page}`,
-    drawn === 0 ? spareWords.photos : drawn === pictures.length ? spareWords.drawings : spareWords.someDrawings,
-  );
-  const captions = shuffled(`${seed}:captions`, pack.captions);
-  const photoCaptions = shuffled(`${seed}:photo-captions`, spareWords.photoCaptions);
-  const items: GalleryProps['items'] = pictures.map((picture, index) => ({
-    picture,
-    caption: captionOf(picture, neutral((picture.kind === 'photo' ? photoCaptions : captions)[index % 8] ?? '')),
-    filters: [],
-  }));
-  const filters = filtersOf(context, items);
-  return {
-    kind: 'gallery',
-    props: {
-      heading: words.heading(`gallery-wall-${page}`, pack.headings.gallery, spareHeadings.gallery),
-      note,
-      filters,
-      items: filters.length > 0 ? items : items.map((item) => ({ ...item, filters: [] })),
-    },
-  };
-}
-
-/** What a picture shows, where that is known: the owner's description or the drawing's title. */
-function captionOf({ kind, alt }: Picture, otherwise: Line): Line {
-  if (kind === 'photo') return alt.from === 'brief' ? alt : otherwise;
-  const title = alt.text.replace(/^drawing(?: of|:) /i, '');
-  return title ? { ...alt, text: capital(title) } : otherwise;
-}
-
-/** Services that at least two captions name; fewer than two such services make no filter. Marks the items. */
-function filtersOf({ offers }: PageContext, items: GalleryProps['items']): GalleryProps['filters'] {
-  const found = offers.flatMap((offer) => {
-    const words = telling(offer.name.text);
-    const matching = items.filter(({ caption }) => telling(caption.text).some((word) => words.includes(word)));
-    if (matching.length < 2) return [];
-    for (const item of matching) item.filters.push(offer.anchor);
-    return [{ id: offer.anchor, label: offer.name }];
-  });
-  return found.length >= 2 ? found.slice(0, 6) : [];
-}
-
-function telling(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 }

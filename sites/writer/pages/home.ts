@@ -1,15 +1,18 @@
+import { areaSection } from '../../sections/area/writer.ts';
+import { callSection } from '../../sections/call/writer.ts';
 import { closerSection } from '../../sections/closer/writer.ts';
+import { faqSection } from '../../sections/faq/writer.ts';
+import { photoGallery } from '../../sections/gallery/writer.ts';
 import { heroSection } from '../../sections/hero/writer.ts';
+import { hoursSection } from '../../sections/hours/writer.ts';
+import { proofSections } from '../../sections/proof/writer.ts';
+import { quoteSection } from '../../sections/quote/writer.ts';
 import { servicesSection } from '../../sections/services/writer.ts';
-import { callSection } from '../ask-sections.ts';
-import type { PageContext } from '../context.ts';
-import type { PageDraft, SectionDraft } from '../draft.ts';
-import { faqSection, proofSections, stepsSection } from '../explain-sections.ts';
-import type { Point } from '../material/points.ts';
-import { areaSection, hoursSection } from '../place-sections.ts';
+import { shelfSection } from '../../sections/shelf/writer.ts';
+import { statementSection } from '../../sections/statement/writer.ts';
+import { stepsSection } from '../../sections/steps/writer.ts';
+import type { PageContext, PageDraft, SectionDraft } from '../context.ts';
 import { fromBrief } from '../words/lines.ts';
-import { photoGallery } from './gallery.ts';
-import { shelfSection } from './shop.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Orders of the home page's middle; the site's order picks one. */
@@ -51,25 +54,4 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     ]),
     sections: [opening.section, ...homeOrders[order].flatMap((name) => middle[name]()), callSection(context)],
   };
-}
-
-/** One large sentence that the opening left over, with facts it left over. */
-function statementSection([sentence]: string[], points: Point[]): SectionDraft | undefined {
-  if (!sentence || sentence.length > 220) return undefined;
-  const facts = points.filter(({ key }) => key !== 'area').slice(0, 3);
-  return {
-    kind: 'statement',
-    props: {
-      text: fromBrief(sentence, 'business.description'),
-      facts: facts.length > 1 ? facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })) : [],
-    },
-  };
-}
-
-/** Customers' words, with consent only. */
-function quoteSection({ brief }: PageContext): SectionDraft | undefined {
-  const items = (brief.proof?.quotes ?? []).flatMap(({ text, name, consent }, index) =>
-    consent === true ? [{ text: fromBrief(text, `proof.quotes.${index}.text`), name: fromBrief(name, `proof.quotes.${index}.name`) }] : [],
-  );
-  return items.length > 0 ? { kind: 'quote', props: { items } } : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Line } from '../../document.ts';
-import { offerText } from '../../sections/services/writer.ts';
-import { callSection } from '../ask-sections.ts';
-import type { PageContext } from '../context.ts';
-import type { PageDraft, SectionDraft } from '../draft.ts';
-import { faqSection, introSection, pageLead, stepsSection } from '../explain-sections.ts';
+import { callSection } from '../../sections/call/writer.ts';
+import { detailsSection } from '../../sections/details/writer.ts';
+import { faqSection } from '../../sections/faq/writer.ts';
+import { introSection, pageLead } from '../../sections/intro/writer.ts';
+import { stepsSection } from '../../sections/steps/writer.ts';
+import type { PageContext, PageDraft } from '../context.ts';
 import type { Offer } from '../material/offers.ts';
-import { slotShape } from '../slot-shapes.ts';
-import { computed, neutral } from '../words/lines.ts';
+import { computed } from '../words/lines.ts';
 import { spareHeadings } from '../words/spare-headings.ts';
 import { spareWords } from '../words/spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
@@ -43,42 +43,4 @@ function offersLine(offers: Offer[]): Line | undefined {
   return named.length > 0
     ? computed(named.map(({ name }) => name.text).join(', '), ...named.flatMap(({ name }) => name.fields))
     : undefined;
-}
-
-function detailsSection(context: PageContext): SectionDraft {
-  const tiles = context.pictures.tiles(context.offers, slotShape('details', context.variants.details));
-  return {
-    kind: 'details',
-    props: {
-      items: context.offers.map((offer, index) => ({
-        anchor: offer.anchor,
-        name: offer.name,
-        text: blockText(context, offer),
-        ...(offer.price ? { price: offer.price } : {}),
-        ...usual(context, offer),
-        picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: offer.anchor, alt: neutral('') },
-      })),
-      ask: context.actions.price('services'),
-    },
-  };
-}
-
-function blockText(context: PageContext, offer: Offer) {
-  return offerText(context, offer) ?? context.words.say(`detail-${offer.name.text}`, spareWords.detailText);
-}
-
-/**
- * The trade's lists about a service that it knows; empty ones otherwise. Of many services each says a little less: the
- * page stays readable, and two sites of a trade don't say the same. Where the owner named no services, two lists do.
- */
-function usual({ words, offers }: PageContext, { known, name, own }: Offer) {
-  const most = offers.length > 3 ? 2 : 3;
-  const lists = { covers: known?.covers ?? [], signs: known?.signs ?? [], before: known?.before ?? [] };
-  const keys = Object.keys(lists) as (keyof typeof lists)[];
-  const shown = own ? keys : words.some(`lists:${name.text}`, keys, 2, (key) => lists[key].slice(0, most));
-  const lines = (key: keyof typeof lists, count: number) =>
-    shown.includes(key)
-      ? words.some(`${key}:${name.text}`, lists[key], count, (item) => [item]).flatMap((item) => words.fill(item) ?? [])
-      : [];
-  return { covers: lines('covers', own ? 3 : most), signs: lines('signs', most), before: lines('before', most) };
 }

@@ -1,11 +1,10 @@
-import { callSection, policySection } from '../ask-sections.ts';
-import type { PageContext } from '../context.ts';
-import type { PageDraft, SectionDraft } from '../draft.ts';
-import { faqSection, introSection, pageLead } from '../explain-sections.ts';
-import { slotShape } from '../slot-shapes.ts';
-import { computed, fromBrief, neutral } from '../words/lines.ts';
-import { dollars } from '../words/money.ts';
-import { ended } from '../words/sentences.ts';
+import { callSection } from '../../sections/call/writer.ts';
+import { faqSection } from '../../sections/faq/writer.ts';
+import { introSection, pageLead } from '../../sections/intro/writer.ts';
+import { policySection } from '../../sections/policy/writer.ts';
+import { shelfSection } from '../../sections/shelf/writer.ts';
+import type { PageContext, PageDraft } from '../context.ts';
+import { fromBrief } from '../words/lines.ts';
 import { spareHeadings } from '../words/spare-headings.ts';
 import { spareWords } from '../words/spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
@@ -29,40 +28,4 @@ export function shopPage(context: PageContext): PageDraft {
       callSection(context),
     ],
   };
-}
-
-/** At most `count` products; on other pages with a way to the shop. */
-export function shelfSection(context: PageContext, count: number): SectionDraft | undefined {
-  const { words, pack, page, actions, pictures, has } = context;
-  const products = productsOf(context).slice(0, has('shop') || page === 'shop' ? count : 24);
-  if (products.length === 0) return undefined;
-  const tiles = pictures.tiles(products, slotShape('shelf', context.variants.shelf));
-  const silent = (context.brief.details?.shop ?? []).length === 0;
-  const more = page === 'shop' ? undefined : actions.page('shop', 'all-products', spareWords.allProducts);
-  return {
-    kind: 'shelf',
-    props: {
-      heading: words.heading(`shelf-${page}`, silent ? pack.headings.services : pack.headings.shelf, spareHeadings.shelf),
-      items: products.map((product, index) => ({
-        ...product,
-        picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: `${index}`, alt: neutral('') },
-      })),
-      ask: actions.buy(`buy-${page}`),
-      ...(more ? { more } : {}),
-    },
-  };
-}
-
-function productsOf({ brief, offers }: PageContext) {
-  const products = brief.details?.shop ?? [];
-  if (products.length === 0)
-    return offers.slice(0, 6).map(({ name, text, price }) => ({ name, ...(text ? { text } : {}), ...(price ? { price } : {}) }));
-  return products.map(({ name, price, description }, index) => {
-    const field = `details.shop.${index}`;
-    return {
-      name: fromBrief(name, `${field}.name`),
-      price: computed(dollars(price), `${field}.price`),
-      ...(description ? { text: fromBrief(ended(description), `${field}.description`) } : {}),
-    };
-  });
 }

@@ -1,5 +1,5 @@
-import type { Line, PageKind } from '../document.ts';
-import { neutral } from './words/lines.ts';
+import type { Line, PageKind } from '../../document.ts';
+import { neutral } from '../words/lines.ts';
 
 /** What a page is called in menus and links. */
 export function pageLabel(page: PageKind): Line {

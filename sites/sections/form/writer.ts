@@ -1,24 +1,13 @@
-import { dayNames, type Line } from '../document.ts';
-import { dayLabel } from '../hours.ts';
-import type { PageContext } from './context.ts';
-import type { SectionDraft } from './draft.ts';
-import { computed, fromBrief, neutral } from './words/lines.ts';
-import { spareHeadings } from './words/spare-headings.ts';
-import { spareWords } from './words/spare-words.ts';
-
-/** The call band near the end of a page. */
-export function callSection({ words, pack, actions, page }: PageContext): SectionDraft | undefined {
-  const near = actions.near(page, `call-${page}`).filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1);
-  if (near.length === 0) return undefined;
-  const text = page === 'home' || page === 'services' ? words.say(`call-text-${page}`, pack.callText, spareWords.callText) : undefined;
-  return {
-    kind: 'call',
-    props: { heading: words.heading(`call-${page}`, pack.headings.call, spareHeadings.call), ...(text ? { text } : {}), actions: near },
-  };
-}
+import { dayNames, type Line } from '../../document.ts';
+import { dayLabel } from '../../hours.ts';
+import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
+import { spareHeadings } from '../../writer/words/spare-headings.ts';
+import { spareWords } from '../../writer/words/spare-words.ts';
+import type { FormProps } from './schema.ts';
 
 /** The contact or booking form. */
-export function formSection(context: PageContext, purpose: 'contact' | 'booking'): SectionDraft {
+export function formSection(context: PageContext, purpose: 'contact' | 'booking'): SectionDraft<FormProps> {
   const { words, pack, facts } = context;
   const spare = purpose === 'booking' ? [...spareHeadings.booking, ...spareHeadings.form] : spareHeadings.form;
   return {
@@ -62,22 +51,4 @@ function dayParts(hours: PageContext['facts']['hours']): Line[] {
   return parts
     .filter(([, from, until]) => spans.some(([open, close]) => open < until && (close > open ? close : '24:00') > from))
     .map(([name]) => computed(name, 'business.hours'));
-}
-
-/** What to say on the phone. Nothing without a phone. */
-export function scriptSection({ words, pack, page, script }: PageContext): SectionDraft | undefined {
-  const parts = script();
-  return (
-    parts && { kind: 'script', props: { heading: words.heading(`script-${page}`, pack.headings.script, spareHeadings.script), parts } }
-  );
-}
-
-/** Short plain rules. */
-export function policySection({ words, page }: PageContext, rules: readonly (readonly string[])[]): SectionDraft | undefined {
-  const sayable = rules.map((lines) => lines.flatMap((line) => words.fill(line) ?? [])).sort((a, b) => b.length - a.length);
-  const full = sayable.filter((lines) => lines.length === sayable[0]?.length && lines.length > 0);
-  const [items] = words.some(`policy-${page}`, full, 1, (lines) => lines.map(({ text }) => text));
-  return (
-    items && { kind: 'policy', props: { heading: words.heading(`policy-${page}`, spareHeadings.policy, spareHeadings.policy), items } }
-  );
 }

@@ -1,0 +1,8 @@
+import type { SectionInfo } from '../info.ts';
+import type { ArticleProps } from './schema.ts';
+
+export const info: SectionInfo = {
+  label: 'Post',
+  frames: { plain: 16 / 7 },
+  post: ({ heading, answer }: ArticleProps) => ({ headline: heading, abstract: answer }),
+};

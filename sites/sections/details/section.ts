@@ -1,0 +1,9 @@
+import type { SectionInfo } from '../info.ts';
+import type { DetailsProps } from './schema.ts';
+
+export const info: SectionInfo = {
+  label: 'Services in detail',
+  entry: 'Service',
+  frames: { tickets: 1 },
+  offered: ({ items }: DetailsProps) => items,
+};

@@ -1,0 +1,8 @@
+import type { SectionInfo } from '../info.ts';
+import type { FaqProps } from './schema.ts';
+
+export const info: SectionInfo = {
+  label: 'Questions',
+  frames: { plain: 12 / 11, split: 4 / 5 },
+  questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
+};

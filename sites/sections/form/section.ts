@@ -1,0 +1,5 @@
+import type { SectionInfo } from '../info.ts';
+
+export const info: SectionInfo = {
+  label: 'Form',
+};

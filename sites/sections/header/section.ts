@@ -1,0 +1,7 @@
+import type { SectionInfo } from '../info.ts';
+
+export const info: SectionInfo = {
+  label: 'Top bar',
+  shell: true,
+  signature: true,
+};

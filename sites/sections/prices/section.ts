@@ -1,0 +1,9 @@
+import type { SectionInfo } from '../info.ts';
+import type { PricesProps } from './schema.ts';
+
+export const info: SectionInfo = {
+  label: 'Prices',
+  entry: 'Price',
+  frames: { menu: 3 / 4, table: 1 },
+  offered: ({ groups }: PricesProps) => groups.flatMap(({ items }) => items),
+};

@@ -1,0 +1,61 @@
+import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { computed, fromBrief } from '../../writer/words/lines.ts';
+import { dollars, unitWords } from '../../writer/words/money.ts';
+import { spareHeadings } from '../../writer/words/spare-headings.ts';
+import { spareWords } from '../../writer/words/spare-words.ts';
+import type { PricesProps } from './schema.ts';
+
+type Group = PricesProps['groups'][number];
+
+/** The price list; nothing when the brief has not one price. */
+export function pricesSection(context: PageContext): SectionDraft<PricesProps> | undefined {
+  const { words, actions, offers, pictures } = context;
+  const packages = packageItems(context);
+  const names = packages.map(({ name }) => name.text.toLowerCase());
+  const single = offers.filter(({ name, own }) => own && !names.includes(name.text.toLowerCase()));
+  const services = single.map(({ name, text, price }) => ({ name, ...(text ? { text } : {}), ...(price ? { price } : {}), includes: [] }));
+  const priced = services.some(({ price }) => price) || packages.length > 0;
+  if (!priced) return undefined;
+  const groups = [packages, services].filter((items) => items.length > 0);
+  const pieces = groups.length === 1 ? halves(groups[0] ?? []) : groups;
+  const picture = pieces.length > 0 ? pictures.extra(context.frame('prices')) : undefined;
+  return {
+    kind: 'prices',
+    props: {
+      ...(services.some(({ price }) => !price) ? { lead: words.say('starting-prices', spareWords.startingPrices) } : {}),
+      groups: pieces.map((items, index) => ({
+        ...(groups.length > 1
+          ? {
+              heading: words.heading(
+                `prices-${index}`,
+                index === 0 ? spareWords.packages : spareWords.singleServices,
+                spareHeadings.prices,
+              ),
+            }
+          : {}),
+        items,
+        ...(picture && index === 0 ? { picture } : {}),
+      })),
+      ask: actions.price('pricing'),
+    },
+  };
+}
+
+function packageItems({ brief }: PageContext): Group['items'] {
+  return (brief.details?.pricing ?? []).map(({ name, price, unit, includes = [] }, index) => {
+    const field = `details.pricing.${index}`;
+    return {
+      name: fromBrief(name, `${field}.name`),
+      price: unit
+        ? computed(`${dollars(price)} ${unitWords(unit)}`, `${field}.price`, `${field}.unit`)
+        : computed(dollars(price), `${field}.price`),
+      includes: includes.map((text, at) => fromBrief(text, `${field}.includes.${at}`)),
+    };
+  });
+}
+
+/** A long list in two parts, so that it can be set in two columns. */
+function halves(items: Group['items']): Group['items'][] {
+  const middle = Math.ceil(items.length / 2);
+  return items.length > 7 ? [items.slice(0, middle), items.slice(middle)] : [items];
+}

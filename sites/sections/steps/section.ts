@@ -1,0 +1,8 @@
+import type { SectionInfo } from '../info.ts';
+
+export const info: SectionInfo = {
+  label: 'Steps',
+  entry: 'Step',
+  loud: { deepOnly: true },
+  frames: { numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
+};

@@ -1,0 +1,6 @@
+import type { SectionInfo } from '../info.ts';
+
+export const info: SectionInfo = {
+  label: 'Story',
+  frames: { side: 4 / 5, wide: 21 / 9 },
+};

@@ -1,0 +1,10 @@
+import { type Sections, sections } from './sections/registry.ts';
+import { type Themes, themes } from './themes/theme.ts';
+
+/** What sites are made from. Tests pass one with a folder more. */
+export interface Workshop {
+  sections: Sections;
+  themes: Themes;
+}
+
+export const workshop: Workshop = { sections, themes };

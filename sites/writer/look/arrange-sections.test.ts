@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Picture } from '../../document.ts';
+import { sections } from '../../sections/registry.ts';
+import { themes } from '../../themes/theme.ts';
+import type { SectionDraft } from '../context.ts';
+import { neutral } from '../words/lines.ts';
+import { bandsFor, spreadPictures } from './arrange-sections.ts';
+
+const kinds = [
+  'hero',
+  'intro',
+  'services',
+  'statement',
+  'steps',
+  'quote',
+  'area',
+  'hours',
+  'faq',
+  'form',
+  'details',
+  'prices',
+  'reasons',
+  'script',
+  'closer',
+  'article',
+];
+const loud = (band: string | undefined) => band === 'deep' || band === 'accent';
+
+test('bands keep the rules of every theme on any page', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...themes.all), fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 12 }), (theme, middle) => {
+      const page = [...middle, 'call'];
+      const bands = bandsFor(page, theme.bands, sections);
+      expect(bands).toHaveLength(page.length);
+      expect(bands.at(-1)).toBe('deep');
+      for (const [index, band] of bands.entries()) {
+        expect(loud(band) && loud(bands[index + 1])).toBe(false);
+        expect(band === 'tint' && bands[index + 1] === 'tint').toBe(false);
+        if (['form', 'details', 'prices', 'faq', 'article'].includes(page[index] ?? '')) expect(loud(band)).toBe(false);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a page with a quote gets one loud band besides the call', () => {
+  expect(bandsFor(['hero', 'services', 'quote', 'faq', 'call'], ['page'], sections)[2]).toBe('deep');
+});
+
+const art = (seed: string): Picture => ({ kind: 'art', generator: 'bento', seed, alt: neutral('') });
+const section = (kind: string, pictures: number) =>
+  ({
+    kind,
+    props: { items: Array.from({ length: pictures }, (_, index) => ({ picture: art(`${kind}${index}`) })) },
+  }) satisfies SectionDraft;
+const kindsOf = (list: SectionDraft[]) => list.map(({ kind }) => kind);
+
+test('a second list of pictures waits until the fifth place, the call stays last', () => {
+  const page = [
+    section('hero', 1),
+    section('services', 6),
+    section('closer', 3),
+    section('shelf', 3),
+    section('steps', 0),
+    section('hours', 0),
+    section('faq', 0),
+    section('call', 0),
+  ];
+  expect(kindsOf(spreadPictures(page, { services: 'doors' }, sections))).toEqual([
+    'hero',
+    'services',
+    'steps',
+    'hours',
+    'closer',
+    'shelf',
+    'faq',
+    'call',
+  ]);
+});
+
+test('an order within the budget stays', () => {
+  const page = [section('hero', 1), section('services', 6), section('closer', 3), section('steps', 1), section('call', 0)];
+  expect(kindsOf(spreadPictures(page, { services: 'docket' }, sections))).toEqual(kindsOf(page));
+});

@@ -1,0 +1,85 @@
+import type { Picture, Section } from '../../document.ts';
+import type { Sections } from '../../sections/registry.ts';
+import type { SectionDraft } from '../context.ts';
+import type { Choice } from './choose.ts';
+
+type Band = Section['band'];
+
+/** Puts a page's sections in order and gives each its ID, variant and band. `spent` counts pictures outside of them, such as a logo. */
+export function arrangeSections(drafts: SectionDraft[], look: Choice, sections: Sections, spent = 0): Section[] {
+  return assignVariants(spreadPictures(drafts, look.variants, sections, spent), look, sections);
+}
+
+function assignVariants(drafts: SectionDraft[], { theme, variants }: Choice, sections: Sections): Section[] {
+  const counts = new Map<string, number>();
+  const bands = bandsFor(
+    drafts.map(({ kind }) => kind),
+    theme.bands,
+    sections,
+  );
+  return drafts.map(({ kind, props }, index) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return { id: count === 1 ? kind : `${kind}-${count}`, kind, variant: variants[kind] ?? '', band: bands[index] ?? 'page', props };
+  });
+}
+
+/** Bands down a page in the theme's rhythm: loud ones only where a section may have one and never twice running, deep at the end. */
+export function bandsFor(kinds: string[], rhythm: readonly Band[], sections: Sections): Band[] {
+  const infos = kinds.map(sections.info);
+  const isLoud = (band: Band | undefined) => band === 'deep' || band === 'accent';
+  const loud = rhythm.find((band) => band === 'accent') ?? 'deep';
+  const bands: Band[] = infos.map((info, index) => {
+    const next = rhythm[index % rhythm.length] ?? 'page';
+    if (next === 'accent' && info.loud?.deepOnly) return 'deep';
+    return isLoud(next) && !info.loud ? 'tint' : next;
+  });
+  const last = kinds.length - 1;
+  if (infos[last]?.closes) bands[last] = 'deep';
+  for (const index of bands.keys())
+    if (index < last && isLoud(bands[index]) && (isLoud(bands[index - 1]) || isLoud(bands[index + 1]))) bands[index] = 'page';
+  if (!bands.slice(0, last).some(isLoud)) {
+    const [wanted] = infos
+      .map((info, index) => ({ index, rank: info.loud?.wanted, deepOnly: info.loud?.deepOnly, first: kinds.indexOf(kinds[index] ?? '') }))
+      .filter(({ index, rank, first }) => rank && index === first && index > 0 && index < last && !isLoud(bands[index + 1]))
+      .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    if (wanted) bands[wanted.index] = wanted.deepOnly ? 'deep' : loud;
+  }
+  for (const index of bands.keys()) if (index > 0 && bands[index] === 'tint' && bands[index - 1] === 'tint') bands[index] = 'page';
+  return bands;
+}
+
+/** Sections from the top that a phone loads before anyone scrolls, and how many pictures they may hold together. */
+const early = { sections: 4, pictures: 5 };
+
+/**
+ * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a list with too many
+ * moves down to the fifth place.
+ */
+export function spreadPictures(drafts: SectionDraft[], variants: Record<string, string>, sections: Sections, spent = 0): SectionDraft[] {
+  const last = drafts.at(-1);
+  const closing = last && sections.info(last.kind).closes ? [last] : [];
+  const placed: SectionDraft[] = [];
+  const waiting: SectionDraft[] = [];
+  let pictures = spent;
+  for (const draft of drafts.slice(0, drafts.length - closing.length)) {
+    const info = sections.info(draft.kind);
+    const found = picturesIn(draft.props);
+    const count = info.earlyPictures?.(found, variants[draft.kind]) ?? Math.min(found.length, 3);
+    const [first, second] = placed;
+    const afterIntro = info.mayFollowIntro && first && !second && sections.info(first.kind).introduces;
+    if (!afterIntro && placed.length < early.sections && count > 1 && pictures + count > early.pictures) waiting.push(draft);
+    else {
+      pictures += count;
+      placed.push(draft);
+    }
+    if (placed.length >= early.sections) placed.push(...waiting.splice(0));
+  }
+  return [...placed, ...waiting, ...closing];
+}
+
+function picturesIn(value: unknown): Picture[] {
+  if (!value || typeof value !== 'object') return [];
+  if ('kind' in value && 'alt' in value) return [value as Picture];
+  return Object.values(value).flatMap(picturesIn);
+}
