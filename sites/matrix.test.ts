@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { edgeBriefs, type MatrixSite, themeMatrix } from '../tests/helpers/site-matrix.ts';
+import { siteHtmlErrors } from '../tests/helpers/valid-html.ts';
 import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
 import { pageKinds, type SiteDocument } from './document.ts';
@@ -9,11 +10,14 @@ import { makeSite } from './make-site.ts';
 import { renderSite } from './render.tsx';
 import { packs } from './trades/packs.ts';
 
-/** What the gate holds against a site, or nothing. */
+/** What the gate and the rules of HTML hold against a site, or nothing. */
 async function faultsOf(document: SiteDocument, brief: Brief): Promise<string[]> {
   const files = await renderSite(document, { origin: 'https://matrix.example', photoBytes: () => undefined });
   const { checks } = await gate(document, files, brief);
-  return checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.join('; ')}`);
+  const invalid = [...files].flatMap(([path, { type, body }]) =>
+    type.startsWith('text/html') ? siteHtmlErrors(body.toString()).map((error) => `${path}: ${error}`) : [],
+  );
+  return [...checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.join('; ')}`), ...invalid];
 }
 
 describe('every trade passes the gate', () => {

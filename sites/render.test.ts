@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { siteHtmlErrors } from '../tests/helpers/valid-html.ts';
 import type { Photo, SiteDocument } from './document.ts';
 import { safeTargets } from './gate/checks/safe-targets.ts';
 import { noScript, noThirdParties } from './gate/checks/self-contained.ts';
-import { htmlErrors } from './gate/checks/valid-html.ts';
 import { attribute, parsedPage, parsedPages } from './gate/parsed-page.ts';
 import { sampleBrief, sampleDocument } from './gate/sample-site.ts';
 import { hashOf } from './render/files.ts';
@@ -117,7 +117,7 @@ describe('hostile words', () => {
       expect(() => JSON.parse(block && 'value' in block ? block.value : '')).not.toThrow();
     }
     // html-validate's limit on titles is the writer's to keep; markup must hold whatever the words.
-    expect(htmlErrors(files.get('/')?.body.toString() ?? '').filter((error) => !error.startsWith('long-title'))).toEqual([]);
+    expect(siteHtmlErrors(files.get('/')?.body.toString() ?? '').filter((error) => !error.startsWith('long-title'))).toEqual([]);
   });
 });
 

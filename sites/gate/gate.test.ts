@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { siteHtmlErrors } from '../../tests/helpers/valid-html.ts';
 import type { Brief } from '../brief.ts';
 import type { SiteDocument } from '../document.ts';
 import type { SiteFiles } from '../render/files.ts';
@@ -24,6 +25,15 @@ test('a sound site passes every check', async () => {
   expect(report.pages['/']?.requests).toBeGreaterThan(1);
 });
 
+test.each([
+  ['invalid HTML', '<p><div>x</div></p></main>'],
+  ['a doubled id', '<p id="main">x</p></main>'],
+])('the check that tests make of all markup finds %s', (_what, broken) => {
+  const html = soundFiles.get('/')?.body.toString() ?? '';
+  expect(siteHtmlErrors(html)).toEqual([]);
+  expect(siteHtmlErrors(html.replace('</main>', broken))).not.toEqual([]);
+});
+
 /** A page of the finished site with some of its HTML replaced. */
 function htmlDefect(path: string, from: string | RegExp, to: string): SiteFiles {
   const file = soundFiles.get(path);
@@ -47,8 +57,6 @@ describe('a defect planted in the files is found', () => {
     ['a font from another host', 'third-parties', '/', '<style>', '<style>@import "https://fonts.example/a.css";'],
     ['a picture from another host', 'third-parties', '/', '</main>', '<img src="//cdn.example/a.png" alt="" width="4" height="3"></main>'],
     ['a style sheet from another host', 'third-parties', '/', '</head>', '<link rel="stylesheet" href="https://cdn.example/a.css"></head>'],
-    ['invalid HTML', 'html', '/', '</main>', '<p><div>x</div></p></main>'],
-    ['a doubled id', 'html', '/', '</main>', '<p id="main">x</p></main>'],
     ['two main headings', 'headings', '/', '</main>', '<h1>Again</h1></main>'],
     ['no main heading', 'headings', '/', /<h1[\s>].*?<\/h1>/s, ''],
     ['a skipped level', 'headings', '/', '</main>', '<h4>Deep</h4></main>'],

@@ -15,7 +15,6 @@ import { safeTargets } from './checks/safe-targets.ts';
 import { noScript, noThirdParties } from './checks/self-contained.ts';
 import { structuredData } from './checks/structured-data.ts';
 import { usSpelling } from './checks/us-english.ts';
-import { validHtml } from './checks/valid-html.ts';
 import { fieldUse } from './field-use.ts';
 import { type PageWeight, pageWeights } from './page-weight.ts';
 import { parsedPages } from './parsed-page.ts';
@@ -42,7 +41,6 @@ const checks: Check[] = [
   safeTargets,
   noScript,
   noThirdParties,
-  validHtml,
   headings,
   distinctPages,
   pictures,

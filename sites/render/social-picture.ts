@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Palette, Photo, Picture, SiteDocument } from '../document.ts';
-import { Kept } from '../kept.ts';
 import { drawingSvg } from '../pictures/drawing.ts';
 import { inTurn } from '../pictures/in-turn.ts';
 import type { PhotoBytes } from '../render.tsx';
@@ -14,7 +14,10 @@ const maxBytes = 60 * 1024;
 const plate = { side: 200, padding: 36 };
 
 /** Most edits of a site leave its picture alone. */
-const drawn = new Kept<Promise<Buffer>>(40);
+const drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+  max: 40,
+  fetchMethod: (_key, _stale, { context: draw }) => draw(),
+});
 
 /**
  * What a link to the site is shown with: the hero's own picture cropped to 1200 by 630, with the mark or logo on a plate in
@@ -29,7 +32,7 @@ export async function socialPicture(document: SiteDocument, photoBytes: PhotoByt
   const ground = photo ?? Buffer.from(framed(drawingSvg(drawing, { width: 120, height: 63 }, palette, 'social')));
   const sign = logo ?? Buffer.from(siteMark(document, 'social-mark', plate.side - 2 * plate.padding));
   const key = createHash('sha256').update(ground).update(sign).update(palette.surface).digest('base64');
-  return drawn.get(key, () => inTurn(() => jpegOf(ground, sign, palette)));
+  return drawn.forceFetch(key, { context: () => inTurn(() => jpegOf(ground, sign, palette)) });
 }
 
 async function jpegOf(ground: Uint8Array, sign: Uint8Array, { surface, aSky }: Palette): Promise<Buffer> {

@@ -1,7 +1,7 @@
 /**
- * React's markup in the form that html-validate's recommended rules ask for: no slash in void elements, attributes in
- * lower case, no `=""` after boolean ones, no preloads that React adds by itself, and telephone numbers that don't break across lines.
- * React escapes quotes and angle brackets in text and attributes, so these patterns can only match its own markup.
+ * React's markup as we serve it: void elements without a slash, HTML's attributes in lower case, boolean ones without
+ * `=""`, no preloads that React adds by itself, and phone numbers that don't break across lines. React escapes quotes and
+ * angle brackets in text and attributes, so these patterns can only match its own markup.
  */
 export function tidyMarkup(html: string): string {
   return html

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { siteHtmlErrors } from '../../tests/helpers/valid-html.ts';
 import type { Page, SiteDocument } from '../document.ts';
 import { emptyElements } from '../gate/checks/leftovers.ts';
-import { htmlErrors } from '../gate/checks/valid-html.ts';
 import { parsedPage } from '../gate/parsed-page.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
 import { renderPage } from '../render.tsx';
@@ -28,7 +28,7 @@ describe.each(sections.kinds)('%s', (kind) => {
           const shape = part.replace(/#[0-9a-f]{6}\b/g, '');
           if (seen.has(shape)) continue;
           seen.add(shape);
-          for (const error of [...htmlErrors(shape), ...emptyElements(parsedPage('sample', shape))]) errors.add(error);
+          for (const error of [...siteHtmlErrors(shape), ...emptyElements(parsedPage('sample', shape))]) errors.add(error);
         }
       }
     }

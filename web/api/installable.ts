@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
-import { Kept } from '../../sites/kept.ts';
 import { inTurn } from '../../sites/pictures/in-turn.ts';
 import offlinePage from './offline-page.html?raw';
 import { inlineStyleHashes } from './script-hashes.ts';
@@ -20,7 +20,7 @@ export function addInstallable(app: Hono): void {
   );
   for (const { path, sizePx, bleed } of icons) {
     app.get(path, async (context) =>
-      context.body(new Uint8Array(await drawn.get(path, () => iconPng(sizePx, bleed))), 200, {
+      context.body(new Uint8Array(await drawn.forceFetch(path, { context: () => iconPng(sizePx, bleed) })), 200, {
         'Content-Type': 'image/png',
         'Cache-Control': 'public, max-age=86400',
       }),
@@ -58,7 +58,10 @@ const manifest = {
   ],
 };
 
-const drawn = new Kept<Promise<Buffer>>(icons.length);
+const drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+  max: icons.length,
+  fetchMethod: (_key, _stale, { context: draw }) => draw(),
+});
 
 async function iconPng(sizePx: number, bleed: boolean): Promise<Buffer> {
   const ground = bleed ? '<rect width="32" height="32" fill="#0b172c"/>' : '<rect width="32" height="32" rx="7" fill="#0b172c"/>';
