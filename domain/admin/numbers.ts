@@ -11,7 +11,7 @@ const monthStart = (back: SQL) =>
 const monthsAgo = (back: number) => monthStart(sql`${back}::int`);
 const churnDays = 30;
 
-/** The few numbers on top of the desk. Money in cents. */
+/** The numbers at the top of Today. Money in cents. */
 export async function readNumbers() {
   const served = sql`${projects.state} = 'live'`;
   const [[sites], setup, setupBefore, lost, ending] = await Promise.all([

@@ -65,7 +65,7 @@ test('a changed setting is kept with what it was and what it is', async () => {
   await changeSetting('draftHours', 24, 'admin:1');
 });
 
-test('every write of the desk on a project leaves an entry: compose again, change, send, publish, roll back', async () => {
+test('every change that staff make to a project leaves an entry: compose again, change, send, publish, roll back', async () => {
   const { owner, projectId, version } = await draftedProject();
   const entries = async (kind: string) =>
     (

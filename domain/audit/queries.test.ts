@@ -45,7 +45,7 @@ test('the log names who did what to what, is searched and filtered, newest first
   expect(await found('mara')).toHaveLength(3);
   expect(await found('mara', 'people')).toEqual([]);
   expect(await found('command')).toEqual(['role.grant']);
-  // By the words of the desk, in any order: of the action, of the setting, of what it was done to.
+  // By the words that Admin shows, in any order: of the action, of the setting, of what it was done to.
   expect(await found('administrator')).toEqual(['role.grant']);
   expect(await found('draft hours mara')).toEqual(['setting.change']);
   expect(await found(`s-${order.number}`)).toEqual(['order.cancelled']);

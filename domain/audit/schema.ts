@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Why staff do something that is not easily undone. */
 export const reasonSchema = z.string().trim().min(3, 'Say why, at least 3 characters').max(200, 'At most 200 characters');
 
-/** What each action is called at the desk. */
+/** What Admin calls each action. */
 export const auditActions: Record<string, string> = {
   'order.awaiting_payment': 'Order placed',
   'order.paid': 'Order marked as paid',

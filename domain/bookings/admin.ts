@@ -27,7 +27,7 @@ function matches(search: string): SQL {
   return number ? sql`(${bookings.number} = ${Number(number)} or ${texts})` : texts;
 }
 
-/** One call with what happened to it, oldest first, for the desk. */
+/** One call with its events, oldest first. */
 export async function callForAdmin(bookingId: string) {
   if (!isId(bookingId)) return undefined;
   const [booking] = await db().select().from(bookings).where(eq(bookings.id, bookingId));

@@ -12,7 +12,7 @@ export interface AdminBrief {
   pages: string[];
 }
 
-/** A brief for the desk. */
+/** A brief for Admin. */
 export async function briefOfProject(projectId: string): Promise<AdminBrief | undefined> {
   const brief = await stored(db(), projectId);
   if (!brief) return undefined;

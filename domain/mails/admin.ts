@@ -12,7 +12,7 @@ import { queueMail } from './mails.ts';
 /** A mail that has waited this long is stuck. */
 const stuckMs = 5 * minuteMs;
 const troubleDays = 30;
-/** How many of each list the desk shows. */
+/** How many of each list Admin shows. */
 const shown = 50;
 
 /** Sends an admin a mail of the plainest kind on the way that all mails go. */

@@ -67,7 +67,7 @@ export async function openInvoiceCount(): Promise<number> {
   return db().$count(orders, and(eq(orders.state, 'awaiting_payment'), eq(orders.method, 'invoice')));
 }
 
-/** One order for the desk with everything that became of it: events, tries to pay, and what the provider reported. Undefined when there is none. */
+/** One order with its events, payment attempts, project, and what the provider reported. Undefined if it doesn't exist. */
 export async function orderForAdmin(orderId: string) {
   if (!isId(orderId)) return undefined;
   const [found] = await db()

@@ -8,7 +8,7 @@ import { log } from '../../log.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { type SettingKey, type Settings, settingInWords, settingNames, settingsSchema } from './schema.ts';
 
-/** All settings: stored rows over the defaults. A row that does not fit is told in the log and takes no page down. */
+/** All settings: stored rows over the defaults. A stored value that doesn't match is logged and ignored, so it takes no page down. */
 export async function readSettings(tx: Connection = db()): Promise<Settings> {
   const rows = await tx.select().from(settings);
   return settingsSchema.parse(Object.fromEntries(rows.filter(fitsSchema).map(({ key, value }) => [key, value])));
@@ -62,14 +62,14 @@ export async function changeSettings(wanted: Partial<Settings>, actor: string): 
 
 export interface AdminSetting {
   value: Settings[SettingKey];
-  /** What it is until somebody changes it. */
+  /** The value until someone changes it. */
   byDefault: Settings[SettingKey];
-  /** Who changed it last, by name where it was a person; absent while nobody did. */
+  /** Who changed it last, by name if it was a person. Null if no one did. */
   changedBy: string | null;
   changedAt: Date | null;
 }
 
-/** Every setting for the desk: what it is, what it was made with, and who changed it last. */
+/** Every setting for Admin: its value, its default, and who changed it last. */
 export async function settingsForAdmin(): Promise<Record<SettingKey, AdminSetting>> {
   const [values, rows] = await Promise.all([
     readSettings(),

@@ -32,7 +32,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is not there, or failed, is said inside the desk. */
+/** Shows missing pages and failures inside the Admin Panel. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Shell counts={loaderData}>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An address of the desk where nothing is; the layout says so inside the desk. */
+/** An unknown address in Admin. The layout shows that inside the Admin Panel. */
 export function loader() {
   throw data(null, { status: 404 });
 }

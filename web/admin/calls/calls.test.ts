@@ -18,13 +18,13 @@ import NewCall from './new-call.tsx';
 
 useDatabase();
 
-/** A screen of the desk with what its loader and its action gave it. */
+/** A screen's HTML with what its loader and its action returned. */
 function html(screen: FunctionComponent<never>, props: object): string {
   const router = createMemoryRouter([{ path: '/', element: createElement(screen as FunctionComponent, props) }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
-/** What a route of the desk gets with a form; without one, with the query of its address. */
+/** The arguments of a loader or an action: with a form, or with the query of an address. */
 function asked(fields: Record<string, string> | undefined, params = {}) {
   const context = new RouterContextProvider();
   context.set(viewerContext, { user: { id: '01890000-0000-7000-8000-000000000000' } } as never);

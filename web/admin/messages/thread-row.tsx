@@ -13,7 +13,7 @@ const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: '
 
 const before = { customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` };
 
-/** A conversation in the desk's list: whose, about what, the last words, and for how long it waits. */
+/** A conversation in the list: who wrote, about what, the last message, and how long it has waited. */
 export function ThreadRow({ row, now }: { row: Row; now: string }) {
   return (
     <li className="border-b border-line">

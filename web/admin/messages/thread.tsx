@@ -57,7 +57,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return isMessage ? sendMessage(request, serverAction) : orUnsent(serverAction);
 }
 
-/** One conversation at the desk, with whose it is beside it. */
+/** One conversation, with the person beside it. */
 export default function ThreadScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, who, query, thread, waitingSince, unanswered, due, now, customerId, draftKey } = loaderData;
   const here = `/admin/messages/${id}`;

@@ -9,7 +9,7 @@ import { failureInWords } from '../../../domain/refunds/schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { shownAlert } from './alert-words.ts';
 
-/** Money of an order as the desk shows it: what can still be refunded, refunds, chargebacks, documents and payments. */
+/** An order's money: what can still be refunded, refunds, chargebacks, documents and payments. */
 export async function moneyOf(orderId: string) {
   const [{ refunds, disputes, refundables }, alerts, papers, entries] = await Promise.all([
     refundsForAdmin(orderId),

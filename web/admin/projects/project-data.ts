@@ -15,7 +15,7 @@ import { fieldPlace } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { standingWithEnd } from '../ending-words.ts';
 
-/** Everything the desk's project screen shows. Throws 404 when there is no such project. */
+/** Everything that a project's screen shows. Throws 404 if the project doesn't exist. */
 export async function projectData(projectId: string) {
   const found = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });

@@ -98,7 +98,7 @@ async function back(projectId: string, toast: Toast) {
   return redirect(`/admin/projects/${projectId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
-/** One project at the desk: state and clock, edit requests, versions, the gate's report, the brief, and what happened. */
+/** One project: state and deadline, edit requests, versions, quality check, brief and history. */
 export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
   const { project, work, standing, events, now } = loaderData;
   const turn = turnOf(project.state, work);

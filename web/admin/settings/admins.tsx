@@ -62,7 +62,7 @@ async function back(toast: Toast) {
   return redirect('/admin/settings/admins', { headers });
 }
 
-/** Who may work at the desk. */
+/** Who has access to the Admin Panel. */
 export default function Admins({ loaderData, actionData }: Route.ComponentProps) {
   const { admins, me, typed } = loaderData;
   const { errors, form } = useCheckedForm(emailSchema, actionData && 'errors' in actionData ? actionData.errors : undefined, ['email']);

@@ -17,7 +17,7 @@ const tabs = [
   { to: '/admin/settings/audit', label: 'Audit log' },
 ];
 
-/** The desk's settings: one heading, a tab for each part. */
+/** The settings: one heading, and a tab for each part. */
 export default function SettingsLayout() {
   return (
     <>

@@ -15,8 +15,8 @@ export function RevokeDialog({ userId, name, self }: { userId: string; name: str
           Remove
         </Button>
       }
-      title={self ? 'Leave the desk?' : `Take the desk from ${name}?`}
-      description={`${self ? 'You lose' : 'They lose'} every screen of the desk at once. The account itself stays.`}
+      title={self ? 'Remove yourself as administrator?' : `Remove ${name} as administrator?`}
+      description={`${self ? 'You lose' : 'They lose'} access to the Admin Panel right away. The account stays.`}
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
