@@ -64,7 +64,7 @@ test('several settings change together or not at all, and what is so already is 
   expect(await changeSettings({ replyHours: 8 }, 'admin:7')).toEqual(['replyHours']);
 });
 
-test('Admin reads each setting's value, its default, and who changed it', async () => {
+test('Admin reads each setting with its value, its default, and who changed it', async () => {
   const mara = await makePerson({ firstName: 'Mara', admin: true });
   await changeSettings({ showChat: false }, `admin:${mara.id}`);
   const all = await settingsForAdmin();
