@@ -1,1 +1,0 @@
-ALTER TABLE "slots" ADD COLUMN "held_from" text;
