@@ -1,7 +1,7 @@
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { fits } from '../../db/fits.ts';
 import { leads, mails, notifications, orders, passkeys, projects, sessions, threads, users } from '../../db/schema/index.ts';
+import { matchesSearch } from '../../db/search.ts';
 import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
 import { openWorkColumns } from '../projects/open-work.ts';
@@ -52,7 +52,7 @@ function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
   const names = sql`(select string_agg(projects.name, ' ') from projects where projects.owner_id = users.id)`;
   const ordered = sql`exists (select from orders where orders.user_id = users.id and orders.number = ${Number(number)})`;
-  return sql`(${number ? sql`${ordered} or ` : sql``}${fits(search, [sql`${users.name}`, sql`${users.email}`, names])})`;
+  return sql`(${number ? sql`${ordered} or ` : sql``}${matchesSearch(search, [sql`${users.name}`, sql`${users.email}`, names])})`;
 }
 
 /** How many notifications and mails of a person the desk shows. */

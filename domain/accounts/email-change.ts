@@ -3,7 +3,7 @@ import { and, desc, eq, gt, like } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { users, verifications } from '../../db/schema/index.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { isUniqueViolation } from '../../db/write-errors.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { dayMs } from '../../time/units.ts';

@@ -2,7 +2,7 @@ import { verifyJWT } from 'better-auth/crypto';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
 import { mails, users } from '../../db/schema/index.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { isUniqueViolation } from '../../db/write-errors.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { minuteMs } from '../../time/units.ts';

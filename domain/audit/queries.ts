@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { everyWord, folded } from '../../db/fits.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
+import { everyWord, folded } from '../../db/search.ts';
 import { adminList } from '../admin-list.ts';
 import { settingNames } from '../settings/schema.ts';
 import { auditActions } from './schema.ts';

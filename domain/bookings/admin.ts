@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { fits } from '../../db/fits.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
+import { matchesSearch } from '../../db/search.ts';
 import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
 
@@ -23,7 +23,7 @@ export const callsForAdmin = adminList(({ now }) => ({
 function matches(search: string): SQL {
   const number = /^(?:b-?)?(\d{1,9})$/i.exec(search)?.[1];
   const { name, email, phone, message } = bookings;
-  const texts = fits(search, [sql`${name}`, sql`${email}`, sql`${phone}`, sql`${message}`]);
+  const texts = matchesSearch(search, [sql`${name}`, sql`${email}`, sql`${phone}`, sql`${message}`]);
   return number ? sql`(${bookings.number} = ${Number(number)} or ${texts})` : texts;
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
-import { isConflict } from '../../db/conflict.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
+import { isConflict } from '../../db/write-errors.ts';
 import { spanInWords } from '../../time/moment-in-words.ts';
 import { minuteMs } from '../../time/units.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { fits } from '../../db/fits.ts';
 import { discountCodes, discountUses, orders, users } from '../../db/schema/index.ts';
+import { matchesSearch } from '../../db/search.ts';
 import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
 import { lastDayOf } from './last-day.ts';
@@ -46,7 +46,7 @@ const readCodes = adminList(({ now }) => {
       'taken-off': columns.takenOffCents,
     },
     tieBreak: [desc(discountCodes.id)],
-    matches: (search) => fits(search, [sql`${discountCodes.code}`, sql`${discountCodes.note}`, sql`${discountCodes.email}`]),
+    matches: (search) => matchesSearch(search, [sql`${discountCodes.code}`, sql`${discountCodes.note}`, sql`${discountCodes.email}`]),
     rows: db().select(columns).from(discountCodes).leftJoin(used, eq(used.codeId, discountCodes.id)).$dynamic(),
     count: (counted) => db().select(counted).from(discountCodes).leftJoin(used, eq(used.codeId, discountCodes.id)).$dynamic(),
   };

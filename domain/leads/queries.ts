@@ -1,8 +1,8 @@
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { containing } from '../../db/like.ts';
 import { briefs, leads, projects } from '../../db/schema/index.ts';
+import { containing } from '../../db/search.ts';
 import type { LeadFilter } from './schema.ts';
 
 /** Leads on one page of the list. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { containing } from '../../db/like.ts';
 import { editRequests, messageFiles, messages, orders, projects, threads, users } from '../../db/schema/index.ts';
+import { containing } from '../../db/search.ts';
 import { isId } from '../ids.ts';
 import { type AdminThreadView, type Author, besideProjects, type Via } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { fits } from '../../db/fits.ts';
 import { orderEvents, orders, paymentAttempts, projects, users, webhookEvents } from '../../db/schema/index.ts';
+import { matchesSearch } from '../../db/search.ts';
 import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
 import { hasMoneyAlert } from '../refunds/attention.ts';
@@ -59,7 +59,7 @@ function inStates(filter: keyof typeof filterStates): SQL {
 
 function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
-  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${fits(search, [who, email])})`;
+  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${matchesSearch(search, [who, email])})`;
 }
 
 /** How many orders wait for a bank payment that staff will note. */

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { fits } from '../../db/fits.ts';
 import { briefs, orders, projects, users } from '../../db/schema/index.ts';
+import { matchesSearch } from '../../db/search.ts';
 import { adminList } from '../admin-list.ts';
 import { openProjects, openWorkColumns } from './open-work.ts';
 import { placeColumn } from './queue.ts';
@@ -88,7 +88,7 @@ export async function projectsForBoard(columns: ProjectState[][], perColumn: num
 
 function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
-  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${fits(search, [sql`${projects.name}`, sql`${projects.slug}`, sql`${users.name}`, sql`${users.email}`])})`;
+  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${matchesSearch(search, [sql`${projects.name}`, sql`${projects.slug}`, sql`${users.name}`, sql`${users.email}`])})`;
 }
 
 function inStates(filter: keyof typeof filterStates): SQL {

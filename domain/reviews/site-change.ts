@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Result } from '../../result.ts';
 import type { Picture, SiteDocument } from '../../sites/document.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';
-import type { AnswerPath, Answers } from '../briefs/schema.ts';
+import { type AnswerPath, answerAt } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { type Edit, type EditedDocument, isRemoval, pathBeforeEdits } from '../versions/overlay.ts';
 import { placePattern, placesIn } from '../versions/places.ts';
@@ -74,10 +74,6 @@ export async function withChange(
 }
 
 const factOvertaken = 'This was changed in another place meanwhile. Copy what you typed, then open the form again.';
-
-function answerAt(answers: Answers, path: AnswerPath): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], answers);
-}
 
 /** Nothing, no text and no hours are the same answer; the order of days says nothing. */
 function isSameAnswer(one: unknown, other: unknown): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerAt, filledIndex, isBlank, saysTheSame, withoutBlankRows } from './answer-at.ts';
+import { answerAt } from '../../../domain/briefs/schema.ts';
+import { filledIndex, isBlank, saysTheSame, withoutBlankRows } from './answer-at.ts';
 
 test('a value is found by its path, in lists too', () => {
   const answers = { business: { name: 'Halvorsen' }, services: [{ name: 'Drain cleared' }] };

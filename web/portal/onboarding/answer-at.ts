@@ -1,15 +1,3 @@
-import type { Answers } from '../../../domain/briefs/schema.ts';
-
-/** The value at a path such as `business.address` or `services.0.name`; undefined when nothing is there. */
-export function answerAt(answers: unknown, path: string): unknown {
-  let value: unknown = answers as Answers;
-  for (const part of path.split('.')) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = (value as Record<string, unknown>)[part];
-  }
-  return value;
-}
-
 /** Whether a value says nothing: no text, no entry with text. Ticks alone say nothing either. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || typeof value === 'boolean') return true;

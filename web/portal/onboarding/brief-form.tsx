@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AnswerPath, type BriefStep, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
+import { type AnswerPath, answerAt, type BriefStep, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
 import { withoutFieldName } from '../../forms/field-messages.ts';
-import { answerAt, saysTheSame, withoutBlankRows } from './answer-at.ts';
+import { saysTheSame, withoutBlankRows } from './answer-at.ts';
 import { mayTell } from './may-tell.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { createSaveQueue, type SaveQueue, type SaveState } from './save-queue.ts';

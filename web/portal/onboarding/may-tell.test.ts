@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerAt } from './answer-at.ts';
+import { answerAt } from '../../../domain/briefs/schema.ts';
 import { type Heard, mayTell } from './may-tell.ts';
 
 const heard = (answers: object, more: Partial<Heard> = {}): Heard => ({

@@ -1,5 +1,5 @@
-import { type BriefStep, stepOfField } from '../../../domain/briefs/schema.ts';
-import { answerAt, isBlank } from './answer-at.ts';
+import { answerAt, type BriefStep, stepOfField } from '../../../domain/briefs/schema.ts';
+import { isBlank } from './answer-at.ts';
 
 export interface Heard {
   /** What is answered now. */

@@ -2,11 +2,11 @@ import { briefAdvice } from '../../../domain/briefs/advice.ts';
 import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
-import { type Answers, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
+import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { laterDay } from '../../../domain/orders/later-day.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
-import { answerAt, isBlank } from './answer-at.ts';
+import { isBlank } from './answer-at.ts';
 
 /** Everything a step of the brief shows, or undefined when the person has no brief that is still open. */
 export async function onboardingData(userId: string, step: BriefStep) {

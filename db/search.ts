@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
  * SQL that is true if every word of a search occurs in one of the texts, in any order: 'alvarez ana' matches Ana Alvarez,
  * 'dvorak' matches Dvořák, 'oneil' matches O'Neil. The words aren't patterns. An empty search matches nothing.
  */
-export function fits(search: string, texts: SQL[]): SQL {
+export function matchesSearch(search: string, texts: SQL[]): SQL {
   const all = sql`search_folded(concat_ws(' ', ${sql.join(texts, sql`, `)}))`;
   return everyWord(search, (word) => sql`strpos(${all}, ${word}) > 0`);
 }
@@ -21,4 +21,9 @@ export function folded(text: string): string {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’`]/g, '');
+}
+
+/** A pattern for `ilike` that finds a text anywhere. Characters with a meaning in patterns are escaped. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
