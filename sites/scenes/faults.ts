@@ -1,7 +1,7 @@
 /** Most bytes of a drawing, uncompressed. */
 export const maxBytes = 8 * 1024;
 
-/** What is wrong with a drawing, in words; empty when nothing is. Drawings hold flat shapes only, so that they print, scale and recolor. */
+/** What is wrong with a drawing, in words; empty when nothing is. Drawings hold flat shapes only, so they print, scale and recolor. */
 export function faults(svg: string): string[] {
   const found: string[] = [];
   for (const name of ['text', 'linearGradient', 'radialGradient', 'filter', 'image', 'style', 'script', 'foreignObject']) {

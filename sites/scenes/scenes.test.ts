@@ -81,7 +81,7 @@ test('the same request gives the same picture, another seed or id another', () =
   expect(new Set([first, ...others]).size).toBeGreaterThan(4);
 });
 
-test('ids follow the given id, so that two pictures can share a page', () => {
+test('ids follow the given id, so two pictures can share a page', () => {
   for (const trade of sceneTrades) {
     for (let composition = 0; composition < sceneCount(trade); composition++) {
       const [one, two] = ['x1', 'x2'].map((id) => scene({ ...request, trade, seed: '1', id, composition }));

@@ -68,7 +68,7 @@ export interface DetailRequest {
   mirror?: boolean;
 }
 
-/** A small square drawing of a trade as SVG. Neighbors in `n` stand on different grounds. A trade without details gets the general ones. */
+/** A small square drawing of a trade as SVG. Neighbors in `n` have different grounds. A trade without details gets the general ones. */
 export function detail(request: DetailRequest): string {
   const { trade, n, seed, colors, id } = request;
   const next = random(`detail:${trade}${seed}`);

@@ -48,7 +48,7 @@ export interface GroundTones extends Tones {
 }
 
 /**
- * The ladder of tones. Steps are enforced in OKLab lightness so that any six colors still give planes: a near-black
+ * The ladder of tones. Steps are enforced in OKLab lightness so any six colors still give planes: a near-black
  * brand is lifted to .3, a light brand changes places with a dark accent, a dark theme's paper and ink are swapped.
  */
 export function tones(colors: Colors): Tones {

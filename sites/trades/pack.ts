@@ -166,7 +166,7 @@ export interface Guide {
   title: GuideFile['titles'];
   /** The answer first: one paragraph. */
   answer: string;
-  /** A post leaves some out as long as 400 words remain, so each has to stand without the others. */
+  /** A post leaves some out as long as 400 words remain, so each has to make sense without the others. */
   blocks: { heading: string; paragraphs: string[] }[];
   /** Stem of the service it belongs to. */
   service: string;

@@ -12,7 +12,7 @@ export interface MarkParts {
   ground: string;
   figure: string;
   extra: string;
-  /** Color of what stands on the page itself. */
+  /** Color of what has the page itself as its ground. */
   bare: string;
   random: () => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;

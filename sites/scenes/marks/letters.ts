@@ -1,6 +1,6 @@
 import { path, tenth, thousandth } from '../pen.ts';
 
-/** A letter drawn as one stroke skeleton, centered on a point, so that no font is needed. Characters without a skeleton become an arch. */
+/** A letter drawn as one stroke skeleton, centered on a point, so no font is needed. Characters without a skeleton become an arch. */
 export function letter(character: string, x: number, y: number, height: number, color: string, thickness: number): string {
   const [width, skeleton] = skeletonOf(character);
   const scale = Math.min(height / 80, (height * 1.02) / (width + 14));
@@ -13,7 +13,7 @@ export function letterWidth(character: string): number {
   return skeletonOf(character)[0];
 }
 
-/** The initials of a business as drawable characters, one or two; '' stands for a character that no skeleton exists for. */
+/** The initials of a business as drawable characters, one or two; '' is a character without a skeleton. */
 export function initials(name: string): [string] | [string, string] {
   const words = name
     .normalize('NFD')

@@ -54,7 +54,7 @@ test('an unknown construction is left to the seed', () => {
   expect(mark({ ...request, kind: 'hologram' })).toBe(mark({ ...request }));
 });
 
-test('parts that stand on the page can take its text color', () => {
+test('parts outside the mark’s own ground can take the page’s text color', () => {
   expect(mark({ ...request, kind: 'point', bare: 'currentColor' })).toContain('stroke="currentColor"');
 });
 

@@ -18,7 +18,7 @@ export interface MarkRequest {
   id: string;
   /** The seed picks when absent or unknown. */
   kind?: string;
-  /** Color of the parts that stand on the page itself, such as `currentColor`; the brand when absent. */
+  /** Color of the parts that have the page itself as their ground, such as `currentColor`; the brand when absent. */
   bare?: string;
   /** Width and height in CSS pixels; without it the mark fills its frame. */
   size?: number;

@@ -24,7 +24,7 @@ export function hillTones(p: Palette): HillTones {
   };
 }
 
-/** The sun: the palette's soft color where that is warm, else its loud one made pale, so that no sun is green. */
+/** The sun: the palette's soft color where that is warm, else its loud one made pale, so no sun is green. */
 export function sunTone(p: Palette): string {
   const hue = oklch(p.aSoft)?.h ?? 0;
   return hue > 15 && hue < 108 ? p.aSoft : mix(p.aPop, p.aLight, 0.45);

@@ -6,7 +6,7 @@ const oklch = converter('oklch');
 
 /**
  * The color of a thing that has one by nature (fur, bark, water), as OKLCH, pulled toward the art role of the palette
- * that lies nearest in hue, so that it belongs to the picture without a dog turning blue.
+ * that lies nearest in hue, so it belongs to the picture without a dog turning blue.
  */
 export function natural(palette: Palette, l: number, c: number, h: number): string {
   const own = formatHex({ mode: 'oklch', l, c, h });

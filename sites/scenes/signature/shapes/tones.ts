@@ -1,6 +1,6 @@
 import { formatHex, interpolate, oklch } from 'culori';
 
-/** The color `share` (0 to 1) of the way from one hex color to another, mixed in OKLab so that steps look even. */
+/** The color `share` (0 to 1) of the way from one hex color to another, mixed in OKLab so steps look even. */
 export function mix(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], 'oklab')(share)) ?? from;
 }
@@ -17,7 +17,7 @@ export function glowing(color: string): string {
   return seen ? formatHex({ ...seen, l: Math.min(0.95, seen.l * 1.15), h: (seen.h ?? 0) + 8 }) : color;
 }
 
-/** A skin tone: a natural brown, warmed a little by the palette so that people sit in the picture. `depth` 0 is light, 1 dark. */
+/** A skin tone: a natural brown, warmed a little by the palette so people belong in the picture. `depth` 0 is light, 1 dark. */
 export function skin(depth: number, warmth: string): string {
   return mix(mix('#d9a074', '#7d4a2c', depth), warmth, 0.12);
 }
