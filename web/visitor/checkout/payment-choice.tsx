@@ -1,17 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { dollarsAndCents } from '../../../content/dollars.ts';
 import { termsVersion } from '../../../content/legal/terms.ts';
-import { applyCode, removeCode } from '../../../domain/billing/apply-code.ts';
-import { placeOrder } from '../../../domain/billing/place-order.ts';
+import { submitOrder } from '../../../domain/billing/submit-order.ts';
+import { changeCode } from '../../../domain/billing/typed-code.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
-import type { CodeResult } from '../../../domain/discounts/schema.ts';
-import { refundPoint, waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
-import { log } from '../../../log.ts';
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
@@ -27,7 +23,7 @@ import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-choice';
 import { ByMethod } from './by-method.tsx';
-import { CheckoutFrame, TotalLine } from './checkout-frame.tsx';
+import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { orderSummary } from './order-summary.ts';
 import { pagesStay } from './pages-stay.ts';
@@ -66,72 +62,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** Swaps pages, applies or removes a discount code, or places the order. */
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw redirect('/#picker');
+  const { order, secret } = found;
   const form = await request.formData();
-  if (form.get('intent') === 'pages') {
-    const picked = pagesSchema.safeParse(form.getAll('pages'));
-    if (!picked.success)
-      return data({ errors: { pages: picked.error.issues[0]?.message ?? '' }, values: {} as Record<string, string> }, { status: 422 });
-    const change = await changePickedPages(found.order.id, picked.data);
-    if (change === 'brief sent')
-      return data({ errors: { pages: pagesStay[change] }, values: {} as Record<string, string> }, { status: 409 });
-    return redirect('/payment-choice');
-  }
-  const { name = '', email = '', method = '', terms = '', termsVersion = '', activity, code = '' } = formText(form);
-  const values: Record<string, string> = { name, email, method, code, activity: activity ?? '' };
   const intent = form.get('intent');
+  if (intent === 'pages') return swapPages(order.id, form.getAll('pages'));
+  const { name = '', email = '', method = '', terms = '', termsVersion = '', activity, code = '' } = formText(form);
+  const values: Values = { name, email, method, code, activity: activity ?? '' };
   if (intent === 'code' || intent === 'no-code' || code.trim()) {
     const buyer = { email: placeOrderSchema.shape.email.safeParse(email).data, address: context.get(clientAddressContext) };
-    const problem = await changeCode(found.order.id, intent === 'no-code' ? '' : code, buyer);
-    if (problem) return data({ errors: { code: problem }, values }, { status: 422 });
+    const problem = await changeCode(order.id, intent === 'no-code' ? '' : code, buyer);
+    if (problem) return refused({ code: problem }, values, 422);
     const headers = { 'Set-Cookie': await forgetCodeHeader() };
-    if (intent !== 'place') return data({ errors: {} as Record<string, string>, values: { ...values, code: '' } }, { headers });
+    if (intent !== 'place') return data({ errors: {} as Values, values: { ...values, code: '' } }, { headers });
   }
   const parsed = placeOrderSchema.safeParse({ name, email, method, terms, termsVersion, ...(activity ? { activity } : {}) });
-  if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
-  const limits = [await withinLimit('orderEmail', parsed.data.email), await withinLimit('orderPlaced', found.order.id)];
-  const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
-  if (waitSeconds > 0) return data({ errors: { email: waitMessage(waitSeconds) }, values }, { status: 429 });
+  if (!parsed.success) return refused(fieldErrors(parsed.error), values, 422);
   const viewer = context.get(viewerContext);
-  const standing = viewer && (await ownOrder(viewer.user.id, found.order.id));
+  const standing = viewer && (await ownOrder(viewer.user.id, order.id));
   if (standing) throw await toOrder(standing);
-  const order = (await orderOfRequest(request))?.order ?? found.order;
-  const { code: typed = code } = (await codeOf(order.id)) ?? {};
-  const placed = await placeOrder(order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
-  if (placed.ok) return redirect('/payment', { headers: { 'Set-Cookie': await forgetCodeHeader() } });
-  if (placed.field === 'terms') return data({ errors: { terms: placed.message }, values }, { status: 409 });
-  const { totalCents } = (await orderOfRequest(request))?.order ?? order;
-  const now = (await codeOf(order.id)) ? '' : ` We took it off your order. ${dollarsAndCents(totalCents)} is due now.`;
-  return data({ errors: { code: placed.message + now }, values: { ...values, code: typed } }, { status: 409 });
+  const submitted = await submitOrder(order.id, parsed.data, secret, viewer ? `user:${viewer.user.id}` : 'visitor');
+  if (submitted.ok) return redirect('/payment', { headers: { 'Set-Cookie': await forgetCodeHeader() } });
+  const { field, message, code: lost = code } = submitted;
+  return refused({ [field]: message }, { ...values, code: field === 'code' ? lost : code }, field === 'email' ? 429 : 409);
+}
+
+type Values = Record<string, string>;
+
+function refused(errors: Values, values: Values, status: number) {
+  return data({ errors, values }, { status });
+}
+
+async function swapPages(orderId: string, pages: unknown) {
+  const picked = pagesSchema.safeParse(pages);
+  if (!picked.success) return refused({ pages: picked.error.issues[0]?.message ?? '' }, {}, 422);
+  const change = await changePickedPages(orderId, picked.data);
+  return change === 'brief sent' ? refused({ pages: pagesStay[change] }, {}, 409) : redirect('/payment-choice');
 }
 
 /** What was refused may have changed the order too: its price without the code, the terms of today. */
 export const shouldRevalidate = () => true;
-
-/** Puts a code on the order, or with an empty one takes it off. Returns what was wrong with it, if anything was. Wrong codes are counted, so that none is guessed. */
-async function changeCode(
-  orderId: string,
-  code: string,
-  { email, address }: { email: string | undefined; address: string },
-): Promise<string | undefined> {
-  try {
-    if (!code.trim()) return messageOf(await removeCode(orderId));
-    const limit = await withinLimit('discountCode', address);
-    if (!limit.ok) return waitMessage(limit.retryInSeconds);
-    const result = await applyCode(orderId, code, { email });
-    if (result.ok) await refundPoint('discountCode', address);
-    return messageOf(result);
-  } catch (error) {
-    log.error({ err: error, orderId }, 'a code could not be put on an order');
-    return 'We couldn’t check that code. Please try again in a moment.';
-  }
-}
-
-function messageOf(result: CodeResult): string | undefined {
-  return result.ok ? undefined : result.message;
-}
 
 const methods = [
   { value: 'card', label: 'Pay by card', note: 'Locks in your start day right away' },
@@ -195,19 +168,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           hint="Optional. We show nothing else, and you can change your mind at any time."
         />
         <input type="hidden" name="termsVersion" value={termsVersion} />
-        <Checkbox
-          key={termsVersion}
-          name="terms"
-          error={errors.terms}
-          label={
-            <>
-              I accept the <Link to="/terms">Terms of Service</Link>, version <span className="whitespace-nowrap">{termsVersion}</span>:{' '}
-              <Money cents={summary.totalCents} /> once{' '}
-              <ByMethod method="open" card="today" invoice={summary.totalCents ? 'by invoice' : 'today'} />, {summary.month} a month from
-              the day my site is live.
-            </>
-          }
-        />
+        <AcceptTerms key={termsVersion} version={termsVersion} order={summary} error={errors.terms} />
         <TotalLine order={summary} />
         <Button type="submit" name="intent" value="place" size="large" busy={busy && 'One moment...'} className="justify-self-start">
           <ByMethod
@@ -218,5 +179,22 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         </Button>
       </Form>
     </CheckoutFrame>
+  );
+}
+
+function AcceptTerms({ version, order, error }: { version: string; order: OrderSummary; error: string | undefined }) {
+  return (
+    <Checkbox
+      name="terms"
+      error={error}
+      label={
+        <>
+          I accept the <Link to="/terms">Terms of Service</Link>, version <span className="whitespace-nowrap">{version}</span>:{' '}
+          <Money cents={order.totalCents} /> once{' '}
+          <ByMethod method="open" card="today" invoice={order.totalCents ? 'by invoice' : 'today'} />, {order.month} a month from the day my
+          site is live.
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,26 @@
+import { dollarsAndCents } from '../../content/dollars.ts';
+import type { Result } from '../../result.ts';
+import { codeOf } from '../discounts/queries.ts';
+import { waitMessage, withinLimit } from '../limits/limits.ts';
+import { orderBySecret } from '../orders/queries.ts';
+import type { PlaceOrder } from '../orders/schema.ts';
+import { placeOrder } from './place-order.ts';
+
+/** `code` is the one that was refused and taken off. */
+type Submitted = Result<object, { field: 'email' | 'code' | 'terms'; message: string; code?: string | undefined }>;
+
+/** Places an order as its buyer submits it, within the limits of email and order. If its code is refused, says what is due without it. */
+export async function submitOrder(orderId: string, details: PlaceOrder, secret: string, actor: string): Promise<Submitted> {
+  const limits = [await withinLimit('orderEmail', details.email), await withinLimit('orderPlaced', orderId)];
+  const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
+  if (waitSeconds > 0) return { ok: false, field: 'email', message: waitMessage(waitSeconds) };
+  const order = await orderBySecret(secret);
+  if (!order) throw new Error(`Order ${orderId} is gone.`);
+  const before = await codeOf(orderId);
+  const placed = await placeOrder(order, details, secret, actor);
+  if (placed.ok || placed.field === 'terms') return placed;
+  if (await codeOf(orderId)) return { ...placed, code: before?.code };
+  const { totalCents } = (await orderBySecret(secret)) ?? order;
+  const due = ` We took it off your order. ${dollarsAndCents(totalCents)} is due now.`;
+  return { ...placed, message: placed.message + due, code: before?.code };
+}
