@@ -7,7 +7,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
-import { choicesUrlOf } from './domain/mails/choices-url.ts';
+import { choicesUrlOf } from './domain/notifications/choices-url.ts';
 import { startWritingViews } from './domain/projects/visits.ts';
 import { providerOrigin } from './domain/settings/addresses.ts';
 import { env } from './env.ts';

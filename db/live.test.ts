@@ -5,7 +5,7 @@ import { useDatabase } from '../tests/helpers/database.ts';
 import { SafeClient } from './client.ts';
 import { db } from './connect.ts';
 import { ListenConnection } from './listening.ts';
-import { announce, type Change, onChange, startListening } from './live.ts';
+import { type Change, onChange, publishChange, startListening } from './live.ts';
 
 const database = useDatabase();
 
@@ -21,7 +21,7 @@ test('every listener hears a change once it is committed, until it forgets', asy
   stop = await startListening(database.url());
   const [one, other] = [hear(), hear()];
   one.forget();
-  await announce(db(), { topic: 'site', id: 'hollis' });
+  await publishChange(db(), { topic: 'site', id: 'hollis' });
   await vi.waitFor(() => expect(other.heard).toEqual([{ topic: 'site', id: 'hollis' }]), 5000);
   expect(one.heard).toEqual([]);
   other.forget();
@@ -31,7 +31,7 @@ test('two processes hear the same change', async () => {
   const second = await startListening(database.url());
   stop = await startListening(database.url());
   const { heard, forget } = hear();
-  await announce(db(), { topic: 'order', id: '1' });
+  await publishChange(db(), { topic: 'order', id: '1' });
   await vi.waitFor(() => expect(heard).toHaveLength(2), 5000);
   forget();
   await second();
@@ -44,7 +44,7 @@ test('a broken connection is made again, and listeners are told to read again', 
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sunup-live' and datname = current_database()`,
   );
   await vi.waitFor(() => expect(heard).toEqual([{ topic: 'settings', id: '*' }]), 10_000);
-  await announce(db(), { topic: 'user', id: '7' });
+  await publishChange(db(), { topic: 'user', id: '7' });
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ topic: 'user', id: '7' }), 5000);
   forget();
 });

@@ -11,7 +11,7 @@ export interface Change {
 const channel = 'sunup_live';
 
 /** Announces a change; heard by every process when the transaction commits. */
-export async function announce(tx: Connection, change: Change): Promise<void> {
+export async function publishChange(tx: Connection, change: Change): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
 }
 

@@ -45,7 +45,7 @@ export const jobs = {
     deadLetter: 'fail-mail',
   }),
   /** Gives up on an email after its last attempt has failed. */
-  'fail-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('../domain/mails/failed-mails.ts')).failMail(mailId)),
+  'fail-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('../domain/health/failed-mails.ts')).failMail(mailId)),
   /** Brings an order in line with a payment event. */
   'handle-webhook': sent<{ eventId: string }>(
     async ({ eventId }) => (await import('../domain/billing/handle-webhook.ts')).handleWebhook(eventId),
@@ -71,7 +71,7 @@ export const jobs = {
   /** Reminds both sides of calls that begin in a day or in an hour. */
   'remind-calls': recurring('* * * * *', async () => (await import('../domain/bookings/reminders.ts')).remindOfCalls()),
   /** Notifies admins of jobs that failed for good. */
-  'tell-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).tellOfFailedJobs()),
+  'tell-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).notifyOfFailedJobs()),
   /** Takes canceled sites offline when their paid month ends, and archives those that weren't brought back. */
   'end-cancelled': recurring('* * * * *', async () => {
     const { archiveCancelled, endCancelled } = await import('../domain/cancellations/cancelling.ts');
@@ -114,7 +114,7 @@ export const jobs = {
   /** Deletes or empties records that are past their retention period. */
   'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).thinRecords()),
   /** Notifies admins if the disk of the data folder is nearly full. */
-  'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).tellOfFullDisk()),
+  'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk()),
   /** Removes what a deleted account, or a build that wasn't stored, left in the file store. */
   'remove-files': sent<{ names: string[] }>(async ({ names }) => (await import('../domain/accounts/file-removal.ts')).removeFiles(names)),
 };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
 import { mails, notifications } from '../db/schema/index.ts';
-import { failMail } from '../domain/mails/failed-mails.ts';
+import { failMail } from '../domain/health/failed-mails.ts';
 import { queueMail } from '../domain/mails/mails.ts';
 import { caughtMails } from '../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../outside/mailer.ts';
@@ -92,10 +92,10 @@ test('a mail whose last try has failed is given up: it says nothing any more, an
   }
   expect(await runJobs(database.queue(), 'fail-mail')).toBe(1);
   expect(await mailOf('welcome:6')).toMatchObject({ state: 'failed', props: {} });
-  const told = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
-  expect(await told()).toMatchObject([{ title: 'Mail not delivered', type: 'error', link: '/admin/dashboard' }]);
+  const notified = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
+  expect(await notified()).toMatchObject([{ title: 'Email not delivered', type: 'error', link: '/admin/dashboard' }]);
   await failMail(id);
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
 });
 
 test('a mail that was sent is never given up', async () => {

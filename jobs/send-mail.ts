@@ -1,6 +1,6 @@
 import { attachmentsOf } from '../domain/mails/attachments.ts';
-import { choicesUrlOf } from '../domain/mails/choices-url.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
+import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { supportHoursNow } from '../domain/settings/settings.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';

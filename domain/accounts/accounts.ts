@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { accounts, users } from '../../db/schema/index.ts';
 import { checkLimits } from '../limits/limits.ts';
 import { auth, callbackTo } from './auth.ts';
@@ -49,7 +49,7 @@ export async function changeName(userId: string, { firstName, lastName }: Person
       .update(users)
       .set({ firstName, lastName, name: `${firstName} ${lastName}`, updatedAt: new Date() })
       .where(eq(users.id, userId));
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
   });
 }
 
@@ -88,7 +88,7 @@ export async function unlinkIdentity(userId: string, identityId: string): Promis
     if (own.length === 1) return 'last';
     await tx.delete(accounts).where(and(eq(accounts.id, identityId), eq(accounts.userId, userId)));
     await notifyOfSecurityEvent(tx, userId, identity.providerId === 'credential' ? 'password-removed' : 'provider-unlinked');
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
     return 'unlinked';
   });
 }

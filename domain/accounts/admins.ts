@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -91,7 +91,7 @@ export async function revokeAdmin(userId: string, actor: string): Promise<Result
       detail: { role: 'admin', reason: 'No longer an administrator' },
     });
     await notifyOfRoleChange(tx, userId, 'admin-revoked', new Date());
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     return { ok: true, email: person?.email ?? '' };
   });

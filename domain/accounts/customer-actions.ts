@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -16,7 +16,7 @@ export async function endSessionsOf(customerId: string, actor: string): Promise<
     const ended = await tx.delete(sessions).where(eq(sessions.userId, customerId)).returning({ id: sessions.id });
     const reason = ended.length === 1 ? '1 session ended' : `${ended.length} sessions ended`;
     await recordAudit(tx, { actor, action: 'account.sign-out', subject: `user:${customerId}`, detail: { reason } });
-    await announce(tx, { topic: 'session', id: customerId });
+    await publishChange(tx, { topic: 'session', id: customerId });
     return ended.length;
   });
 }

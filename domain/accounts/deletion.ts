@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import {
   accountDeletions,
   contactRequests,
@@ -84,8 +84,8 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     });
     // The row's foreign keys also delete sessions, logins, projects and all they contain.
     await tx.delete(users).where(eq(users.id, userId));
-    await announce(tx, { topic: 'session', id: userId });
-    for (const { slug } of own) if (slug) await announce(tx, { topic: 'site', id: slug });
+    await publishChange(tx, { topic: 'session', id: userId });
+    for (const { slug } of own) if (slug) await publishChange(tx, { topic: 'site', id: slug });
     const live = own.filter(({ state }) => state === 'live').flatMap(({ slug }) => (slug ? [siteOrigin(slug)] : []));
     await queueMail(tx, {
       eventKey: `account-deleted:${userId}`,

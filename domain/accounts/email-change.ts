@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, like } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { users, verifications } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/write-errors.ts';
 import { env } from '../../env.ts';
@@ -51,7 +51,7 @@ export async function requestNewEmail(user: { id: string; email: string }, email
       userId: user.id,
       props: { firstName: owner.firstName || owner.name, url: `${env().appUrl}/auth/new-email?token=${row.id}.${secret}` },
     });
-    await announce(tx, { topic: 'user', id: user.id });
+    await publishChange(tx, { topic: 'user', id: user.id });
   });
   return { ok: true };
 }
@@ -71,7 +71,7 @@ export async function pendingEmailOf(userId: string): Promise<{ email: string; r
 export async function cancelEmailChange(userId: string): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(userId)));
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
   });
 }
 
@@ -101,7 +101,7 @@ export async function verifyNewEmail(token: string, userId: string): Promise<{ e
       const now = new Date();
       await tx.update(users).set({ email, emailVerified: true, emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, userId));
       await claimGuestRecords(tx, userId);
-      await announce(tx, { topic: 'user', id: userId });
+      await publishChange(tx, { topic: 'user', id: userId });
       return { email };
     })
     .catch((error: unknown) => {

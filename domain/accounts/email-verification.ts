@@ -10,7 +10,7 @@ import { claimBookings } from '../bookings/claim.ts';
 import { checkLimits, withinLimit } from '../limits/limits.ts';
 import { isMailable } from '../mails/schema.ts';
 import { claimThread } from '../messages/claim.ts';
-import { tell } from '../notifications/telling.ts';
+import { notifyUser } from '../notifications/notifying.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { auth, callbackTo } from './auth.ts';
 import { isRefusal } from './auth-errors.ts';
@@ -85,7 +85,7 @@ export async function recordVerifiedEmail(tx: Transaction, email: string): Promi
     .returning();
   if (!user) return;
   await claimGuestRecords(tx, user.id);
-  await tell(tx, user.id, 'welcome', {
+  await notifyUser(tx, user.id, 'welcome', {
     eventKey: 'welcome',
     notification: {
       type: 'success',

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { passkeys, users, verifications } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
@@ -102,7 +102,7 @@ export async function addPasskey(userId: string, name: string, response: Passkey
       .returning({ id: passkeys.id });
     if (!row) return false;
     await notifyOfSecurityEvent(tx, userId, 'passkey-added', { detail: name });
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
     return true;
   });
   return isAdded ? { ok: true } : notAdded;
@@ -117,7 +117,7 @@ export async function removePasskey(userId: string, passkeyId: string): Promise<
       .returning({ name: passkeys.name });
     if (!removed) return false;
     await notifyOfSecurityEvent(tx, userId, 'passkey-removed', { detail: removed.name ?? 'Passkey' });
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
     return true;
   });
 }

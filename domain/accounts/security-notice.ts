@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
-import { tell } from '../notifications/telling.ts';
+import { notifyUser } from '../notifications/notifying.ts';
 
 interface Details {
   /** What the event is about, such as the name of a passkey. */
@@ -21,7 +21,7 @@ export async function notifyOfSecurityEvent(
   details: Details = {},
 ): Promise<void> {
   const { detail = '', recipient, once = v7() } = details;
-  await tell(tx, userId, 'security', {
+  await notifyUser(tx, userId, 'security', {
     eventKey: `${event}:${userId}:${once}`,
     mail: ({ firstName }) => ({
       template: 'security-notice',
@@ -43,7 +43,7 @@ export async function notifyOfRoleChange(
     event === 'admin-granted'
       ? ['You’re an administrator', 'You can now use the Admin Panel.']
       : ['You’re no longer an administrator', 'You no longer have access to the Admin Panel. Your account hasn’t changed.'];
-  await tell(tx, userId, 'rights', {
+  await notifyUser(tx, userId, 'rights', {
     eventKey: `${event}:${userId}:${at.getTime()}`,
     notification: { type: 'info', title, message, link },
     mail: ({ firstName }) => ({ template: 'security-notice', props: { firstName, event, detail: '', url: env().appUrl + link } }),

@@ -3,7 +3,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { sessions, twoFactors, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
@@ -78,7 +78,7 @@ export async function turnOnTwoFactor(userId: string, sessionId: string, code: s
     await markTwoFactorPassed(tx, sessionId);
     await endOtherSessions(tx, userId, sessionId);
     await notifyOfSecurityEvent(tx, userId, 'second-step-on');
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
     return true;
   });
   return isTurnedOn ? { ok: true, codes } : setupExpired;
@@ -105,7 +105,7 @@ export async function turnOffTwoFactor(userId: string): Promise<boolean> {
     await tx.update(users).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(users.id, userId));
     await forgetTrustedDevices(tx, userId);
     await notifyOfSecurityEvent(tx, userId, 'second-step-off');
-    await announce(tx, { topic: 'user', id: userId });
+    await publishChange(tx, { topic: 'user', id: userId });
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { orders } from '../../db/schema/index.ts';
-import { tell } from '../notifications/telling.ts';
+import { notifyUser } from '../notifications/notifying.ts';
 import { type EndOrder, orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 
@@ -16,7 +16,7 @@ export async function endOrder(orderId: string, actor: string, { outcome, reason
     if (!order || !unpaidStates.includes(order.state)) return false;
     if (!(await moveOrder(tx, orderId, outcome, { actor, reason }))) return false;
     await enqueue(tx, 'end-checkout', { orderId }, { key: orderId });
-    await tell(tx, order.userId, 'order-ended', {
+    await notifyUser(tx, order.userId, 'order-ended', {
       eventKey: `order-ended:${orderId}`,
       notification: {
         type: 'info',

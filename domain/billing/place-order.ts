@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { claimCode } from '../discounts/redemption.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
@@ -60,7 +60,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
         return { ok: true };
       }
       await sendInvoice(tx, placed, secret);
-      await tellStaff(tx, 'new-order', {
+      await notifyAdmins(tx, 'new-order', {
         type: 'info',
         title: 'Invoice order',
         message: `${orderLabel(order.number)} waits for a bank payment.`,

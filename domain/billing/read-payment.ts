@@ -3,7 +3,7 @@ import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { checkoutStatus, type PaymentStatus } from '../../outside/payments/checkout.ts';
-import { tell } from '../notifications/telling.ts';
+import { notifyUser } from '../notifications/notifying.ts';
 import { type Order, secretOf } from '../orders/orders.ts';
 import { shortenHold } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
@@ -81,7 +81,7 @@ async function recordDecline(tx: Connection, order: Order, reason: string, set: 
       .set({ declineReason: reason })
       .where(and(eq(orders.id, order.id), eq(orders.state, 'failed')));
   if (!moved) return;
-  await tell(tx, order.userId, 'payment-failed', {
+  await notifyUser(tx, order.userId, 'payment-failed', {
     eventKey: `payment-failed:${order.id}:${order.updatedAt.getTime()}`,
     notification: {
       type: 'error',

@@ -7,7 +7,7 @@ import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { laterDay } from '../orders/later-day.ts';
 import type { Order } from '../orders/orders.ts';
 import { type OrderState, orderLabel, taxOf } from '../orders/schema.ts';
@@ -65,7 +65,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   const replaces = await replacedInvoice(tx, documentId);
   const briefDone = Boolean(project?.briefSubmittedAt);
   const link = briefDone ? '/portal' : '/onboarding';
-  await tell(tx, userId ?? null, 'order-paid', {
+  await notifyUser(tx, userId ?? null, 'order-paid', {
     eventKey: `order-paid:${order.id}`,
     notification: {
       type: 'success',
@@ -95,7 +95,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
       },
     }),
   });
-  await tellStaff(tx, 'new-order', {
+  await notifyAdmins(tx, 'new-order', {
     type: 'info',
     title: 'New order',
     message: `${orderLabel(order.number)} is paid.`,

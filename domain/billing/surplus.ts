@@ -5,7 +5,7 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { askOf } from '../refunds/refunds.ts';
@@ -46,14 +46,14 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
   const message = `A card paid for ${label}, which takes no payment any more: ${paymentId}. ${asked.ok ? 'All of it goes back to the card.' : asked.message}`;
   const path = `/admin/orders/${order.id}`;
   const type = asked.ok ? 'warning' : 'error';
-  await tellStaff(tx, 'payment-to-return', { type, title, message, link: path, eventKey: `surplus:${attemptId}` });
+  await notifyAdmins(tx, 'payment-to-return', { type, title, message, link: path, eventKey: `surplus:${attemptId}` });
   await queueMail(tx, {
     eventKey: `surplus:${attemptId}`,
     template: 'staff-notice',
     recipient: brand.email,
     props: { title, message, url: `${env().appUrl}${path}` },
   });
-  await tell(tx, order.userId, 'payment-returned', {
+  await notifyUser(tx, order.userId, 'payment-returned', {
     eventKey: `surplus-buyer:${attemptId}`,
     notification: {
       type: 'warning',

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
 import { isConflict } from '../../db/write-errors.ts';
 import { spanInWords } from '../../time/moment-in-words.ts';
@@ -9,8 +9,8 @@ import { minuteMs } from '../../time/units.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { offerNow } from './calendar.ts';
+import { notifyOfCall } from './news.ts';
 import { type BookingWish, callMinutes, type OfferedDay, offeredInstead } from './schema.ts';
-import { tellOfCall } from './telling.ts';
 import { nextFreeTimes } from './times.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -210,6 +210,6 @@ async function record(
     const action = { made: 'booking.book', moved: 'booking.move', cancelled: 'booking.cancel' }[kind];
     await recordAudit(tx, { actor, action, subject: `booking:${booking.id}`, detail: { reason, ...times } });
   }
-  await tellOfCall(tx, booking, kind, { byUs: isStaff(actor), reason, before: kind === 'moved' ? times.fromStartsAt : undefined });
-  if (booking.userId) await announce(tx, { topic: 'user', id: booking.userId });
+  await notifyOfCall(tx, booking, kind, { byUs: isStaff(actor), reason, before: kind === 'moved' ? times.fromStartsAt : undefined });
+  if (booking.userId) await publishChange(tx, { topic: 'user', id: booking.userId });
 }

@@ -1,7 +1,7 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { bookings, closedDays } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { holidaysFrom } from './holidays.ts';
@@ -30,7 +30,7 @@ export async function openDay(day: string, actor: string): Promise<boolean> {
     const [opened] = await tx.delete(closedDays).where(eq(closedDays.day, day)).returning();
     if (!opened) return false;
     await recordAudit(tx, { actor, action: 'closed-day.remove', subject: `closed-day:${day}`, detail: { reason: opened.reason } });
-    await announce(tx, { topic: 'settings', id: 'closed-days' });
+    await publishChange(tx, { topic: 'settings', id: 'closed-days' });
     return true;
   });
 }
@@ -48,5 +48,5 @@ export async function closeHolidays(actor: string, now: Date = new Date()): Prom
 async function close(tx: Connection, day: string, reason: string, actor: string): Promise<void> {
   await tx.insert(closedDays).values({ day, reason }).onConflictDoUpdate({ target: closedDays.day, set: { reason } });
   await recordAudit(tx, { actor, action: 'closed-day.add', subject: `closed-day:${day}`, detail: { reason } });
-  await announce(tx, { topic: 'settings', id: 'closed-days' });
+  await publishChange(tx, { topic: 'settings', id: 'closed-days' });
 }

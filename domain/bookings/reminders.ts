@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { hourMs } from '../../time/units.ts';
-import { tellOfNearCall } from './telling.ts';
+import { notifyOfNearCall } from './news.ts';
 
 /** Hours before a call at which both sides are reminded (product section 5), the nearest first. */
 const remindedHours = [1, 24] as const;
@@ -44,7 +44,7 @@ async function remindOfCall(bookingId: string, now: Date): Promise<boolean> {
     const startsAtMs = booking.startsAt.getTime();
     const hours = remindedHours.find((one) => startsAtMs - now.getTime() <= one * hourMs);
     if (!hours || !fixed || fixed.at.getTime() > startsAtMs - hours * hourMs) return false;
-    await tellOfNearCall(tx, booking, hours, (zone) => momentInWords(booking.startsAt, now, zone));
+    await notifyOfNearCall(tx, booking, hours, (zone) => momentInWords(booking.startsAt, now, zone));
     return true;
   });
 }

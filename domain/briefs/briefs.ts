@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { freeSlug } from '../projects/slug.ts';
 import { withAnswer } from './answers.ts';
@@ -26,7 +26,7 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     const revision = brief.revision + 1;
     await tx.update(briefs).set({ answers, revision, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
     if (path === 'business.name') await nameProject(tx, projectId, String(parsed.data ?? ''));
-    await announce(tx, { topic: 'user', id: ownerId });
+    await publishChange(tx, { topic: 'user', id: ownerId });
     return { ok: true, revision };
   });
 }
@@ -61,7 +61,7 @@ export async function submitBrief(ownerId: string, projectId: string): Promise<S
       .returning({ id: briefs.id });
     if (!submitted) return;
     await markBriefSubmitted(tx, projectId, name, await freeSlug(tx, name, projectId), `user:${ownerId}`);
-    await tellStaff(tx, 'brief-submitted', {
+    await notifyAdmins(tx, 'brief-submitted', {
       type: 'info',
       title: 'Brief submitted',
       message: `${name} sent their brief.`,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { briefs, orders } from '../../db/schema/index.ts';
 import { changePages } from '../orders/orders.ts';
 import type { PagesChange } from '../orders/schema.ts';
@@ -19,7 +19,7 @@ export async function changePickedPages(orderId: string, pages: PageKey[]): Prom
       .update(briefs)
       .set({ answers: { ...brief.answers, pages }, revision: sql`${briefs.revision} + 1` })
       .where(eq(briefs.id, brief.id));
-    await announce(tx, { topic: 'project', id: brief.projectId });
+    await publishChange(tx, { topic: 'project', id: brief.projectId });
     return 'changed';
   });
 }

@@ -3,7 +3,7 @@ import { atTheEarliest } from '../../content/clock-start.ts';
 import { db } from '../../db/connect.ts';
 import { orders, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { tell } from '../notifications/telling.ts';
+import { notifyUser } from '../notifications/notifying.ts';
 import { laterDay } from '../orders/later-day.ts';
 
 /** Days after payment on which an unfinished brief is remembered (product.md section 8). */
@@ -29,7 +29,7 @@ export async function remindOfBriefs(): Promise<void> {
     for (const { projectId, userId, firstName, startDay } of waiting) {
       const startsOn = laterDay(startDay);
       await db().transaction((tx) =>
-        tell(tx, userId, 'brief-reminder', {
+        notifyUser(tx, userId, 'brief-reminder', {
           eventKey: `brief-reminder:${projectId}:${day}`,
           notification: {
             type: 'info',

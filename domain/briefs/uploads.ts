@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage.ts';
 import type { Result } from '../../result.ts';
@@ -140,7 +140,7 @@ async function unfinished<Outcome extends { ok: boolean }>(
       .update(briefs)
       .set({ revision: sql`${briefs.revision} + 1`, updatedAt: sql`now()` })
       .where(eq(briefs.projectId, projectId));
-    await announce(tx, { topic: 'project', id: projectId });
+    await publishChange(tx, { topic: 'project', id: projectId });
     return result;
   });
 }

@@ -2,14 +2,14 @@ import { addDays } from 'date-fns';
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { dateOf } from '../../content/business-clock.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { isStaff } from '../audit/audit.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { holdOrders } from '../orders/hold-orders.ts';
 import { alignSoon, paidUntil, startPlan } from '../projects/monthly-plan.ts';
 import type { Project } from '../projects/projects.ts';
@@ -38,13 +38,13 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     const [made] = await tx.insert(cancellations).values({ projectId, actor, reason, endsAt }).returning();
     if (!made) throw new Error('The cancellation could not be stored.');
     await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Canceled as of ${dateOf(endsAt)}` });
-    await announce(tx, { topic: 'user', id: ownerId });
+    await publishChange(tx, { topic: 'user', id: ownerId });
     await alignSoon(tx, projectId);
-    await tellOwner(tx, project, made, 'noted', {
+    await notifyOwner(tx, project, made, 'noted', {
       title: 'Your cancellation is noted',
       message: `${project.name} stays online until ${dateOf(endsAt)}. Until then you can take it back.`,
     });
-    await tellStaff(tx, 'cancellation', {
+    await notifyAdmins(tx, 'cancellation', {
       type: 'warning',
       title: 'A customer canceled',
       message: `${project.name}, as of ${dateOf(endsAt)}.${reason ? ` “${reason.slice(0, 200)}”` : ''}`,
@@ -74,25 +74,25 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
       const reason = state === 'live' ? 'Put back online by the owner' : 'Cancellation taken back; suspended as before';
       if (!(await moveProject(tx, projectId, state, { actor, kind: 'restoration', reason })))
         throw new Error(`Project ${projectId} can not be put back.`);
-      await announce(tx, { topic: 'site', id: project.slug ?? '' });
+      await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
       await startPlan(tx, project, { suspended: state === 'suspended', now });
     } else {
       await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation taken back' });
       // Where the month is over its plan has ended already, before the site could be taken off.
       await startPlan(tx, project, { suspended: state === 'suspended', now });
-      await announce(tx, { topic: 'user', id: ownerId });
+      await publishChange(tx, { topic: 'user', id: ownerId });
     }
     await alignSoon(tx, projectId);
     const takenBack = 'Your cancellation is taken back';
     if (state === 'suspended')
-      await tellOwner(tx, project, open, 'still-suspended', {
+      await notifyOwner(tx, project, open, 'still-suspended', {
         title: takenBack,
         message: `${project.name} is suspended, as it was before. It is back online as soon as its bill is paid.`,
       });
     else if (open.tookEffectAt)
-      await tellOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
-    else await tellOwner(tx, project, open, 'taken-back', { title: takenBack, message: `${project.name} stays online.` });
-    await tellStaff(tx, 'cancellation', {
+      await notifyOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
+    else await notifyOwner(tx, project, open, 'taken-back', { title: takenBack, message: `${project.name} stays online.` });
+    await notifyAdmins(tx, 'cancellation', {
       type: 'success',
       title: open.tookEffectAt ? 'A customer came back' : 'A cancellation was taken back',
       message: project.name,
@@ -187,8 +187,8 @@ async function takeOff(tx: Transaction, cancellationId: string, projectId: strin
     .set({ tookEffectAt: now, restorableUntil })
     .where(eq(cancellations.id, cancellationId))
     .returning();
-  await announce(tx, { topic: 'site', id: project.slug ?? '' });
-  await tellOwner(tx, project, ended ?? open, byUs ? 'ended' : 'taken-off', {
+  await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
+  await notifyOwner(tx, project, ended ?? open, byUs ? 'ended' : 'taken-off', {
     type: 'warning',
     title: byUs ? 'We ended the service' : 'Your site is off',
     message: `${project.name} can be put back until ${dateOf(restorableUntil)}.`,
@@ -208,7 +208,7 @@ export async function archiveCancelled(now: Date = new Date()): Promise<number> 
       const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
       const open = await openCancellation(tx, projectId);
       if (!project || !open?.restorableUntil || open.restorableUntil > now) return false;
-      await announce(tx, { topic: 'site', id: project.slug ?? '' });
+      await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
       return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not put back within 30 days' });
     }),
   );
@@ -222,7 +222,7 @@ async function ownProject(tx: Transaction, ownerId: string, projectId: string): 
 }
 
 /** One step of a cancellation told to the owner by mail, and in the portal unless it is their own click, once. */
-async function tellOwner(
+async function notifyOwner(
   tx: Connection,
   project: Project,
   cancellation: Cancellation,
@@ -232,7 +232,7 @@ async function tellOwner(
   const { type = 'success', title, message } = said;
   const eventKey = `cancellation-${step}:${cancellation.id}`;
   const link = `/portal/settings/billing?project=${project.id}`;
-  await tell(tx, project.ownerId, 'subscription', {
+  await notifyUser(tx, project.ownerId, 'subscription', {
     eventKey,
     ...(ownSteps.has(step) ? {} : { notification: { type, title, message, link } }),
     mail: ({ firstName }) => ({

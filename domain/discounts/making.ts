@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
@@ -128,5 +128,5 @@ function limitsInWords(limits: { maxUses: number | null; lastDay: string | null;
 async function record(tx: Connection, actor: string, action: string, code: Code, what: string): Promise<void> {
   await recordAudit(tx, { actor, action, subject: `code:${code.id}`, detail: { reason: `${code.code}: ${what}` } });
   // Public pages show the code of a city's startup rate, so they have to be rendered again.
-  await announce(tx, { topic: 'settings', id: 'codes' });
+  await publishChange(tx, { topic: 'settings', id: 'codes' });
 }

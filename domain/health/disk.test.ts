@@ -5,7 +5,7 @@ import { db } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { diskHasRoom, tellOfFullDisk } from './disk.ts';
+import { diskHasRoom, notifyOfFullDisk } from './disk.ts';
 
 useDatabase();
 
@@ -21,9 +21,9 @@ test('a disk has room if it has the requested free space', async () => {
 test('staff are notified of a full disk once a day, and never of one with room', async () => {
   const admin = await makePerson({ admin: true });
   const told = async () => (await db().select().from(notifications).where(eq(notifications.userId, admin.id))).length;
-  await tellOfFullDisk(none, tmpdir());
+  await notifyOfFullDisk(none, tmpdir());
   expect(await told()).toBe(0);
   const [today, tomorrow] = [new Date('2026-11-22T15:00:00Z'), new Date('2026-11-23T15:00:00Z')];
-  for (const now of [today, today, tomorrow]) await tellOfFullDisk(endless, tmpdir(), now);
+  for (const now of [today, today, tomorrow]) await notifyOfFullDisk(endless, tmpdir(), now);
   expect(await told()).toBe(2);
 });

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { env } from '../../env.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 
 /** Free space on the disk of the data folder below which staff are notified. Drafts and uploads need it. */
 const leastFreeBytes = 200 * 1024 * 1024;
@@ -27,10 +27,10 @@ async function freeBytes(folder: string): Promise<number | undefined> {
 }
 
 /** Notifies staff if the disk of the data folder is nearly full, once a day. */
-export async function tellOfFullDisk(leastBytes = leastFreeBytes, folder = env().dataDir, now: Date = new Date()): Promise<void> {
+export async function notifyOfFullDisk(leastBytes = leastFreeBytes, folder = env().dataDir, now: Date = new Date()): Promise<void> {
   if (await diskHasRoom(leastBytes, folder)) return;
   await db().transaction((tx) =>
-    tellStaff(tx, 'disk-full', {
+    notifyAdmins(tx, 'disk-full', {
       type: 'error',
       title: 'The disk is nearly full',
       message: 'Less than 200 MB is free where photos, sites and files are stored. Free up space, or drafts and uploads will fail.',

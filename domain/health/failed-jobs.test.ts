@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
-import { tellOfFailedJobs } from './failed-jobs.ts';
+import { notifyOfFailedJobs } from './failed-jobs.ts';
 
 const database = useDatabase();
 
@@ -15,7 +15,7 @@ test('admins hear once of a kind of job that failed for good, and not of one tha
     const [job] = await boss.fetch(name);
     await boss.fail(name, job?.id ?? '');
   }
-  for (let n = 0; n < 2; n++) await tellOfFailedJobs();
+  for (let n = 0; n < 2; n++) await notifyOfFailedJobs();
   expect(await notificationsOf(admin.id)).toMatchObject([
     { type: 'error', title: 'Job failed', message: expect.stringContaining('draft-site') },
   ]);

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { deadLetterQueue } from '../../db/enqueue.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 
 /** Tells staff of jobs whose last try has failed: each kind of job once an hour, however many there are. Looks back an hour. */
-export async function tellOfFailedJobs(): Promise<void> {
+export async function notifyOfFailedJobs(): Promise<void> {
   const { rows } = await db().execute<{ name: string; hour: string }>(sql`
     select distinct name, to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24') as hour
     from pgboss.job
     where state = 'failed' and dead_letter = ${deadLetterQueue} and completed_on > now() - interval '1 hour'`);
   await db().transaction(async (tx) => {
     for (const { name, hour } of rows)
-      await tellStaff(tx, 'job-failed', {
+      await notifyAdmins(tx, 'job-failed', {
         type: 'error',
         title: 'Job failed',
         message: `“${name}” failed at its last try. The log of the worker says why.`,

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 
 /**
  * Notifies staff about a damaged file that was found while serving a site, once per site and day. Never throws, so the
  * visitor's request isn't affected. The nightly check reports the file again if this notification fails.
  */
-export async function tellOfDamage(projectId: string, path: string, repaired: boolean): Promise<void> {
+export async function notifyOfDamage(projectId: string, path: string, repaired: boolean): Promise<void> {
   log.error({ projectId, path, repaired }, 'a stored file is damaged');
   try {
     const [project] = await db().select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
     await db().transaction((tx) =>
-      tellStaff(tx, 'file-damaged', {
+      notifyAdmins(tx, 'file-damaged', {
         type: repaired ? 'warning' : 'error',
         title: repaired ? 'We repaired a damaged file' : 'A file is damaged and we couldn’t repair it',
         message: repaired

@@ -6,7 +6,7 @@ import { fileChecks, messageFiles } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { digestOf, getFile, getSealed } from '../../outside/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 import { repairStored } from './file-repair.ts';
 
 type Check = typeof fileChecks.$inferSelect;
@@ -122,7 +122,7 @@ async function finish(check: Check, now: Date): Promise<void> {
     await tx.update(fileChecks).set({ position, files, repaired, lost, finishedAt: now }).where(eq(fileChecks.day, day));
     if (!repaired && !lost.length) return;
     const shown = lost.slice(0, 5).join(', ');
-    await tellStaff(tx, 'file-damaged', {
+    await notifyAdmins(tx, 'file-damaged', {
       type: lost.length ? 'error' : 'warning',
       title: lost.length ? 'Stored files are damaged' : 'We repaired damaged files',
       message: [

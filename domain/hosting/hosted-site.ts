@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { publications } from '../../db/schema/index.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import { tellOfDamage } from './damage.ts';
+import { notifyOfDamage } from './damage.ts';
 import type { Manifest } from './manifest.ts';
 import type { HostedRow } from './queries.ts';
 import { type Release, releaseOf, remakeRelease } from './releases.ts';
@@ -37,10 +37,10 @@ async function adopted({ publicationId, versionId, slug }: HostedRow): Promise<R
 async function rescued({ projectId, versionId, origin, slug }: HostedRow, name: string): Promise<HostedSite> {
   try {
     const { manifestHash } = await remakeRelease(versionId, origin ?? siteOrigin(slug));
-    await tellOfDamage(projectId, 'manifest', true);
+    await notifyOfDamage(projectId, 'manifest', true);
     return { kind: 'live', manifestHash, manifest: await readManifest(manifestHash) };
   } catch (error) {
-    await tellOfDamage(projectId, 'manifest', false);
+    await notifyOfDamage(projectId, 'manifest', false);
     const manifest = await lastGoodManifest(projectId, name, '/');
     if (!manifest) throw error;
     return { kind: 'live', manifestHash: '', manifest };

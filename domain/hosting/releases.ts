@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
-import { tellOfDamage } from './damage.ts';
+import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
 import { bodiesOf, type HostedFile, hashOfFiles, type Manifest, parseManifest } from './manifest.ts';
 import { filesOfVersion, newestManifest, releasesOfVersion, type VersionFile, versionForRelease } from './queries.ts';
@@ -52,11 +52,11 @@ export async function releaseOf(versionId: string, origin: string): Promise<Rele
  * Makes a release again from the version's files after its manifest or bodies were lost, and points its publications to the
  * new manifest.
  */
-export async function remakeRelease(versionId: string, origin: string, tell = tellOfDamage): Promise<Release> {
+export async function remakeRelease(versionId: string, origin: string, report = notifyOfDamage): Promise<Release> {
   const version = await versionForRelease(versionId);
   if (!version) throw new Error(`There is no version ${versionId}.`);
   return once(versionId, origin, async () => {
-    const release = await made(versionId, origin, version, tell);
+    const release = await made(versionId, origin, version, report);
     const { servedHash, manifestHash } = release;
     await db().transaction(async (tx) => {
       await tx
@@ -67,7 +67,7 @@ export async function remakeRelease(versionId: string, origin: string, tell = te
         .update(publications)
         .set({ contentHash: version.contentHash, origin, servedHash, manifestHash })
         .where(and(eq(publications.versionId, versionId), eq(publications.origin, origin)));
-      await announce(tx, { topic: 'site', id: version.slug ?? '' });
+      await publishChange(tx, { topic: 'site', id: version.slug ?? '' });
     });
     return { versionId, origin, contentHash: version.contentHash, servedHash, manifestHash };
   });
@@ -91,20 +91,20 @@ async function made(
   versionId: string,
   origin: string,
   { projectId, contentHash }: { projectId: string; contentHash: string },
-  tell = tellOfDamage,
+  report = notifyOfDamage,
 ) {
   const files = await filesOfVersion(versionId);
   if (hashOfFiles(files.map(({ path, hash }) => [path, hash])) !== contentHash)
     throw new Error(`The files of version ${versionId} are not those of its content hash.`);
   const home = files.find(({ path }) => path === '/');
-  const from = home ? originIn(await readVersionFile(projectId, home, tell)) : origin;
+  const from = home ? originIn(await readVersionFile(projectId, home, report)) : origin;
   const before = await unchangedFiles(projectId);
   const hosted = new Map<string, HostedFile>();
   // Only two at a time, because logins need threads of the same pool for hashing.
   const left = files.values();
   const work = async () => {
     for (const file of left)
-      hosted.set(file.path, await hostedFile(file, await readVersionFile(projectId, file, tell), from, origin, before));
+      hosted.set(file.path, await hostedFile(file, await readVersionFile(projectId, file, report), from, origin, before));
   };
   await Promise.all([work(), work()]);
   const manifest: Manifest = {

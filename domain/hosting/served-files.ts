@@ -1,7 +1,7 @@
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
 import { originIn, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { fromTwin } from '../versions/photos.ts';
-import { tellOfDamage } from './damage.ts';
+import { notifyOfDamage } from './damage.ts';
 import { decoded, type Encoding, encoded } from './encodings.ts';
 import { bodyIn, type Manifest, parseManifest } from './manifest.ts';
 import { earlierManifests, fileOfVersion } from './queries.ts';
@@ -23,7 +23,7 @@ export async function readServed(manifest: Manifest, path: string, encoding: Enc
   const whole = await getFile(stored.hash).catch(() => undefined);
   if (whole) return whole;
   const repaired = await repairServed(manifest, path, encoding).catch(() => undefined);
-  void tellOfDamage(manifest.projectId, path, Boolean(repaired));
+  void notifyOfDamage(manifest.projectId, path, Boolean(repaired));
   return repaired;
 }
 

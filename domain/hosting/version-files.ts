@@ -6,7 +6,7 @@ import { siteOrigin } from '../settings/addresses.ts';
 import { renderSources } from '../versions/building.ts';
 import { fromTwin } from '../versions/photos.ts';
 import { inputsOf } from '../versions/sources.ts';
-import { tellOfDamage } from './damage.ts';
+import { notifyOfDamage } from './damage.ts';
 import { decoded, encodings } from './encodings.ts';
 import { bodyIn, parseManifest } from './manifest.ts';
 import { projectOfVersion, releasesOfVersion, type VersionFile } from './queries.ts';
@@ -25,12 +25,12 @@ export class LostFile extends Error {
 export async function readVersionFile(
   projectId: string,
   file: Pick<VersionFile, 'versionId' | 'path' | 'hash'>,
-  tell: typeof tellOfDamage = tellOfDamage,
+  report: typeof notifyOfDamage = notifyOfDamage,
 ): Promise<Buffer> {
   const whole = await getFile(file.hash).catch(() => undefined);
   if (whole) return whole;
   const repaired = await repairVersionFile(file);
-  await tell(projectId, file.path, Boolean(repaired));
+  await report(projectId, file.path, Boolean(repaired));
   if (!repaired) throw new LostFile(file.path);
   return repaired;
 }

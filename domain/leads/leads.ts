@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { tell } from '../notifications/telling.ts';
+import { notifyUser } from '../notifications/notifying.ts';
 import { recordEvent } from '../projects/states.ts';
 import type { NewLead } from './schema.ts';
 
@@ -22,7 +22,7 @@ export async function receiveLead(projectId: string, kind: 'contact' | 'booking'
       reason: kind === 'booking' ? 'A booking request came in' : 'A message came in',
     });
     const link = `/portal/leads?project=${projectId}`;
-    await tell(tx, project.ownerId, 'lead', {
+    await notifyUser(tx, project.ownerId, 'lead', {
       eventKey: `lead:${stored.id}`,
       notification: {
         type: 'success',

@@ -5,7 +5,7 @@ import { env } from '../../env.ts';
 import { startInWords } from '../../time/moment-in-words.ts';
 import { hourMs } from '../../time/units.ts';
 import { type LimitResult, limits, withinLimit } from '../limits/limits.ts';
-import { tell } from '../notifications/telling.ts';
+import { notifyUser } from '../notifications/notifying.ts';
 import { versionOf } from '../versions/versions.ts';
 import { leadsZone } from './queries.ts';
 
@@ -21,7 +21,7 @@ export async function formRefusal(site: { projectId: string; versionId: string }
     return 'That was a lot of messages. Please wait a few minutes, or call.';
   const day = await withinLimit('leadSite', site.projectId);
   if (day.ok) return undefined;
-  await tellLimitReached(site.projectId, day);
+  await notifyOfLimit(site.projectId, day);
   return `This form has reached its limit of messages. ${await otherWay(site, day.retryInSeconds)}`;
 }
 
@@ -38,7 +38,7 @@ function inHours(seconds: number): string {
 }
 
 /** Notifies the owner, once per 24-hour window of the limit. */
-async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<LimitResult, { ok: false }>): Promise<void> {
+async function notifyOfLimit(projectId: string, { retryInSeconds }: Extract<LimitResult, { ok: false }>): Promise<void> {
   const endsAt = new Date(Date.now() + retryInSeconds * 1000);
   // Every refusal in a window computes the same end of the window, so its hour identifies the window.
   const eventKey = `lead-limit:${projectId}:${Math.round(endsAt.getTime() / hourMs)}`;
@@ -47,7 +47,7 @@ async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<L
     if (!project) return;
     const until = startInWords(endsAt, await leadsZone(project.ownerId, projectId, tx));
     const link = `/portal/leads?project=${projectId}`;
-    await tell(tx, project.ownerId, 'lead', {
+    await notifyUser(tx, project.ownerId, 'lead', {
       eventKey,
       notification: {
         type: 'warning',

@@ -5,7 +5,7 @@ import { messages, projects, threads, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { minuteMs } from '../../time/units.ts';
 import { queueMail } from '../mails/mails.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import type { KeptAttachment } from './attachments.ts';
 import type { Message } from './post.ts';
 import { besideProjects } from './schema.ts';
@@ -27,7 +27,7 @@ export function deskPath(thread: Pick<Thread, 'id'>): string {
 }
 
 /** Tells staff of a message. The contact form mails it to the mailbox of the business itself. */
-export async function tellStaffOf(
+export async function notifyAdminsOf(
   tx: Connection,
   thread: Thread,
   message: Message,
@@ -36,7 +36,7 @@ export async function tellStaffOf(
   const unread = (await oldestUnread(tx, thread, 'customer')) ?? message;
   const about = await nameOf(tx, thread);
   const path = deskPath(thread);
-  await tellStaff(
+  await notifyAdmins(
     tx,
     'customer-message',
     {
@@ -58,7 +58,7 @@ export async function tellStaffOf(
 }
 
 /** Tells the owner of a thread that staff wrote. A guest gets the whole answer by mail instead, with what they had asked. */
-export async function tellCustomerOf(
+export async function notifyCustomerOf(
   tx: Connection,
   thread: Thread,
   message: Message,
@@ -71,7 +71,7 @@ export async function tellCustomerOf(
   const unread = (await oldestUnread(tx, thread, 'staff')) ?? message;
   const about = await nameOf(tx, thread);
   const path = portalPath(thread);
-  await tell(tx, thread.userId, 'message', {
+  await notifyUser(tx, thread.userId, 'message', {
     eventKey: `message:${unread.id}`,
     notification: { type: 'info', title: `${from} wrote to you`, message: excerpt(message.body, files), link: path, renews: true },
     mail: ({ firstName }) => ({

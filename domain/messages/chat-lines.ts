@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { users } from '../../db/schema/index.ts';
-import { tellStaffOf } from './alerts.ts';
+import { notifyAdminsOf } from './alerts.ts';
 import { post } from './post.ts';
 import { threadOfPerson } from './threads.ts';
 
@@ -17,6 +17,6 @@ export async function keepChat(userId: string, question: string, answer: string,
     await post(tx, thread.id, { author: 'assistant', via: 'chat', body: answer }, 'stays');
     if (!forPerson || !posted) return;
     const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-    await tellStaffOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files: [], mail: 'each' });
+    await notifyAdminsOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files: [], mail: 'each' });
   });
 }

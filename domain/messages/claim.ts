@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/connect.ts';
 import { messages, threads, users } from '../../db/schema/index.ts';
-import { announceThread } from './post.ts';
+import { publishThread } from './post.ts';
 
 /**
  * Gives a person the thread of the guest who wrote with the email they have proved: it becomes the one beside their
@@ -49,5 +49,5 @@ export async function claimThread(tx: Connection, userId: string): Promise<void>
     .update(threads)
     .set({ userId, guestEmail: null, guestName: null, ...(own ? {} : { customerReadAt: sql`now()` }) })
     .where(eq(threads.id, guest.id));
-  await announceThread(tx, { userId });
+  await publishThread(tx, { userId });
 }

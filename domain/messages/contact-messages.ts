@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/connect.ts';
-import { tellStaffOf } from './alerts.ts';
+import { notifyAdminsOf } from './alerts.ts';
 import type { KeptAttachment } from './attachments.ts';
 import { post } from './post.ts';
 import { threadOfGuest, threadOfPerson } from './threads.ts';
@@ -18,5 +18,5 @@ export async function postFromContact(
   const { userId, email, name } = sender;
   const thread = userId ? await threadOfPerson(tx, userId) : await threadOfGuest(tx, email, name);
   const posted = await post(tx, thread.id, { author: 'customer', authorId: userId, via: 'contact', body, eventKey }, 'begins', files);
-  if (posted) await tellStaffOf(tx, posted.thread, posted.message, { from: name, files, mail: 'mailbox' });
+  if (posted) await notifyAdminsOf(tx, posted.thread, posted.message, { from: name, files, mail: 'mailbox' });
 }

@@ -15,7 +15,7 @@ import { openProject } from '../projects/projects.ts';
 import { keepChat } from './chat-lines.ts';
 import { needsAnswerAfterAll, needsNoAnswer, readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from './messages.ts';
 import { conversationOf, conversationsOf, longestWaiting, messagesOf, threadsForAdmin, unreadMessageCount } from './queries.ts';
-import { tellInThread } from './system-lines.ts';
+import { addSystemLine } from './system-lines.ts';
 import { threadOfGuest } from './threads.ts';
 
 const database = useDatabase();
@@ -262,12 +262,12 @@ test('a customer who asks for a person in the chat waits for staff, who are told
 
 test('an event is told once in the thread, and nobody waits because of it', async () => {
   const person = await customer();
-  for (let n = 0; n < 2; n++) await tellInThread(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready to look at.');
+  for (let n = 0; n < 2; n++) await addSystemLine(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready to look at.');
   const conversation = await conversationOf(person.id, person.projectId);
   const { messages: said } = await messagesOf(conversation?.thread?.id ?? '');
   expect(said.map(({ message }) => message.body)).toEqual(['Version 1 is ready to look at.']);
   expect(conversation?.thread?.waitingSince).toBeNull();
-  await tellInThread(db(), '01890000-0000-7000-8000-000000000000', 'draft-ready:v2', 'No such project.');
+  await addSystemLine(db(), '01890000-0000-7000-8000-000000000000', 'draft-ready:v2', 'No such project.');
 });
 
 test('a long thread comes in pages without a gap or a repeat, and is searched as a whole', async () => {

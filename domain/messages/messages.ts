@@ -5,9 +5,9 @@ import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
-import { deskPath, portalPath, tellCustomerOf, tellStaffOf } from './alerts.ts';
+import { deskPath, notifyAdminsOf, notifyCustomerOf, portalPath } from './alerts.ts';
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from './attachments.ts';
-import { announceThread, post } from './post.ts';
+import { post, publishThread } from './post.ts';
 import { oldestUnanswered } from './queries.ts';
 import { messageSchema } from './schema.ts';
 import { ownThread } from './threads.ts';
@@ -37,7 +37,7 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
     const posted = await post(tx, thread.id, message, 'begins', files);
     if (!posted) return undefined;
     const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-    await tellStaffOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files, mail: 'each' });
+    await notifyAdminsOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files, mail: 'each' });
     return posted.message.id;
   });
 }
@@ -55,7 +55,7 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
     const message = { author: 'staff', authorId: adminId, via: 'desk', body: checked.body, eventKey } as const;
     const posted = await post(tx, threadId, message, 'ends', files);
     if (!posted) return undefined;
-    await tellCustomerOf(tx, posted.thread, posted.message, adminId, files);
+    await notifyCustomerOf(tx, posted.thread, posted.message, adminId, files);
     await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.answer', subject: `thread:${threadId}` });
     return posted.message.id;
   });
@@ -83,7 +83,7 @@ export async function needsNoAnswer(adminId: string, threadId: string): Promise<
       .where(and(eq(threads.id, threadId), isNotNull(threads.waitingSince)))
       .returning();
     if (!thread) return false;
-    await announceThread(tx, thread);
+    await publishThread(tx, thread);
     await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.no-answer', subject: `thread:${threadId}` });
     return true;
   });
@@ -99,7 +99,7 @@ export async function needsAnswerAfterAll(adminId: string, threadId: string): Pr
       .where(and(eq(threads.id, threadId), isNull(threads.waitingSince), isNotNull(oldestUnanswered)))
       .returning();
     if (!thread) return false;
-    await announceThread(tx, thread);
+    await publishThread(tx, thread);
     await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.waits-again', subject: `thread:${threadId}` });
     return true;
   });
@@ -143,7 +143,7 @@ async function markRead(side: Side, which: SQL | undefined, newestSeenId: string
       .set({ [side]: seenAt })
       .where(and(which, lt(threads[side], seenAt)))
       .returning();
-    if (moved) await announceThread(tx, moved);
+    if (moved) await publishThread(tx, moved);
   });
 }
 

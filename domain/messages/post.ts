@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { messageFiles, messages, threads, userRoles } from '../../db/schema/index.ts';
 import type { KeptAttachment } from './attachments.ts';
 import type { Thread } from './threads.ts';
@@ -40,12 +40,13 @@ export async function post(
     })
     .where(eq(threads.id, threadId));
   if (files.length) await tx.insert(messageFiles).values(files.map((file) => ({ messageId: stored.id, ...file })));
-  await announceThread(tx, before);
+  await publishThread(tx, before);
   return { thread: before, message: stored };
 }
 
 /** Tells open pages of a thread's owner and of staff that it changed. */
-export async function announceThread(tx: Connection, { userId }: Pick<Thread, 'userId'>): Promise<void> {
+export async function publishThread(tx: Connection, { userId }: Pick<Thread, 'userId'>): Promise<void> {
   const staff = await tx.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.role, 'admin'));
-  for (const id of new Set([...(userId ? [userId] : []), ...staff.map((admin) => admin.id)])) await announce(tx, { topic: 'user', id });
+  for (const id of new Set([...(userId ? [userId] : []), ...staff.map((admin) => admin.id)]))
+    await publishChange(tx, { topic: 'user', id });
 }

@@ -3,7 +3,7 @@ import { post } from './post.ts';
 import { threadOfProject } from './threads.ts';
 
 /** Tells in a project's thread, in line with the messages, that something happened, to an edit if it was one. Once per event; in the event's own transaction. */
-export async function tellInThread(
+export async function addSystemLine(
   tx: Connection,
   projectId: string,
   eventKey: string,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { announce, onChange, startListening } from '../../db/live.ts';
+import { onChange, publishChange, startListening } from '../../db/live.ts';
 import { notifications, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { markAllRead, markRead, notificationsOf, notify, unreadCount } from './notifications.ts';
+import { addNotification, markAllRead, markRead, notificationsOf, unreadCount } from './notifications.ts';
 
 const database = useDatabase();
 
@@ -13,7 +13,7 @@ const news = (eventKey: string) => ({ type: 'info' as const, title: 'News', mess
 
 test('a notification for the same event and person is made once', async () => {
   const [one, other] = [await makePerson(), await makePerson()];
-  for (const person of [one, one, other]) await notify(db(), person.id, news('draft'));
+  for (const person of [one, one, other]) await addNotification(db(), person.id, news('draft'));
   expect(await notificationsOf(one.id)).toMatchObject([{ title: 'News', message: 'About draft.', link: '/portal', read: false }]);
   expect(await notificationsOf(other.id)).toHaveLength(1);
 });
@@ -22,9 +22,9 @@ const told = async ({ id }: { id: string }) => (await notificationsOf(id)).map((
 
 test('renewed news replaces what is still unread and moves to the top', async () => {
   const person = await makePerson();
-  await notify(db(), person.id, { ...news('talk'), renews: true });
-  await notify(db(), person.id, news('draft'));
-  await notify(db(), person.id, { ...news('talk'), message: 'One more.', renews: true });
+  await addNotification(db(), person.id, { ...news('talk'), renews: true });
+  await addNotification(db(), person.id, news('draft'));
+  await addNotification(db(), person.id, { ...news('talk'), message: 'One more.', renews: true });
   expect(await told(person)).toEqual([
     ['One more.', false],
     ['About draft.', false],
@@ -33,8 +33,8 @@ test('renewed news replaces what is still unread and moves to the top', async ()
 
 test('what was read stays read: new news gets a row of its own, one until it is read too', async () => {
   const [person, other] = [await makePerson(), await makePerson()];
-  const renew = (message: string) => notify(db(), person.id, { ...news('talk'), message, renews: true });
-  await notify(db(), other.id, { ...news('talk'), renews: true });
+  const renew = (message: string) => addNotification(db(), person.id, { ...news('talk'), message, renews: true });
+  await addNotification(db(), other.id, { ...news('talk'), renews: true });
   await renew('First.');
   const [first] = await notificationsOf(person.id);
   await markAllRead(person.id);
@@ -53,14 +53,14 @@ test('what was read stays read: new news gets a row of its own, one until it is 
 
 test('a row has exactly the fields of the seed', async () => {
   const person = await makePerson();
-  await notify(db(), person.id, news('fields'));
+  await addNotification(db(), person.id, news('fields'));
   const [row] = await notificationsOf(person.id);
   expect(Object.keys(row ?? {})).toEqual(['id', 'user_id', 'type', 'title', 'message', 'link', 'read', 'created_at']);
 });
 
 test('the list shows the newest twenty; the count counts them all', async () => {
   const person = await makePerson();
-  for (let n = 1; n <= 23; n++) await notify(db(), person.id, news(`event ${String(n).padStart(2, '0')}`));
+  for (let n = 1; n <= 23; n++) await addNotification(db(), person.id, news(`event ${String(n).padStart(2, '0')}`));
   const list = await notificationsOf(person.id);
   expect(list).toHaveLength(20);
   expect(list[0]?.message).toBe('About event 23.');
@@ -69,8 +69,8 @@ test('the list shows the newest twenty; the count counts them all', async () => 
 
 test('marking one read leaves the others, and strangers mark nothing', async () => {
   const [person, stranger] = [await makePerson(), await makePerson()];
-  await notify(db(), person.id, news('first'));
-  await notify(db(), person.id, news('second'));
+  await addNotification(db(), person.id, news('first'));
+  await addNotification(db(), person.id, news('second'));
   const [second] = await notificationsOf(person.id);
   await markRead(stranger.id, second?.id ?? '');
   expect(await unreadCount(person.id)).toBe(2);
@@ -80,7 +80,7 @@ test('marking one read leaves the others, and strangers mark nothing', async () 
 
 test("marking all read touches one person's rows", async () => {
   const [person, stranger] = [await makePerson(), await makePerson()];
-  for (const { id } of [person, stranger]) await notify(db(), id, news('all'));
+  for (const { id } of [person, stranger]) await addNotification(db(), id, news('all'));
   await markAllRead(person.id);
   expect([await unreadCount(person.id), await unreadCount(stranger.id)]).toEqual([0, 1]);
 });
@@ -98,11 +98,11 @@ test('a change is heard when it commits, names no data, and is not heard when it
     });
   });
   const failed = db().transaction(async (tx) => {
-    await announce(tx, { topic: 'project', id: 'lost' });
+    await publishChange(tx, { topic: 'project', id: 'lost' });
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
-  await notify(db(), person.id, news('heard'));
+  await addNotification(db(), person.id, news('heard'));
   await first;
   expect(heard).toEqual([{ topic: 'user', id: person.id }]);
   await stop();
@@ -110,7 +110,7 @@ test('a change is heard when it commits, names no data, and is not heard when it
 
 test('a person who is gone takes their notifications along', async () => {
   const person = await makePerson();
-  await notify(db(), person.id, news('gone'));
+  await addNotification(db(), person.id, news('gone'));
   await db().delete(users).where(eq(users.id, person.id));
   expect(await db().$count(notifications, eq(notifications.userId, person.id))).toBe(0);
 });

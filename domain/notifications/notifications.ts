@@ -2,7 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
 
-/** Seed section 9: the list shows the newest 20. */
+/** How many of the newest the list shows. */
 const listLimit = 20;
 
 export interface NewNotification {
@@ -19,8 +19,8 @@ export interface NewNotification {
   renews?: boolean;
 }
 
-/** Puts a notification into a person's list; `tell` decides whether they want it there. Open pages hear of it by a trigger of the table. */
-export async function notify(tx: Connection, userId: string, { renews = false, ...notification }: NewNotification): Promise<void> {
+/** Adds to a person's list; `notifyUser` decides whether they want it there. A trigger of the table notifies open pages. */
+export async function addNotification(tx: Connection, userId: string, { renews = false, ...notification }: NewNotification): Promise<void> {
   if (renews) return renew(tx, userId, notification);
   await tx
     .insert(notifications)
@@ -28,7 +28,7 @@ export async function notify(tx: Connection, userId: string, { renews = false, .
     .onConflictDoNothing();
 }
 
-/** A read notification never becomes unread again (seed section 4), so a later one gets its own row, with a number after the event key. */
+/** A read notification never becomes unread again, so a later one gets its own row, with a number after the event key. */
 async function renew(tx: Connection, userId: string, notification: Omit<NewNotification, 'renews'>): Promise<void> {
   const { eventKey } = notification;
   const ofEvent = and(
@@ -49,7 +49,7 @@ async function renew(tx: Connection, userId: string, notification: Omit<NewNotif
     .onConflictDoNothing();
 }
 
-/** A person's newest notifications, newest first, with the seed's fields (section 3). */
+/** A person's newest notifications, newest first, with the fields of the public API. */
 export async function notificationsOf(userId: string) {
   const { id, type, title, message, link, read } = notifications;
   return db()

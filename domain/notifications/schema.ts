@@ -91,7 +91,7 @@ export const notificationEvents = {
   'file-damaged': { ...staff, label: 'A stored file is damaged' },
   'job-failed': { ...staff, label: 'Job failed' },
   'disk-full': { ...staff, label: 'Disk nearly full' },
-  'mail-failed': { ...staff, label: 'Mail not delivered', mail: 'never', why: 'A mail about it might fail too.' },
+  'mail-failed': { ...staff, label: 'Email not delivered', mail: 'never', why: 'A mail about it might fail too.' },
 } as const satisfies Record<string, EventKind>;
 
 type Catalogue = typeof notificationEvents;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { voidInvoice } from '../documents/documents.ts';
@@ -53,7 +53,7 @@ export async function moveOrder(
     const detail = { reason: change.reason, from: before.state, to };
     await recordAudit(tx, { actor: change.actor, action: `order.${to}`, subject: `order:${orderId}`, detail });
   }
-  await announce(tx, { topic: 'order', id: orderId });
-  if (moved.userId) await announce(tx, { topic: 'user', id: moved.userId });
+  await publishChange(tx, { topic: 'order', id: orderId });
+  if (moved.userId) await publishChange(tx, { topic: 'user', id: moved.userId });
   return true;
 }

@@ -5,7 +5,7 @@ import type { BillStatus } from '../../outside/payments/bills.ts';
 import { issueBillInvoice, settleInvoice, voidInvoice } from '../documents/documents.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import type { Try } from './bill-tries.ts';
-import { tellDue, tellFailed, tellPaid } from './news.ts';
+import { notifyOfDueBill, notifyOfFailedBill, notifyOfPaidBill } from './news.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
@@ -57,9 +57,10 @@ async function writeBill(
   if (bill.state === 'paid' && before?.state !== 'paid') await bookPayment(tx, subject, bill, documentId);
   if (bill.state === 'open' && tried?.paid === false && !tryNow) {
     const day = tryDayAt(bill.firstFailedAt ?? now, now);
-    await tellFailed(tx, subject, bill, { documentId, day, reason: tried.declineReason });
+    await notifyOfFailedBill(tx, subject, bill, { documentId, day, reason: tried.declineReason });
   }
-  if (bill.state === 'open' && !plan.paymentMethodId) await tellDue(tx, subject, bill, { documentId, reminder: reminderOf(bill, now) });
+  if (bill.state === 'open' && !plan.paymentMethodId)
+    await notifyOfDueBill(tx, subject, bill, { documentId, reminder: reminderOf(bill, now) });
   return bill;
 }
 
@@ -116,5 +117,5 @@ async function bookPayment(tx: Connection, subject: PlanSubject, bill: Bill, doc
       providerPaymentId: bill.providerPaymentId,
       happenedAt: paidAt,
     });
-  await tellPaid(tx, subject, bill, { documentId, paidWith: bill.method ? paidBy : '' });
+  await notifyOfPaidBill(tx, subject, bill, { documentId, paidWith: bill.method ? paidBy : '' });
 }

@@ -8,7 +8,7 @@ import { useCard as payWith } from '../../outside/payments/customers.ts';
 import type { Result } from '../../result.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
-import { tellCard } from './news.ts';
+import { notifyOfCard } from './news.ts';
 import { runningPlanOf } from './queries.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
 import { planSubject } from './subject.ts';
@@ -102,5 +102,5 @@ async function settle(tx: Connection, plan: Plan, change: CardChange, now: Date)
   await setPlan(tx, plan.id, card);
   const changed = { ...plan, ...card };
   await alignLocked(tx, changed, now, { tryNow: true });
-  await tellCard(tx, await planSubject(tx, changed), 'changed', change.id);
+  await notifyOfCard(tx, await planSubject(tx, changed), 'changed', change.id);
 }

@@ -3,14 +3,14 @@ import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { daysOfPeriod } from '../documents/period.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
 import { bankGraceEnd, lastTryAt } from './tries.ts';
 
 /** A month is paid: its receipt. */
-export async function tellPaid(
+export async function notifyOfPaidBill(
   tx: Connection,
   { project, siteName, path, url }: PlanSubject,
   bill: Bill,
@@ -18,7 +18,7 @@ export async function tellPaid(
 ): Promise<void> {
   const { from, to } = daysOfPeriod(bill);
   const totalCents = bill.subtotalCents + bill.taxCents;
-  await tell(tx, project?.ownerId ?? null, 'bill-paid', {
+  await notifyUser(tx, project?.ownerId ?? null, 'bill-paid', {
     eventKey: `bill-paid:${bill.id}`,
     notification: {
       type: 'success',
@@ -45,7 +45,7 @@ export async function tellPaid(
 }
 
 /** The card was declined on one of the days on which it is tried; what comes next is said too. The last day is told as the suspension. */
-export async function tellFailed(
+export async function notifyOfFailedBill(
   tx: Connection,
   { project, plan, siteName, path, url }: PlanSubject,
   bill: Bill,
@@ -54,7 +54,7 @@ export async function tellFailed(
   if (!bill.nextTryAt || !bill.firstFailedAt) return;
   const [nextTryOn, suspendedOn] = [dateOf(bill.nextTryAt), dateOf(lastTryAt(bill.firstFailedAt))];
   const card = cardInWords(plan.cardBrand ?? '', plan.cardLast4 ?? '');
-  await tell(tx, project?.ownerId ?? null, 'bill-failed', {
+  await notifyUser(tx, project?.ownerId ?? null, 'bill-failed', {
     eventKey: `bill-failed:${bill.id}:${day}`,
     notification: {
       type: 'error',
@@ -70,7 +70,7 @@ export async function tellFailed(
 }
 
 /** A bill to be paid by bank, or a reminder of it. */
-export async function tellDue(
+export async function notifyOfDueBill(
   tx: Connection,
   { project, siteName, path, url }: PlanSubject,
   bill: Bill,
@@ -79,7 +79,7 @@ export async function tellDue(
   if (!bill.dueAt) return;
   const [dueOn, suspendedOn] = [dateOf(bill.dueAt), dateOf(bankGraceEnd(bill.dueAt))];
   const { dueCents } = bill;
-  await tell(tx, project?.ownerId ?? null, 'bill-due', {
+  await notifyUser(tx, project?.ownerId ?? null, 'bill-due', {
     eventKey: `bill-due:${bill.id}${reminder ? `:${reminder}` : ''}`,
     notification: reminder
       ? {
@@ -97,7 +97,7 @@ export async function tellDue(
 }
 
 /** A site went off over its bill, came back, or was archived: told to its owner and to staff. `key` names the suspension. */
-export async function tellChange(
+export async function notifyOfChange(
   tx: Connection,
   { project, order, siteName, address, path, url }: PlanSubject,
   step: MailProps['plan-change']['step'],
@@ -118,7 +118,7 @@ export async function tellChange(
     },
   } as const;
   const eventKey = `plan-${step}:${key}`;
-  await tell(tx, project.ownerId, 'subscription', {
+  await notifyUser(tx, project.ownerId, 'subscription', {
     eventKey,
     notification: { ...said[step], link: path },
     mail: ({ firstName }) => ({
@@ -127,7 +127,7 @@ export async function tellChange(
     }),
   });
   const forStaff = { suspended: 'Suspended, unpaid', restored: 'Paid and online again', archived: 'Archived, unpaid' };
-  await tellStaff(tx, 'plan-trouble', {
+  await notifyAdmins(tx, 'plan-trouble', {
     type: step === 'restored' ? 'success' : 'warning',
     title: forStaff[step],
     message: why ? `${siteName}: ${why}` : siteName,
@@ -137,8 +137,8 @@ export async function tellChange(
 }
 
 /** The provider ended a plan that nobody here wanted ended. */
-export async function tellEndedThere(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
-  await tellStaff(tx, 'plan-trouble', {
+export async function notifyOfEndAtProvider(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
+  await notifyAdmins(tx, 'plan-trouble', {
     type: 'error',
     title: 'Plan ended at the provider',
     message: `${siteName} is still online, and no month of it is billed any more.`,
@@ -148,8 +148,8 @@ export async function tellEndedThere(tx: Connection, { plan, order, siteName }: 
 }
 
 /** The bill that a suspended site waits for was let go at the provider, and nobody paid: told to staff, once for each suspension. */
-export async function tellLetGo(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
-  await tellStaff(tx, 'plan-trouble', {
+export async function notifyOfDroppedBill(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
+  await notifyAdmins(tx, 'plan-trouble', {
     type: 'warning',
     title: 'Bill let go, site still off',
     message: `The open bill of ${siteName} was made void or written off at the provider, not paid. To let the owner put the site back with a new month, end its plan here.`,
@@ -159,7 +159,7 @@ export async function tellLetGo(tx: Connection, { plan, order, siteName }: PlanS
 }
 
 /** The card was changed, which is always mailed; or it ends soon. Once for each card. */
-export async function tellCard(
+export async function notifyOfCard(
   tx: Connection,
   { project, plan, siteName, path, url }: PlanSubject,
   step: 'changed' | 'expires',
@@ -175,7 +175,7 @@ export async function tellCard(
     message: `${card} expires ${expires}. Change it before your bill of ${nextBillOn}.`,
     link: path,
   };
-  await tell(tx, project.ownerId, 'card', {
+  await notifyUser(tx, project.ownerId, 'card', {
     eventKey: `card-${step}:${key}`,
     // What the owner does themselves rings no bell.
     ...(step === 'expires' ? { notification: ending } : {}),

@@ -3,12 +3,12 @@ import { dateOf } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import type { PlanStatus } from '../../outside/payments/plans.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { moveProject } from '../projects/states.ts';
 import { endsSoon } from './card-expiry.ts';
-import { tellCard, tellChange, tellEndedThere, tellLetGo } from './news.ts';
+import { notifyOfCard, notifyOfChange, notifyOfDroppedBill, notifyOfEndAtProvider } from './news.ts';
 import { type Bill, setPlan } from './rows.ts';
 import { type PlanState, suspendedDays } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
@@ -36,13 +36,13 @@ export async function settleStanding(tx: Connection, subject: PlanSubject, given
   if (lost && plan.state !== 'suspended') await suspend(tx, subject, lost, now);
   else if (plan.suspendedAt && isPaidUp(bills, plan.suspendedAt)) await restore(tx, subject);
   else if (plan.state === 'suspended' && plan.suspendedAt && addDays(plan.suspendedAt, suspendedDays) <= now) await archive(tx, subject);
-  else if (plan.state === 'suspended' && !bills.some(isUnsettled)) await tellLetGo(tx, subject);
+  else if (plan.state === 'suspended' && !bills.some(isUnsettled)) await notifyOfDroppedBill(tx, subject);
   else if (plan.state !== 'suspended') await moveTo(tx, subject, open.some((bill) => isOverdue(bill, now)) ? 'past_due' : 'active');
   if (project?.state === 'live' && endsSoon(plan, plan.periodEnd)) {
     const { paymentMethodId, cardExpMonth, cardExpYear } = plan;
-    await tellCard(tx, subject, 'expires', `${plan.id}:${paymentMethodId}:${cardExpMonth}/${cardExpYear}`);
+    await notifyOfCard(tx, subject, 'expires', `${plan.id}:${paymentMethodId}:${cardExpMonth}/${cardExpYear}`);
   }
-  if (project) await announce(tx, { topic: 'user', id: project.ownerId });
+  if (project) await publishChange(tx, { topic: 'user', id: project.ownerId });
 }
 
 const isUnsettled = ({ state }: Bill) => state === 'open' || state === 'draft';
@@ -80,7 +80,7 @@ async function suspend(tx: Connection, subject: PlanSubject, bill: Bill, now: Da
   if (!project) return;
   const why = bill.declineReason ?? `${dollars(bill.dueCents)} did not come by bank.`;
   await moveSite(tx, project, 'suspended', 'suspension', `Suspended, the monthly bill is not paid: ${why}`);
-  await tellChange(tx, subject, 'suspended', {
+  await notifyOfChange(tx, subject, 'suspended', {
     key: bill.id,
     dueCents: bill.dueCents,
     why,
@@ -94,7 +94,7 @@ async function restore(tx: Connection, subject: PlanSubject): Promise<void> {
   await setPlan(tx, plan.id, { state: 'active', suspendedAt: null });
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project || !(await moveSite(tx, project, 'live', 'restoration', 'The open bill is paid'))) return;
-  await tellChange(tx, subject, 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
+  await notifyOfChange(tx, subject, 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
 }
 
 /** Nobody paid for 30 days: the site is archived, and the next alignment ends the plan and lets its bills go. */
@@ -103,7 +103,7 @@ async function archive(tx: Connection, subject: PlanSubject): Promise<void> {
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project || !(await moveSite(tx, project, 'archived', 'archiving', `Not paid within ${suspendedDays} days of its suspension`)))
     return;
-  await tellChange(tx, subject, 'archived', { key: plan.id });
+  await notifyOfChange(tx, subject, 'archived', { key: plan.id });
 }
 
 async function settleEnd(tx: Connection, subject: PlanSubject, { wish, status, wasEnding, now }: Given): Promise<void> {
@@ -111,11 +111,11 @@ async function settleEnd(tx: Connection, subject: PlanSubject, { wish, status, w
   if (plan.state === 'ended') return;
   await setPlan(tx, plan.id, { state: 'ended', endedAt: status.endedAt ?? now });
   if (!project) return;
-  await announce(tx, { topic: 'user', id: project.ownerId });
+  await publishChange(tx, { topic: 'user', id: project.ownerId });
   if (!wish.running || wish.cancelsAtPeriodEnd) return;
   // A cancellation taken back at the last moment found the plan over already: the next month begins a new one.
   if (wasEnding) await startPlan(tx, project, { suspended: project.state === 'suspended', now });
-  else await tellEndedThere(tx, subject);
+  else await notifyOfEndAtProvider(tx, subject);
 }
 
 async function moveSite(
@@ -126,6 +126,6 @@ async function moveSite(
   reason: string,
 ): Promise<boolean> {
   const moved = await moveProject(tx, project.id, to, { actor: 'system', kind, reason });
-  if (moved) await announce(tx, { topic: 'site', id: project.slug ?? '' });
+  if (moved) await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
   return moved;
 }

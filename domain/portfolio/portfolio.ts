@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -25,7 +25,7 @@ export async function setPortfolioConsent(ownerId: string, projectId: string, ag
       kind: 'portfolio',
       reason: agreed ? 'Agreed to be shown in the portfolio' : 'Taken out of the portfolio',
     });
-    await announce(tx, { topic: 'site', id: project.slug ?? '' });
+    await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
     return { ok: true };
   });
 }

@@ -4,9 +4,9 @@ import { startOfDay } from '../../content/business-clock.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
-import { tellInThread } from '../messages/system-lines.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
 import { pagesSchema } from '../orders/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startedClock } from './clock.ts';
@@ -83,7 +83,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   const pages = unsent || order.paidAt ? order.pages : await sentPages(tx, free.id);
   await tx.update(orders).set({ projectId: free.id, pages }).where(eq(orders.id, orderId));
   if (project && order.paidAt) {
-    await tellOfPayment(tx, project.id, orderId);
+    await notifyOfPayment(tx, project.id, orderId);
     await startWhenComplete(tx, project.id);
   }
   return project;
@@ -109,13 +109,13 @@ export async function markProjectPaid(tx: Connection, userId: string, orderId: s
   const paidAt = project.paidAt ?? new Date();
   await tx.update(projects).set({ paidAt }).where(eq(projects.id, project.id));
   await recordEvent(tx, project.id, { actor: 'system', kind: 'payment', reason: 'Order paid' });
-  await tellOfPayment(tx, project.id, orderId);
+  await notifyOfPayment(tx, project.id, orderId);
   await startWhenComplete(tx, project.id);
   return { ...project, paidAt };
 }
 
-async function tellOfPayment(tx: Connection, projectId: string, orderId: string): Promise<void> {
-  await tellInThread(tx, projectId, `paid:${orderId}`, 'The order is paid.');
+async function notifyOfPayment(tx: Connection, projectId: string, orderId: string): Promise<void> {
+  await addSystemLine(tx, projectId, `paid:${orderId}`, 'The order is paid.');
 }
 
 /** Records that the brief is in and starts the work when the order is paid too. */
@@ -152,5 +152,5 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
 /** Names a project after its business while the brief is being written. */
 export async function nameProject(tx: Connection, projectId: string, name: string): Promise<void> {
   const [row] = await tx.update(projects).set({ name }).where(eq(projects.id, projectId)).returning({ ownerId: projects.ownerId });
-  if (row) await announce(tx, { topic: 'project', id: projectId });
+  if (row) await publishChange(tx, { topic: 'project', id: projectId });
 }

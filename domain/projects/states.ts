@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { projectEvents, projects } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import type { ProjectState } from './schema.ts';
@@ -45,7 +45,7 @@ export async function moveProject(tx: Connection, projectId: string, to: Project
     .returning({ ownerId: projects.ownerId });
   if (!moved || !before) return false;
   await recordEvent(tx, projectId, change, before.state, to);
-  await announce(tx, { topic: 'user', id: moved.ownerId });
+  await publishChange(tx, { topic: 'user', id: moved.ownerId });
   return true;
 }
 
@@ -65,7 +65,7 @@ export async function moveOrStay(
     .set({ ...change.set, updatedAt: sql`now()` })
     .where(eq(projects.id, project.id));
   await recordEvent(tx, project.id, change);
-  await announce(tx, { topic: 'user', id: project.ownerId });
+  await publishChange(tx, { topic: 'user', id: project.ownerId });
   return true;
 }
 
@@ -90,5 +90,5 @@ export async function recordEvent(
     const detail = { reason: change.reason, from, to, versionId: change.versionId };
     await recordAudit(tx, { actor: change.actor, action: `project.${change.kind}`, subject: `project:${projectId}`, detail });
   }
-  await announce(tx, { topic: 'project', id: projectId });
+  await publishChange(tx, { topic: 'project', id: projectId });
 }

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { approvals, projects, publications, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { type Release, releaseOf } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
-import { tellInThread } from '../messages/system-lines.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { holdOrders } from '../orders/hold-orders.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
@@ -41,14 +41,14 @@ export async function approveVersion(ownerId: string, projectId: string, version
     });
     if (!approved) return { ok: false, message: 'There is nothing to approve right now.' };
     await tx.insert(approvals).values({ projectId, versionId, contentHash, userId: ownerId }).onConflictDoNothing();
-    await tellStaff(tx, 'version-approved', {
+    await notifyAdmins(tx, 'version-approved', {
       type: 'success',
       title: 'Version approved',
       message: `${project.name}: version ${version.number}.`,
       link: `/admin/projects/${projectId}`,
       eventKey: `approved:${versionId}`,
     });
-    await tellOfApproval(tx, project, version);
+    await notifyOfApproval(tx, project, version);
     await publishVersion(tx, project, version, ready, { kind: 'publish', actor, reason: 'Approved by the owner' });
     // After going back to an older version, one from between may be approved after all: changes then start from it.
     const base = project.baseVersionId ? await versionOf(tx, projectId, project.baseVersionId) : undefined;
@@ -58,11 +58,11 @@ export async function approveVersion(ownerId: string, projectId: string, version
 }
 
 /** Confirms an approval. The first one is mailed as the news that the site is live. */
-async function tellOfApproval(tx: Transaction, project: Project, version: Version): Promise<void> {
+async function notifyOfApproval(tx: Transaction, project: Project, version: Version): Promise<void> {
   const address = siteOrigin(project.slug ?? '');
   const versionName = `Version ${version.number}`;
-  await tellInThread(tx, project.id, `approved:${version.id}`, `${versionName} is approved.`);
-  await tell(tx, project.ownerId, 'approved', {
+  await addSystemLine(tx, project.id, `approved:${version.id}`, `${versionName} is approved.`);
+  await notifyUser(tx, project.ownerId, 'approved', {
     eventKey: `approved:${version.id}`,
     ...(project.liveVersionId && {
       mail: ({ firstName }) => ({
@@ -114,12 +114,12 @@ async function publishVersion(
     set: { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null },
   });
   if (!live) throw new Error(`Project ${project.id} can not go live.`);
-  await announce(tx, { topic: 'site', id: project.slug ?? '' });
+  await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
   if (project.liveVersionId) return;
   await startPlan(tx, project);
   const address = siteOrigin(project.slug ?? '');
-  await tellInThread(tx, project.id, `live:${project.id}`, `The site is live: ${address}`);
-  await tell(tx, project.ownerId, 'live', {
+  await addSystemLine(tx, project.id, `live:${project.id}`, `The site is live: ${address}`);
+  await notifyUser(tx, project.ownerId, 'live', {
     eventKey: `live:${project.id}`,
     notification: { type: 'success', title: 'Your site is live', message: address, link: projectPath(project.id) },
     mail: ({ firstName }) => ({
@@ -174,18 +174,21 @@ export async function publishFromAdmin(adminId: string, projectId: string, versi
       `admin:${adminId}`,
       (number) => `Rolled back from version ${live.number} to version ${number}${because}`,
     );
-    if (restored.ok) await tellOfRollBack(tx, project, version.number, live.number, because);
+    if (restored.ok) await notifyOfRollBack(tx, project, version.number, live.number, because);
     return restored;
   });
 }
 
 /** The site changed without its owner: they hear of it, and why, in the bell and in the conversation. */
-async function tellOfRollBack(tx: Transaction, project: Project, number: number, before: number, because: string): Promise<void> {
+async function notifyOfRollBack(tx: Transaction, project: Project, number: number, before: number, because: string): Promise<void> {
   const eventKey = `rolled-back:${project.id}:${number}:${Date.now()}`;
   const title = `Version ${number} is live again`;
   const message = `We put it back in place of version ${before}${because}`;
-  await tellInThread(tx, project.id, eventKey, `${title}. ${message}`);
-  await tell(tx, project.ownerId, 'live', { eventKey, notification: { type: 'info', title, message, link: projectPath(project.id) } });
+  await addSystemLine(tx, project.id, eventKey, `${title}. ${message}`);
+  await notifyUser(tx, project.ownerId, 'live', {
+    eventKey,
+    notification: { type: 'info', title, message, link: projectPath(project.id) },
+  });
 }
 
 async function restore(
@@ -235,8 +238,8 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
     const reason = newest?.origin ? `Address changed from ${newest.origin} to ${origin}` : `Published at ${origin}`;
     await tx.insert(publications).values({ projectId, kind: 'address', actor, reason, ...release });
     await recordEvent(tx, projectId, { actor, kind: 'address', reason, versionId: release.versionId });
-    if (newest?.origin) await tellInThread(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
-    await announce(tx, { topic: 'site', id: project.slug ?? '' });
+    if (newest?.origin) await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
+    await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { cityBySlug } from '../../content/cities/cities.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -47,5 +47,5 @@ export async function removeCityRate(slug: string, actor: string): Promise<boole
 /** Writes the audit entry, and has every process render the public pages again. */
 async function record(tx: Connection, actor: string, action: string, slug: string, code?: string): Promise<void> {
   await recordAudit(tx, { actor, action, subject: `city-rate:${slug}`, detail: code ? { reason: code } : {} });
-  await announce(tx, { topic: 'settings', id: 'city-rates' });
+  await publishChange(tx, { topic: 'settings', id: 'city-rates' });
 }

@@ -6,7 +6,7 @@ import { reconciliationDifferences, reconciliations } from '../../db/schema/inde
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 import { ourBooks, type Span, theirBooks } from './books.ts';
 import { compareBooks } from './compare.ts';
 import { repairDifference } from './repairs.ts';
@@ -102,7 +102,7 @@ async function finish(reconciliationId: string, error: string | null): Promise<v
       and(eq(reconciliationDifferences.reconciliationId, reconciliationId), isNull(reconciliationDifferences.repairedAt)),
     );
     if (left === 0 && !error) return;
-    await tellStaff(tx, 'reconciliation', {
+    await notifyAdmins(tx, 'reconciliation', {
       type: 'warning',
       title: error ? 'The books could not be compared' : 'Our books and the provider’s differ',
       message: error ?? `${left} ${left === 1 ? 'difference is' : 'differences are'} to be looked at.`,

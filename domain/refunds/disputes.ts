@@ -9,7 +9,7 @@ import type { DisputeStatus } from '../../outside/payments/refunds.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { noteOnOrder } from './history.ts';
 import type { RefundSubject } from './subject.ts';
@@ -54,7 +54,7 @@ export async function writeDispute(tx: Connection, subject: RefundSubject, statu
   if (taken) await enterInLedger(tx, { ...entry, kind: 'dispute', amountCents: -status.amountCents });
   if (taken && !status.fundsWithdrawn) await enterInLedger(tx, { ...entry, kind: 'dispute_returned', amountCents: status.amountCents });
   // An inquiry takes nothing yet; when the bank takes the money after it, that is told too.
-  if (!before || (dispute.withdrawn && !before.withdrawn)) await tellOpened(tx, subject, dispute, before ? 'taken after all' : 'new');
+  if (!before || (dispute.withdrawn && !before.withdrawn)) await notifyOfOpened(tx, subject, dispute, before ? 'taken after all' : 'new');
   if (before?.state !== status.state)
     await noteOnOrder(
       tx,
@@ -62,7 +62,7 @@ export async function writeDispute(tx: Connection, subject: RefundSubject, statu
       'provider',
       `${disputeTitle(status.state)}, ${dollars(status.amountCents)}: ${stateInWords(status.state)}`,
     );
-  if (closed && before?.state !== status.state) await tellClosed(tx, subject, dispute);
+  if (closed && before?.state !== status.state) await notifyOfClosed(tx, subject, dispute);
 }
 
 type Dispute = typeof disputes.$inferSelect;
@@ -88,7 +88,7 @@ const words: Record<string, string> = {
   prevented: 'called off',
 };
 
-async function tellOpened(tx: Connection, { order }: RefundSubject, dispute: Dispute, news: 'new' | 'taken after all'): Promise<void> {
+async function notifyOfOpened(tx: Connection, { order }: RefundSubject, dispute: Dispute, news: 'new' | 'taken after all'): Promise<void> {
   const link = `/admin/orders/${order.id}`;
   const answer = dispute.answerBy && !dispute.closedAt ? ` Answer at the payment provider by ${dateInWords(today(dispute.answerBy))}.` : '';
   const title = disputeTitle(dispute.state);
@@ -99,7 +99,7 @@ async function tellOpened(tx: Connection, { order }: RefundSubject, dispute: Dis
       ? `The bank asked about ${what}: ${stateInWords(dispute.state)}.`
       : `The bank asks about ${what}: ${stateInWords(dispute.state)}. Nothing is taken yet.${answer}`;
   const eventKey = news === 'new' ? `dispute:${dispute.id}` : `dispute-taken:${dispute.id}`;
-  await tellStaff(tx, 'chargeback', { type: 'error', title, message, link, eventKey });
+  await notifyAdmins(tx, 'chargeback', { type: 'error', title, message, link, eventKey });
   await queueMail(tx, {
     eventKey,
     template: 'staff-notice',
@@ -108,8 +108,8 @@ async function tellOpened(tx: Connection, { order }: RefundSubject, dispute: Dis
   });
 }
 
-async function tellClosed(tx: Connection, { order }: RefundSubject, dispute: Dispute): Promise<void> {
-  await tellStaff(tx, 'chargeback', {
+async function notifyOfClosed(tx: Connection, { order }: RefundSubject, dispute: Dispute): Promise<void> {
+  await notifyAdmins(tx, 'chargeback', {
     type: dispute.state === 'lost' ? 'error' : 'success',
     title: dispute.state === 'warning_closed' ? 'Inquiry closed' : 'Chargeback decided',
     message: `${dollars(dispute.amountCents)} of ${orderLabel(order.number)}: ${stateInWords(dispute.state)}.`,

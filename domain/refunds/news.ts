@@ -1,19 +1,19 @@
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { orderLabel } from '../orders/schema.ts';
 import type { Refund } from './locked-refund.ts';
 import { failureInWords } from './schema.ts';
 import type { RefundSubject } from './subject.ts';
 
 /** The buyer hears that money is on its way back, and staff of one that they have to send by bank. */
-export async function tellAsked(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {
-  await tellBuyer(tx, subject, refund, { step: 'asked', projectEnded, documentId: '' });
+export async function notifyOfRefund(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {
+  await notifyBuyer(tx, subject, refund, { step: 'asked', projectEnded, documentId: '' });
   const { order } = subject;
   const byOwner = refund.actor.startsWith('user:');
   if (refund.method === 'bank')
-    await tellStaff(tx, 'refund-desk', {
+    await notifyAdmins(tx, 'refund-desk', {
       type: 'warning',
       title: 'Refund to send by bank',
       message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}. Note it on the order when it is sent.`,
@@ -21,7 +21,7 @@ export async function tellAsked(tx: Connection, subject: RefundSubject, refund: 
       eventKey: `refund-to-send:${refund.id}`,
     });
   else if (byOwner)
-    await tellStaff(tx, 'refund-desk', {
+    await notifyAdmins(tx, 'refund-desk', {
       type: 'info',
       title: 'A customer took their money back',
       message: `${orderLabel(order.number)}: ${dollars(refund.amountCents)} goes back to the card. ${refund.reason}`,
@@ -31,16 +31,16 @@ export async function tellAsked(tx: Connection, subject: RefundSubject, refund: 
 }
 
 /** The money is given back: the buyer gets the credit note. */
-export async function tellSent(tx: Connection, subject: RefundSubject, refund: Refund, documentId: string): Promise<void> {
-  await tellBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
+export async function notifyOfSentRefund(tx: Connection, subject: RefundSubject, refund: Refund, documentId: string): Promise<void> {
+  await notifyBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
 }
 
 /** Notifies the buyer and staff that a refund failed. `startDay` is a sentence for staff about the order's start day, or ''. */
-export async function tellFailed(tx: Connection, subject: RefundSubject, refund: Refund, startDay: string): Promise<void> {
+export async function notifyOfFailedRefund(tx: Connection, subject: RefundSubject, refund: Refund, startDay: string): Promise<void> {
   const { order } = subject;
   const why = failureInWords(refund.failureReason ?? 'unknown');
-  await tellBuyer(tx, subject, refund, { step: 'failed', projectEnded: false, documentId: '' });
-  await tellStaff(tx, 'refund-desk', {
+  await notifyBuyer(tx, subject, refund, { step: 'failed', projectEnded: false, documentId: '' });
+  await notifyAdmins(tx, 'refund-desk', {
     type: 'error',
     title: 'A refund did not go through',
     message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}: ${why}. Send it another way.${startDay && ` ${startDay}`}`,
@@ -51,7 +51,7 @@ export async function tellFailed(tx: Connection, subject: RefundSubject, refund:
 
 type Told = Pick<MailProps['refund'], 'step' | 'projectEnded' | 'documentId'>;
 
-async function tellBuyer(tx: Connection, { order, bill }: RefundSubject, refund: Refund, told: Told): Promise<void> {
+async function notifyBuyer(tx: Connection, { order, bill }: RefundSubject, refund: Refund, told: Told): Promise<void> {
   const amount = dollars(refund.amountCents);
   const way = refund.method === 'card' ? 'to your card' : 'by bank transfer';
   const said = {
@@ -71,7 +71,7 @@ async function tellBuyer(tx: Connection, { order, bill }: RefundSubject, refund:
       message: 'The first try did not go through. We find another way and write to you.',
     },
   } as const;
-  await tell(tx, order.userId, 'refund', {
+  await notifyUser(tx, order.userId, 'refund', {
     eventKey: `refund-${told.step}:${refund.id}`,
     notification: { ...said[told.step], link: '/portal/settings/billing' },
     ...(order.email && {

@@ -8,7 +8,7 @@ import { isStaff, recordAudit } from '../audit/audit.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { noteOnOrder } from './history.ts';
 import { withRefund } from './locked-refund.ts';
-import { tellAsked } from './news.ts';
+import { notifyOfRefund } from './news.ts';
 import { settleRefund } from './settle.ts';
 import { leftCents, lockSubject, type RefundOf, type RefundSubject, standsDisputed } from './subject.ts';
 
@@ -66,7 +66,7 @@ export async function askOf(
       detail: { reason: `Refund of ${dollars(cents)}: ${reason}`, refundId: refund.id, amountCents: cents, method },
     });
   const ended = !bill && !attempt && cents === left ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
-  if (!attempt) await tellAsked(tx, subject, refund, ended);
+  if (!attempt) await notifyOfRefund(tx, subject, refund, ended);
   return { ok: true, refundId: refund.id, amountCents: cents };
 }
 

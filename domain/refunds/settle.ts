@@ -9,7 +9,7 @@ import { moveOrder } from '../orders/states.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { noteOnOrder } from './history.ts';
 import type { Refund } from './locked-refund.ts';
-import { tellFailed, tellSent } from './news.ts';
+import { notifyOfFailedRefund, notifyOfSentRefund } from './news.ts';
 import { retakeStartDay } from './retake-start-day.ts';
 import { type RefundSubject, refundsOfSubject } from './subject.ts';
 
@@ -55,7 +55,7 @@ async function recordGiven(tx: Connection, subject: RefundSubject, refund: Refun
   }
   const documentId = await issueCreditNote(tx, { refund, order, ...(bill ? { bill } : {}) }, to.now);
   await settleCreditNote(tx, refund.id, { paidAt: to.now, paidBy: refund.method === 'bank' ? 'bank transfer' : 'card' });
-  if (!to.quiet) await tellSent(tx, subject, refund, documentId);
+  if (!to.quiet) await notifyOfSentRefund(tx, subject, refund, documentId);
 }
 
 async function recordFailed(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement, cameBack: boolean): Promise<void> {
@@ -68,7 +68,7 @@ async function recordFailed(tx: Connection, subject: RefundSubject, refund: Refu
   }
   await recount(tx, subject, to.actor, `Refund of ${dollars(refund.amountCents)} did not go through`);
   const startDay = cameBack ? await retakeStartDay(tx, subject, to) : '';
-  if (!to.quiet) await tellFailed(tx, subject, refund, startDay);
+  if (!to.quiet) await notifyOfFailedRefund(tx, subject, refund, startDay);
 }
 
 function entryOf({ order, bill, paymentId }: RefundSubject, refund: Refund, amountCents: number, source: string, happenedAt: Date) {

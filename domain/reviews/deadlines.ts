@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { oweFirstMonth } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -29,7 +29,7 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
         reason: creditMissedDeadline ? 'Draft late: the first month is credited' : 'Draft late',
       });
       const message = creditMissedDeadline ? 'Your draft is late. Your first month is on us.' : 'Your draft is late. We are on it.';
-      await tell(tx, project.ownerId, 'deadline-missed', {
+      await notifyUser(tx, project.ownerId, 'deadline-missed', {
         eventKey: `late:${project.id}`,
         notification: { type: 'warning', title: 'We are late', message, link: projectPath(project.id) },
         mail: ({ firstName }) => ({
@@ -37,7 +37,7 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
           props: { firstName, siteName: project.name, credited: creditMissedDeadline, url: projectUrl(project.id) },
         }),
       });
-      await tellStaff(tx, 'draft-late', {
+      await notifyAdmins(tx, 'draft-late', {
         type: 'error',
         title: 'Draft late',
         message: project.name,

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
-import { tellInThread } from '../messages/system-lines.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { pausedClock } from '../projects/clock.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
@@ -60,8 +60,8 @@ export async function showDraft(
   if (!(await showVersion(tx, project, version, actor))) return false;
   const live = project.state === 'live';
   const pages = await pageNames(tx, version.id);
-  await tellInThread(tx, project.id, `draft-ready:${version.id}`, `Version ${version.number} is ready to look at.`);
-  await tell(tx, project.ownerId, 'draft-ready', {
+  await addSystemLine(tx, project.id, `draft-ready:${version.id}`, `Version ${version.number} is ready to look at.`);
+  await notifyUser(tx, project.ownerId, 'draft-ready', {
     eventKey: `draft-ready:${version.id}`,
     notification: {
       type: 'success',
@@ -97,7 +97,7 @@ async function holdDraft(tx: Transaction, project: Project, version: Version): P
     reason: `Gate failed: ${failed.join(', ')}`,
     versionId: version.id,
   });
-  await tellStaff(tx, 'gate-failed', {
+  await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
     title: 'Gate failed',
     message: `${project.name}: ${failed.join(', ')}.`,

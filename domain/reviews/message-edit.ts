@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { messages, siteVersions, threads } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
-import { announceThread } from '../messages/post.ts';
+import { publishThread } from '../messages/post.ts';
 import type { MessageEdit } from '../messages/schema.ts';
 import type { Project } from '../projects/projects.ts';
 import { sectionName } from '../versions/section-words.ts';
@@ -67,7 +67,7 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
         .for('update', { of: messages });
       if (!row) throw new NotOwn();
       await tx.update(messages).set({ editRequestId: asked.requestId }).where(eq(messages.id, row.id));
-      await announceThread(tx, row);
+      await publishThread(tx, row);
       return { ok: true } as const;
     })
     .catch((error: unknown) => {

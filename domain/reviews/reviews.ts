@@ -1,12 +1,12 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { hourMs } from '../../time/units.ts';
-import { tellInThread } from '../messages/system-lines.ts';
-import { tell, tellStaff } from '../notifications/telling.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { openRequestStates } from '../projects/schema.ts';
@@ -29,7 +29,7 @@ export async function askForEdit(ownerId: string, projectId: string, request: Ne
   return db().transaction(async (tx) => {
     const asked = await askForEditIn(tx, ownerId, projectId, request);
     if (!asked.ok) return asked;
-    await tellInThread(tx, projectId, `edit-asked:${asked.requestId}`, `Edit asked for: ${request.place}`, asked.requestId);
+    await addSystemLine(tx, projectId, `edit-asked:${asked.requestId}`, `Edit asked for: ${request.place}`, asked.requestId);
     return { ok: true };
   });
 }
@@ -65,7 +65,7 @@ export async function askForEditIn(
   if (!made) throw new Error('The request could not be stored.');
   const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit asked for: ${request.place}`, versionId: version.id };
   if (!(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
-  await tellStaff(tx, 'edit-requested', {
+  await notifyAdmins(tx, 'edit-requested', {
     type: 'info',
     title: 'Edit requested',
     message: `${project.name}: ${request.place}.`,
@@ -86,7 +86,7 @@ export async function takeUp(adminId: string, projectId: string, requestId: stri
     if (!row) return false;
     await recordEvent(tx, projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In work: ${row.place}` });
     const [project] = await tx.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId));
-    if (project) await announce(tx, { topic: 'user', id: project.ownerId });
+    if (project) await publishChange(tx, { topic: 'user', id: project.ownerId });
     return true;
   });
 }
@@ -109,9 +109,9 @@ export async function withdrawEdit(ownerId: string, projectId: string, requestId
     const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Withdrawn: ${row.place}` };
     const over = project.state === 'edits_requested' && (await openEdits(tx, projectId)) === 0;
     if (!(over && (await moveProject(tx, projectId, 'draft_ready', change)))) await recordEvent(tx, projectId, change);
-    await announce(tx, { topic: 'user', id: ownerId });
-    await tellInThread(tx, projectId, `edit-withdrawn:${row.id}`, `Edit withdrawn: ${row.place}`, row.id);
-    await tellStaff(tx, 'edit-requested', {
+    await publishChange(tx, { topic: 'user', id: ownerId });
+    await addSystemLine(tx, projectId, `edit-withdrawn:${row.id}`, `Edit withdrawn: ${row.place}`, row.id);
+    await notifyAdmins(tx, 'edit-requested', {
       type: 'info',
       title: 'Edit withdrawn',
       message: `${project.name}: ${row.place}.`,
@@ -180,9 +180,9 @@ export async function finishAnswered(
       .where(eq(editRequests.id, request.id));
     await recordEvent(tx, project.id, { actor, kind: 'edit-request', reason: `Done: ${request.place}`, versionId: version.id });
     const eventKey = `edit-done:${request.id}:${version.id}`;
-    await tellInThread(tx, project.id, eventKey, `Edit done in version ${version.number}: ${request.place}`, request.id);
+    await addSystemLine(tx, project.id, eventKey, `Edit done in version ${version.number}: ${request.place}`, request.id);
     const message = `${request.place}: check it in version ${version.number}.`;
-    await tell(tx, project.ownerId, 'edit-done', {
+    await notifyUser(tx, project.ownerId, 'edit-done', {
       eventKey,
       notification: { type: 'success', title: 'Edit done', message, link: projectPath(project.id) },
     });
@@ -192,7 +192,7 @@ export async function finishAnswered(
 /** Mails the owner that edits are done in a version whose coming no other mail tells them. */
 export async function mailEditsDone(tx: Transaction, project: Project, version: Version, requests: EditRequest[]): Promise<void> {
   if (requests.length === 0) return;
-  await tell(tx, project.ownerId, 'edit-done', {
+  await notifyUser(tx, project.ownerId, 'edit-done', {
     eventKey: ['edit-done', version.id, ...requests.map(({ id }) => id)].join(':'),
     mail: ({ firstName }) => ({
       template: 'edit-done',
@@ -245,7 +245,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
     const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `${accepted ? 'Accepted' : 'Not quite'}: ${row.place}` };
     if (accepted || !(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
     if (!accepted) {
-      await tellStaff(tx, 'edit-requested', {
+      await notifyAdmins(tx, 'edit-requested', {
         type: 'warning',
         title: 'Edit reopened',
         message: `${project.name}: ${row.place}.`,
@@ -253,7 +253,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
         eventKey: `edit-reopened:${row.id}:${row.updatedAt.getTime()}`,
       });
     }
-    await announce(tx, { topic: 'user', id: ownerId });
+    await publishChange(tx, { topic: 'user', id: ownerId });
     return { ok: true };
   });
 }

@@ -11,7 +11,7 @@ import { inputsOf, type SiteSources, siteSources, storeInputs } from '../version
 import { shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
 import { overBudget } from './limits.ts';
 import { answerRequests } from './reviews.ts';
-import { heldBack, sendChanged, tellHeldBack } from './sending.ts';
+import { heldBack, notifyOfHeldBack, sendChanged } from './sending.ts';
 import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
 import { nameOfUndone, undoable } from './undoing.ts';
 
@@ -81,7 +81,7 @@ async function storeChange(
       await recordEvent(tx, projectId, { actor, kind: 'version', reason, versionId: version.id });
       if (change.requests) await answerRequests(tx, projectId, change.requests.ids, version, change.requests.reply);
       if (shown) await sendChanged(tx, project, version, actor);
-      if (held.length > 0) await tellHeldBack(tx, project, version, held, actor);
+      if (held.length > 0) await notifyOfHeldBack(tx, project, version, held, actor);
       return { ok: true, version, held };
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { isStaff } from '../audit/audit.ts';
-import { tellStaff } from '../notifications/telling.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
@@ -49,7 +49,7 @@ export function wordsToConfirm({ checks }: GateReport): string[] {
 }
 
 /** Tells staff that an owner's version waits for them; a version of their own they know of. */
-export async function tellHeldBack(tx: Transaction, project: Project, version: Version, held: string[], actor: string): Promise<void> {
+export async function notifyOfHeldBack(tx: Transaction, project: Project, version: Version, held: string[], actor: string): Promise<void> {
   await recordEvent(tx, project.id, {
     actor: 'system',
     kind: 'gate',
@@ -57,7 +57,7 @@ export async function tellHeldBack(tx: Transaction, project: Project, version: V
     versionId: version.id,
   });
   if (isStaff(actor)) return;
-  await tellStaff(tx, 'gate-failed', {
+  await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
     title: 'Gate failed',
     message: `${project.name}, version ${version.number}: ${held.join(', ')}.`,

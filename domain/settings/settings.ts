@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { hoursInWords, supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { settings, users } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -54,7 +54,7 @@ export async function changeSettings(wanted: Partial<Settings>, actor: string): 
           to: value,
         },
       });
-      await announce(tx, { topic: 'settings', id: key });
+      await publishChange(tx, { topic: 'settings', id: key });
     }
     return changed;
   });

@@ -1,7 +1,7 @@
 import { asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { startOfDay, today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
+import { publishChange } from '../../db/live.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -126,5 +126,5 @@ function consentInWords({ consentAt }: { consentAt: Date | null }): string {
 /** Writes the audit entry, and has every process render the public pages again. */
 async function record(tx: Connection, actor: string, action: string, id: string, reason?: string): Promise<void> {
   await recordAudit(tx, { actor, action, subject: `testimonial:${id}`, detail: reason ? { reason } : {} });
-  await announce(tx, { topic: 'settings', id: 'testimonials' });
+  await publishChange(tx, { topic: 'settings', id: 'testimonials' });
 }

@@ -7,7 +7,7 @@ import { notifications, sessions, users } from '../../db/schema/index.ts';
 import { signUp } from '../../domain/accounts/accounts.ts';
 import { logIn } from '../../domain/accounts/login.ts';
 import { logOut } from '../../domain/accounts/sessions.ts';
-import { notify } from '../../domain/notifications/notifications.ts';
+import { addNotification } from '../../domain/notifications/notifications.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { viewerOf } from '../session.ts';
 import { addEvents } from './events.ts';
@@ -85,8 +85,8 @@ test('a person hears that something of theirs changed, never what, and nothing o
   const stream = await openStream(me.cookie);
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
   expect(await stream.read()).toEqual(hello);
-  await notify(db(), other.id, { type: 'info', title: 'For another', message: 'secret', eventKey: 'other' });
-  await notify(db(), me.id, { type: 'info', title: 'For me', message: 'secret', eventKey: 'mine' });
+  await addNotification(db(), other.id, { type: 'info', title: 'For another', message: 'secret', eventKey: 'other' });
+  await addNotification(db(), me.id, { type: 'info', title: 'For me', message: 'secret', eventKey: 'mine' });
   expect(await stream.read()).toBe(`${change}user\n\n`);
   await stream.leave();
 });
@@ -121,7 +121,7 @@ test('a sign-out ends the streams of its session at once, and no other of the pe
   expect(await here.read()).toBe('event: signed-out\ndata: \n\n');
   expect(await here.read()).toBe('');
   const { id } = (await viewerOf(new Headers({ cookie: cookieOf(elsewhere.headers) })))?.user ?? { id: '' };
-  await notify(db(), id, { type: 'info', title: 'Still heard', message: '', eventKey: 'after' });
+  await addNotification(db(), id, { type: 'info', title: 'Still heard', message: '', eventKey: 'after' });
   expect(await there.read()).toBe(`${change}user\n\n`);
   await there.leave();
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { choicesOf } from '../../domain/notifications/choices.ts';
-import { notificationsOf, notify } from '../../domain/notifications/notifications.ts';
+import { addNotification, notificationsOf } from '../../domain/notifications/notifications.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { addNotifications } from './notifications.ts';
@@ -20,7 +20,7 @@ const read = async ({ id }: SignedIn) => (await notificationsOf(id)).map((row) =
 
 test('a person marks their own notifications read, one or all, and no one else can', async () => {
   const [person, stranger] = [await makeSignedIn(), await makeSignedIn()];
-  for (const n of [1, 2, 3]) await notify(db(), person.id, { type: 'info', title: `${n}`, message: '', eventKey: `${n}` });
+  for (const n of [1, 2, 3]) await addNotification(db(), person.id, { type: 'info', title: `${n}`, message: '', eventKey: `${n}` });
   const [newest] = await notificationsOf(person.id);
   const which = newest?.id ?? '';
   expect(await mark({ which })).toBe(401);
@@ -35,7 +35,7 @@ test('a person marks their own notifications read, one or all, and no one else c
 
 test('a person reads their own, the newest first, and how many are unread', async () => {
   const [person, stranger] = [await makeSignedIn(), await makeSignedIn()];
-  for (const title of ['Older', 'Newer']) await notify(db(), person.id, { type: 'info', title, message: '', eventKey: title });
+  for (const title of ['Older', 'Newer']) await addNotification(db(), person.id, { type: 'info', title, message: '', eventKey: title });
   const get = (headers?: Headers) => app.request('/api/notifications', headers ? { headers } : {});
   expect(await (await get(person.headers)).json()).toMatchObject({ unread: 2, notifications: [{ title: 'Newer' }, { title: 'Older' }] });
   const { notifications } = (await (await get(person.headers)).json()) as { notifications: object[] };

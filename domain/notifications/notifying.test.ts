@@ -6,7 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { saveChoices } from './choices.ts';
 import { notificationsOf } from './notifications.ts';
-import { tell, tellStaff } from './telling.ts';
+import { notifyAdmins, notifyUser } from './notifying.ts';
 
 useDatabase();
 
@@ -24,7 +24,7 @@ const titles = async (userId: string) => (await notificationsOf(userId)).map(({ 
 
 test('who has chosen nothing hears of an event in the app and by mail, once', async () => {
   const person = await makePerson();
-  for (let n = 0; n < 2; n++) await tell(db(), person.id, 'live', live('live:1'));
+  for (let n = 0; n < 2; n++) await notifyUser(db(), person.id, 'live', live('live:1'));
   expect(await titles(person.id)).toEqual(['Your site is live']);
   expect(await mailsTo(person.email)).toMatchObject([{ template: 'site-live', eventKey: 'live:1', userId: person.id, state: 'queued' }]);
 });
@@ -36,7 +36,7 @@ test.each([
 ] as const)('who chose %s hears of it there alone', async (_place, on, inApp, mailed) => {
   const person = await makePerson();
   await saveChoices(person.id, false, { listed: ['live'], on: [...on] });
-  await tell(db(), person.id, 'live', live(`live:${person.id}`));
+  await notifyUser(db(), person.id, 'live', live(`live:${person.id}`));
   expect([(await titles(person.id)).length, (await mailsTo(person.email)).length]).toEqual([inApp, mailed]);
 });
 
@@ -45,28 +45,28 @@ test('money is mailed whatever was chosen, to the address of the order', async (
   await saveChoices(person.id, false, { listed: ['payment-failed'], on: [] });
   const failed = { orderNumber: 1001, name: 'Dana', reason: 'Declined.', url: 'http://localhost:3000/payment' };
   const mail = { template: 'payment-failed' as const, props: failed, recipient: 'books@people.test' };
-  await tell(db(), person.id, 'payment-failed', { eventKey: 'failed:1', notification, mail });
+  await notifyUser(db(), person.id, 'payment-failed', { eventKey: 'failed:1', notification, mail });
   expect(await titles(person.id)).toEqual([]);
   expect(await mailsTo('books@people.test')).toMatchObject([{ eventKey: 'failed:1', userId: person.id }]);
 });
 
 test('who has no account gets the mail', async () => {
   const mail = { template: 'site-live' as const, props, recipient: 'guest@people.test' };
-  await tell(db(), null, 'live', { eventKey: 'live:guest', notification, mail });
+  await notifyUser(db(), null, 'live', { eventKey: 'live:guest', notification, mail });
   expect(await mailsTo('guest@people.test')).toMatchObject([{ eventKey: 'live:guest', userId: null }]);
 });
 
 test('a mail is made for its reader', async () => {
   const person = await makePerson({ firstName: 'Rosa' });
   const mail = ({ firstName }: { firstName: string }) => ({ template: 'site-live' as const, props: { ...props, firstName } });
-  await tell(db(), person.id, 'live', { eventKey: 'live:rosa', mail });
+  await notifyUser(db(), person.id, 'live', { eventKey: 'live:rosa', mail });
   expect(await mailsTo(person.email)).toMatchObject([{ props: { firstName: 'Rosa' } }]);
 });
 
 test('what is told in a transaction that fails was never told', async () => {
   const person = await makePerson();
   const failed = db().transaction(async (tx) => {
-    await tell(tx, person.id, 'live', live('live:lost'));
+    await notifyUser(tx, person.id, 'live', live('live:lost'));
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
@@ -78,7 +78,7 @@ test('each admin hears of what concerns the staff where they chose to, and nobod
   const [both, quiet, customer] = [await makePerson({ admin: true }), await makePerson({ admin: true }), await makePerson()];
   await saveChoices(quiet.id, true, { listed: ['new-order'], on: ['new-order.inApp'] });
   const order = { type: 'info' as const, title: 'New order', message: 'S-1001 is paid.', link: '/admin/orders/1', eventKey: 'order:1' };
-  for (let n = 0; n < 2; n++) await tellStaff(db(), 'new-order', order);
+  for (let n = 0; n < 2; n++) await notifyAdmins(db(), 'new-order', order);
   expect([await titles(both.id), await titles(quiet.id), await titles(customer.id)]).toEqual([['New order'], ['New order'], []]);
   expect(await mailsTo(both.email)).toMatchObject([{ template: 'staff-notice', props: { url: 'http://localhost:3000/admin/orders/1' } }]);
   expect(await mailsTo(quiet.email)).toEqual([]);
@@ -87,7 +87,7 @@ test('each admin hears of what concerns the staff where they chose to, and nobod
 test('of what the mailbox of the business is mailed, admins get no second mail', async () => {
   const admin = await makePerson({ admin: true });
   const message = { type: 'info' as const, title: 'New message', message: 'C-1', eventKey: 'contact:1' };
-  await tellStaff(db(), 'customer-message', message, 'mailbox');
+  await notifyAdmins(db(), 'customer-message', message, 'mailbox');
   expect(await titles(admin.id)).toEqual(['New message']);
   expect(await mailsTo(admin.email)).toEqual([]);
 });

@@ -4,19 +4,19 @@ import { notificationChoices, userRoles, users } from '../../db/schema/index.ts'
 import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
-import { type NewNotification, notify } from './notifications.ts';
+import { addNotification, type NewNotification } from './notifications.ts';
 import { type CustomerEvent, type EventKey, isWanted, type MailOf, type StaffEvent } from './schema.ts';
 
-/** What a person is told of an event, in the app and by mail; one of the two may be missing. */
+/** What a person learns of an event, in the app and by email. One of the two may be missing. */
 export interface News<Event extends EventKey> {
-  /** Names what happened: told again under the same key, nothing is told. The mail takes it too unless it has its own. */
+  /** Names what happened: each key notifies once. The email has the same key unless it names its own. */
   eventKey: string;
   notification?: Omit<NewNotification, 'eventKey'>;
-  /** Made for its reader, or the same for whoever reads it. */
+  /** Written for its reader, or the same for everyone. */
   mail?: MailNews<MailOf<Event>> | ((reader: Reader) => MailNews<MailOf<Event>>);
 }
 
-/** The account that is told. */
+/** The account that is notified. */
 export interface Reader {
   id: string;
   email: string;
@@ -28,17 +28,18 @@ type MailNews<Template> = Template extends keyof MailProps
   : never;
 
 /**
- * Tells a person of an event where they want to hear of it, once, in the transaction of what happened. Money and security
- * reach them in any case. Somebody without an account (`null`) gets the mail if it names its recipient.
+ * Notifies a person of an event where they chose to hear of it, once, in the transaction of what happened. Money and
+ * security reach them in any case. Someone without an account (`null`) gets the email if it names its recipient.
  */
-export async function tell<Event extends CustomerEvent>(
+export async function notifyUser<Event extends CustomerEvent>(
   tx: Connection,
   userId: string | null,
   event: Event,
   { eventKey, notification, mail }: News<Event>,
 ): Promise<void> {
   const person = userId ? await personWith(tx, userId, event) : undefined;
-  if (person && notification && isWanted(event, 'inApp', person.choice)) await notify(tx, person.id, { ...notification, eventKey });
+  if (person && notification && isWanted(event, 'inApp', person.choice))
+    await addNotification(tx, person.id, { ...notification, eventKey });
   if (!isWanted(event, 'mail', person?.choice)) return;
   const made = typeof mail === 'function' ? person && mail(person) : mail;
   const recipient = made?.recipient ?? person?.email;
@@ -46,10 +47,10 @@ export async function tell<Event extends CustomerEvent>(
 }
 
 /**
- * Tells every admin of an event where they want to hear of it. The mail is a short notice unless the event has one of its
- * own; `'mailbox'`: the mailbox of the business gets it instead.
+ * Notifies every admin of an event where they chose to hear of it. The email is a short notice unless the event has its
+ * own; with `'mailbox'`, the business's mailbox gets one instead.
  */
-export async function tellStaff<Event extends StaffEvent>(
+export async function notifyAdmins<Event extends StaffEvent>(
   tx: Connection,
   event: Event,
   notification: NewNotification,
@@ -59,7 +60,7 @@ export async function tellStaff<Event extends StaffEvent>(
   for (const { userId } of admins) {
     const person = await personWith(tx, userId, event);
     if (!person) continue;
-    if (isWanted(event, 'inApp', person.choice)) await notify(tx, userId, notification);
+    if (isWanted(event, 'inApp', person.choice)) await addNotification(tx, userId, notification);
     if (mail === 'mailbox' || !isWanted(event, 'mail', person.choice)) continue;
     const made = mail(person);
     const eventKey = `staff:${made.eventKey ?? notification.eventKey}:${userId}`;
@@ -74,7 +75,7 @@ function noticeOf({ title, message, link = '/admin/dashboard' }: NewNotification
 async function personWith(tx: Connection, userId: string, event: EventKey) {
   const { inApp, mail } = notificationChoices;
   const { id, email } = users;
-  // Some sign-in providers tell only a whole name.
+  // Some sign-in providers give only a full name.
   const firstName = sql<string>`coalesce(nullif(${users.firstName}, ''), ${users.name})`;
   const [row] = await tx
     .select({ id, email, firstName, inApp, mail })

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
+import type { bookings } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { sameClock } from '../../time/clock.ts';
@@ -9,16 +10,17 @@ import { topics } from '../contact/schema.ts';
 
 type BookingMail = Omit<MailProps['booking-staff'], 'soon'>;
 
-import { tell, tellStaff } from '../notifications/telling.ts';
-import type { Booking } from './bookings.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { callUrl } from './link.ts';
 import { bookingLabel, callMinutes } from './schema.ts';
 
-interface Told {
-  /** Staff did it. */
+type Booking = typeof bookings.$inferSelect;
+
+interface Circumstances {
+  /** Whether an admin did it. */
   byUs: boolean;
   reason: string;
-  /** When it was before. */
+  /** The earlier time of a call that was moved. */
   before?: Date | undefined;
 }
 
@@ -26,23 +28,28 @@ const staffTitles = { made: 'Call booked', moved: 'Call moved', cancelled: 'Call
 const staffEvents = { made: 'call-booked', moved: 'call-moved', cancelled: 'call-cancelled' } as const;
 const ownTitles = { made: 'We booked a call with you', moved: 'We moved your call', cancelled: 'We canceled your call' };
 
-/** Tells both sides that a call was made, moved or canceled, once for each change: the visitor by their clock, staff by the office's. */
-export async function tellOfCall(tx: Connection, booking: Booking, step: 'made' | 'moved' | 'cancelled', told: Told): Promise<void> {
+/** Notifies both sides that a call was booked, moved or canceled, once per change: the visitor in their time zone, admins in ours. */
+export async function notifyOfCall(
+  tx: Connection,
+  booking: Booking,
+  step: 'made' | 'moved' | 'cancelled',
+  change: Circumstances,
+): Promise<void> {
   const eventKey = `booking:${step}:${booking.id}:${booking.sequence}`;
-  await tell(tx, booking.userId, 'booking', {
+  await notifyUser(tx, booking.userId, 'booking', {
     eventKey,
-    // What people do themselves rings no bell of theirs.
-    ...(told.byUs
+    // People aren't notified of their own actions.
+    ...(change.byUs
       ? {
           notification: {
             type: 'info',
             title: ownTitles[step],
-            message: told.reason || startWords(booking),
+            message: change.reason || startWords(booking),
             link: '/portal/settings/calls',
           },
         }
       : {}),
-    mail: { template: 'booking', recipient: booking.email, props: { ...visitorMail(booking, step, told), byUs: told.byUs, soon: '' } },
+    mail: { template: 'booking', recipient: booking.email, props: { ...visitorMail(booking, step, change), byUs: change.byUs, soon: '' } },
   });
   const notification = {
     type: 'info' as const,
@@ -51,17 +58,17 @@ export async function tellOfCall(tx: Connection, booking: Booking, step: 'made' 
     link: deskPath(booking),
     eventKey,
   };
-  await tellStaff(tx, staffEvents[step], notification, () => ({
+  await notifyAdmins(tx, staffEvents[step], notification, () => ({
     template: 'booking-staff',
-    props: { ...staffMail(booking, step, told), soon: '' },
+    props: { ...staffMail(booking, step, change), soon: '' },
   }));
 }
 
-/** Tells both sides that a call is near, once a time and `hours` ahead. `inWords` gives when it begins by a clock: 'tomorrow at 9:00 am'. */
-export async function tellOfNearCall(tx: Connection, booking: Booking, hours: number, inWords: (zone: string) => string): Promise<void> {
+/** Reminds both sides of a call, once for each time and number of hours ahead. `inWords` says when it begins in a time zone: 'tomorrow at 9:00 am'. */
+export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: number, inWords: (zone: string) => string): Promise<void> {
   const eventKey = `booking:soon-${hours}:${booking.id}:${booking.startsAt.getTime()}`;
-  const told = { byUs: false, reason: '' };
-  await tell(tx, booking.userId, 'booking', {
+  const change = { byUs: false, reason: '' };
+  await notifyUser(tx, booking.userId, 'booking', {
     eventKey,
     notification: {
       type: 'info',
@@ -72,7 +79,7 @@ export async function tellOfNearCall(tx: Connection, booking: Booking, hours: nu
     mail: {
       template: 'booking',
       recipient: booking.email,
-      props: { ...visitorMail(booking, 'soon', told), byUs: false, soon: inWords(booking.zone) },
+      props: { ...visitorMail(booking, 'soon', change), byUs: false, soon: inWords(booking.zone) },
     },
   });
   const soon = inWords(brand.timeZone);
@@ -83,24 +90,30 @@ export async function tellOfNearCall(tx: Connection, booking: Booking, hours: nu
     link: deskPath(booking),
     eventKey,
   };
-  await tellStaff(tx, 'call-soon', notification, () => ({
+  await notifyAdmins(tx, 'call-soon', notification, () => ({
     template: 'booking-staff',
-    props: { ...staffMail(booking, 'soon', told), soon },
+    props: { ...staffMail(booking, 'soon', change), soon },
   }));
 }
 
-function visitorMail(booking: Booking, step: BookingMail['step'], told: Told): BookingMail {
+function visitorMail(booking: Booking, step: BookingMail['step'], change: Circumstances): BookingMail {
   const url = step === 'cancelled' ? `${env().appUrl}/booking` : callUrl(booking.id);
-  return mailOf(booking, step, told, [booking.zone, brand.timeZone], url);
+  return mailOf(booking, step, change, [booking.zone, brand.timeZone], url);
 }
 
-function staffMail(booking: Booking, step: BookingMail['step'], told: Told): BookingMail {
-  return mailOf(booking, step, told, [brand.timeZone, booking.zone], env().appUrl + deskPath(booking));
+function staffMail(booking: Booking, step: BookingMail['step'], change: Circumstances): BookingMail {
+  return mailOf(booking, step, change, [brand.timeZone, booking.zone], env().appUrl + deskPath(booking));
 }
 
-function mailOf(booking: Booking, step: BookingMail['step'], told: Told, [reader, other]: [string, string], url: string): BookingMail {
+function mailOf(
+  booking: Booking,
+  step: BookingMail['step'],
+  change: Circumstances,
+  [reader, other]: [string, string],
+  url: string,
+): BookingMail {
   const { id, number, name, email, phone, message, startsAt, endsAt } = booking;
-  const earlier = told.before;
+  const earlier = change.before;
   return {
     bookingId: id,
     step,
@@ -113,7 +126,7 @@ function mailOf(booking: Booking, step: BookingMail['step'], told: Told, [reader
     when: spanInWords(startsAt, endsAt, reader),
     whenThere: sameClock(startsAt, reader, other) ? '' : spanInWords(startsAt, endsAt, other),
     before: earlier ? spanInWords(earlier, new Date(earlier.getTime() + callMinutes * minuteMs), reader) : '',
-    reason: told.reason,
+    reason: change.reason,
     url,
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
-import { tellStaff } from '../notifications/telling.ts';
-import { recipientKept } from './mails.ts';
+import { recipientKept } from '../mails/mails.ts';
+import { notifyAdmins } from '../notifications/notifying.ts';
 
-/** Gives a mail up whose last try has failed, forgets what it said, and tells staff. A mail that was sent stays sent. */
+/** Gives up on an email after its last attempt, deletes its content and notifies admins. A sent email stays sent. */
 export async function failMail(mailId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [failed] = await tx
@@ -13,10 +13,10 @@ export async function failMail(mailId: string): Promise<void> {
       .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
       .returning({ template: mails.template, attempts: mails.attempts });
     if (!failed) return;
-    await tellStaff(tx, 'mail-failed', {
+    await notifyAdmins(tx, 'mail-failed', {
       type: 'error',
-      title: 'Mail not delivered',
-      message: `A mail of the kind “${failed.template}” was given up after ${failed.attempts} tries.`,
+      title: 'Email not delivered',
+      message: `We couldn’t deliver a “${failed.template}” email after ${failed.attempts} attempts.`,
       link: '/admin/dashboard',
       eventKey: `mail-failed:${mailId}`,
     });

@@ -1,5 +1,5 @@
 import { env } from '../../env.ts';
-import { choosableMails } from '../notifications/schema.ts';
+import { choosableMails } from './schema.ts';
 
 /** Where an email's reader can turn it off; '' for emails that are always sent, and for readers without an account. */
 export function choicesUrlOf({ template, userId }: { template: string; userId?: string | null | undefined }): string {
