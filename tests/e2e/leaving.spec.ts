@@ -197,8 +197,8 @@ test('an account is deleted after the password and the word; the site is off and
   await onDatabase(server, "update sessions set confirmed_at = now() - interval '16 minutes'");
   await page.goto(`${server.url}/portal/settings/data`);
   await page.getByRole('link', { name: 'See what we’d delete' }).click();
-  await expect(page.getByText('goes offline at once')).toBeVisible();
-  await page.getByLabel('Why? (optional)').fill('We retire.');
+  await expect(page.getByText('goes offline right away')).toBeVisible();
+  await page.getByLabel('Why are you leaving? (optional)').fill('We retire.');
   await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(page.getByText('Type DELETE in capital letters.')).toBeVisible();
   await page.getByLabel('Type DELETE').fill('DELETE');
@@ -208,7 +208,7 @@ test('an account is deleted after the password and the word; the site is off and
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/portal/settings/data/delete');
   await expect(page.getByLabel('Type DELETE')).toHaveValue('DELETE');
-  await expect(page.getByLabel('Why? (optional)')).toHaveValue('We retire.');
+  await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue('We retire.');
   await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
@@ -234,7 +234,7 @@ test('an account is deleted after the password and the word; the site is off and
 
 async function cancel(page: Page, reason: string): Promise<void> {
   await page.getByText('Cancel the service').click();
-  await page.getByLabel('Why? (optional)').fill(reason);
+  await page.getByLabel('Why are you leaving? (optional)').fill(reason);
   await page.getByRole('button', { name: /^Cancel as of/ }).click();
   await expect(page.getByText('Your cancellation is noted.').first()).toBeVisible();
 }

@@ -96,7 +96,7 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
   await staff.waitForURL('**/auth/confirm?next=**');
   await staff.getByLabel(/^Password for/).fill('not the one');
   await staff.getByRole('button', { name: 'Continue' }).click();
-  await expect(staff.getByText('This is not your password.')).toBeVisible();
+  await expect(staff.getByText('That’s not your password. Try again.')).toBeVisible();
   await staff.getByLabel(/^Password for/).fill(demoAccounts.password);
   await staff.getByRole('button', { name: 'Continue' }).click();
   await staff.waitForURL('**/admin/orders/*');

@@ -70,7 +70,7 @@ test('a second step is set up, asked for at login, replaced by a backup code, an
   expect(said).toEqual([]);
   await page.getByLabel('Six-digit code').fill(await appOf(secret).in(600));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('This code does not fit.')).toBeVisible();
+  await expect(page.getByText('That code didn’t work.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(await appOf(secret).now());
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
@@ -209,7 +209,7 @@ test('a password reset by mail, and a changed password, end every other session'
   await other.getByLabel('New password').fill('another quiet door');
   await other.getByLabel('Confirm password').fill('another quiet door');
   await other.getByRole('button', { name: 'Change password' }).click();
-  await expect(other.getByText('This is not your password.')).toBeVisible();
+  await expect(other.getByText('That’s not your password. Try again.')).toBeVisible();
   await other.getByLabel('Current password').fill('a quiet door');
   await other.getByRole('button', { name: 'Change password' }).click();
   await expect(other.getByText('We logged out all your other devices.')).toBeVisible();

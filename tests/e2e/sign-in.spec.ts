@@ -106,7 +106,7 @@ test('a new person comes in through the provider, and proves who they are by a m
   await page.getByRole('link', { name: 'Continue with Acme' }).click();
   await page.waitForURL('**/portal/settings/security');
   await expect(page.getByText('Account created successfully!')).toBeVisible();
-  await expect(page.getByText('Your account has no password, so this stays.')).toBeVisible();
+  await expect(page.getByText('Your account has no password, so you can’t unlink this yet.')).toBeVisible();
 
   await signedInLongAgo();
   await page.goto(`${server.url}/auth/confirm?next=/portal/settings`);
@@ -141,6 +141,6 @@ test('an email with an account is told to link; linked in the settings, the prov
   await page.waitForURL('**/portal/settings/security');
   await expect(page.getByText('Welcome back!')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Acme' }).click();
-  await expect(page.getByText('Acme is unlinked')).toBeVisible();
+  await expect(page.getByText('Acme unlinked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Link Acme' })).toBeVisible();
 });

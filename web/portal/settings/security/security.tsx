@@ -19,7 +19,7 @@ import { Devices } from './devices.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderLink } from './provider-link.tsx';
-import { SecondFactorState } from './second-factor-state.tsx';
+import { TwoFactorState } from './two-factor-state.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Security | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
@@ -98,7 +98,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-10">
-          <SecondFactorState {...factor} />
+          <TwoFactorState {...factor} />
           <PasskeyList passkeys={passkeys} />
           {provider && <ProviderLink {...provider} />}
           <Devices devices={devices} />

@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import type { Route } from './+types/second-factor';
+import type { Route } from './+types/two-factor';
 
 export const meta: Route.MetaFunction = () => [{ title: `Your code | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
@@ -55,7 +55,7 @@ const words = {
   },
 };
 
-export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { next, kind, mayTrust } = loaderData;
   const { title, lead, label, other } = words[kind];
   const busy = useNavigation().state === 'submitting';

@@ -7,7 +7,7 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 const page = '/portal/settings/security/second-factor';
 
 /** Says if login asks for an authenticator app code, with the button to change that. */
-export function SecondFactorState({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
+export function TwoFactorState({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const busy = useNavigation().formData?.get('intent') === 'begin';
   return (
     <RuledSection title="Two-factor authentication" aside={<Dot state={isOn ? 'done' : 'idle'}>{isOn ? 'On' : 'Off'}</Dot>}>

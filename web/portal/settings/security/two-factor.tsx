@@ -14,10 +14,10 @@ import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../../recent-auth.ts';
 import { viewerIn } from '../../../session.ts';
 import { qrModules } from '../../../ui/drawings/qr-modules.ts';
-import type { Route } from './+types/second-factor';
+import type { Route } from './+types/two-factor';
 import { BackupCodes } from './backup-codes.tsx';
-import { SecondFactorOn } from './second-factor-on.tsx';
-import { SetUp } from './set-up.tsx';
+import { TwoFactorOn } from './two-factor-on.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: `Two-factor authentication | ${brand.name}` },
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 const here = '/portal/settings/security/second-factor';
 const back = '/portal/settings/security';
 
-/** Shows the secret only after a fresh login, and only until a first code is entered. */
+/** Shows the secret only after recent authentication, and only until a first code is entered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const factor = await twoFactorOf(user.id);
@@ -68,11 +68,12 @@ function shown(result: Awaited<ReturnType<typeof renewBackupCodes>>) {
  * Sets up two-factor authentication, shows its backup codes once, and turns it off. A fetcher holds the answer, so the codes
  * stay when the page reloads its data. Without script the answer is the page's own.
  */
-export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const fetcher = useFetcher<Answer>();
   const answer = fetcher.data ?? actionData;
   const sent = fetcher.formData?.get('intent')?.toString();
   if (answer?.codes) return <BackupCodes codes={answer.codes} />;
-  if (loaderData.setUp) return <SetUp {...loaderData.setUp} errors={answer?.errors} Form={fetcher.Form} busy={sent === 'verify'} />;
-  return <SecondFactorOn codesLeft={loaderData.codesLeft} Form={fetcher.Form} sent={sent} />;
+  if (loaderData.setUp)
+    return <TwoFactorSetup {...loaderData.setUp} errors={answer?.errors} Form={fetcher.Form} busy={sent === 'verify'} />;
+  return <TwoFactorOn codesLeft={loaderData.codesLeft} Form={fetcher.Form} sent={sent} />;
 }

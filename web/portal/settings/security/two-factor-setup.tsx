@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Shows the secret for an authenticator app, and takes a first code to check that the app has it. */
-export function SetUp({ text, address, code, errors: serverErrors, Form, busy }: Props) {
+export function TwoFactorSetup({ text, address, code, errors: serverErrors, Form, busy }: Props) {
   const { errors, form } = useCheckedForm(codeSchema, serverErrors, ['code']);
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Two-factor authentication that's on: create new backup codes, or turn it off. */
-export function SecondFactorOn({ codesLeft, Form, sent }: Props) {
+export function TwoFactorOn({ codesLeft, Form, sent }: Props) {
   return (
     <div className="grid max-w-2xl gap-10">
       <RuledSection title="Backup codes" aside={<Dot state={codesLeft > 2 ? 'done' : 'late'}>{codesLeft} left</Dot>}>
