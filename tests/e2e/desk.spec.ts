@@ -137,7 +137,7 @@ test('the role is given and taken, never from the last one; mail is tested; all 
   const email = page.getByLabel('Email of their account');
   await email.fill('nobody@desk.test');
   await page.getByRole('button', { name: 'Make administrator' }).click();
-  await expect(page.getByText('There is no account with this email. They sign up first.')).toBeVisible();
+  await expect(page.getByText('There’s no account with this email. They need to sign up first.')).toBeVisible();
   await expect(email).toHaveValue('nobody@desk.test');
   await email.fill(demoAccounts.liveOwner);
   await page.getByRole('button', { name: 'Make administrator' }).click();
@@ -158,7 +158,7 @@ test('the role is given and taken, never from the last one; mail is tested; all 
   await expect(page.getByRole('region', { name: 'Test' }).getByText('Sent', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/admin/settings/audit`);
-  for (const words of ['Made an administrator', 'No administrator any more', 'Test mail sent to oneself'])
+  for (const words of ['Added as an administrator', 'No longer an administrator', 'Test mail sent to oneself'])
     await expect(page.getByRole('rowheader', { name: new RegExp(words) }).first()).toBeVisible();
   await page.getByRole('link', { name: /^People/ }).click();
   await expect(page.getByRole('rowheader', { name: /Setting changed/ })).toHaveCount(0);
