@@ -76,7 +76,7 @@ export type DayName = (typeof dayNames)[number];
 export const weekSchema = z.record(z.enum(dayNames), z.array(z.tuple([z.string(), z.string()])));
 export type Week = z.infer<typeof weekSchema>;
 
-/** The owner's facts, normalised once. Everything optional is absent when the brief is silent. */
+/** The owner's facts, normalized once. Everything optional is absent when the brief is silent. */
 export const factsSchema = z.strictObject({
   name: z.string(),
   shortName: z.string(),
@@ -102,7 +102,7 @@ export const factsSchema = z.strictObject({
 export type Facts = z.infer<typeof factsSchema>;
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
-/** Solved colours: every pair passes its contrast rule (see sites/themes/palette.ts). Names as in the theme contract. */
+/** Solved colors: every pair passes its contrast rule (see sites/themes/palette.ts). Names as in the theme contract. */
 export const paletteSchema = z.strictObject({
   scheme: z.enum(['light', 'dark']),
   bg: hex,

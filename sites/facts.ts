@@ -4,7 +4,7 @@ import type { TradePack } from './trades/pack.ts';
 import { stateCode } from './us-states.ts';
 import { stemLength } from './writer/material/match.ts';
 
-/** The owner's facts, normalised once. `pack` is used only to shorten the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
+/** The owner's facts, normalized once. `pack` is used only to shorten the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
 export function factsOf(brief: Brief, pack: Pick<TradePack, 'stems'>): Facts {
   const { business, proof } = brief;
   const places = (business.serviceArea ?? []).map(placeParts);

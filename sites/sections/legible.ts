@@ -1,6 +1,6 @@
 import { interpolate, wcagContrast } from 'culori';
 
-/** Whether words of one hex colour can be read on another: WCAG AA for text of any size, 4.5. */
+/** Whether words of one hex color can be read on another: WCAG AA for text of any size, 4.5. */
 export function isLegible(text: string, ground: string): boolean {
   return wcagContrast(text, ground) >= 4.5;
 }

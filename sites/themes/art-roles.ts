@@ -4,7 +4,7 @@ import { hexOf, type Tone, toneOf } from './lightness.ts';
 type ArtRole = 'aSky' | 'aGround' | 'aMain' | 'aDark' | 'aLight' | 'aPop' | 'aSoft';
 
 /**
- * Colours of the drawings from the owner's two: the darker is the main figure, the brighter the pop. Lightness stays in
+ * Colors of the drawings from the owner's two: the darker is the main figure, the brighter the pop. Lightness stays in
  * the steps that drawings need, and a main figure never turns olive: it goes neutral instead.
  */
 export function artRoles(wish: {

@@ -3,11 +3,11 @@ import type { Palette } from '../document.ts';
 
 /** Least contrast between a filled button and a loud ground, so that its shape is seen at a glance. */
 const leastOnLoud = 2.5;
-/** The same on a quiet ground, where the brand colour is kept unless it all but vanishes. */
+/** The same on a quiet ground, where the brand color is kept unless it all but vanishes. */
 const leastOnQuiet = 1.25;
 
 /**
- * Ground and ink of a filled button on each band: the brand colour where it stands out, else the accent, else the
+ * Ground and ink of a filled button on each band: the brand color where it stands out, else the accent, else the
  * band's own pair turned around. Every pair returned is one that the palette has already solved for text.
  */
 export function buttonProperties(palette: Palette): [string, string][] {
@@ -25,7 +25,7 @@ function pair(band: string, ground: string, ink: string, palette: Palette): [str
     [palette.accent, palette.accentInk],
   ];
   const least = band === 'page' || band === 'tint' ? leastOnQuiet : leastOnLoud;
-  const [fill, text] = candidates.find(([colour]) => wcagContrast(colour, ground) >= least) ?? [ink, ground];
+  const [fill, text] = candidates.find(([color]) => wcagContrast(color, ground) >= least) ?? [ink, ground];
   return [
     [`--btn-${band}`, fill],
     [`--btn-${band}-ink`, text],

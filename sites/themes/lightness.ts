@@ -1,16 +1,16 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 
-/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+/** A color in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export interface Tone {
   l: number;
   c: number;
   h: number;
 }
 
-/** OKLCH of a hex colour; greys get hue 0. Throws for anything that is not a colour. */
-export function toneOf(colour: string): Tone {
-  const found = oklch(colour);
-  if (!found) throw new Error(`Not a colour: ${colour}`);
+/** OKLCH of a hex color; grays get hue 0. Throws for anything that is not a color. */
+export function toneOf(color: string): Tone {
+  const found = oklch(color);
+  if (!found) throw new Error(`Not a color: ${color}`);
   return { l: found.l, c: found.c, h: found.h ?? 0 };
 }
 
@@ -21,15 +21,15 @@ export function hexOf({ l, c, h }: Tone): string {
 
 /** The tone with the nearest lightness that reaches a contrast against every ground; black or white, whichever is better, if none does. */
 export function legible(tone: Tone, grounds: readonly string[], minimum: number): string {
-  const passes = (colour: string) => grounds.every((ground) => wcagContrast(colour, ground) >= minimum);
+  const passes = (color: string) => grounds.every((ground) => wcagContrast(color, ground) >= minimum);
   for (let step = 0; step <= 100; step++) {
     for (const l of [tone.l - step / 100, tone.l + step / 100]) {
       if (l < 0 || l > 1) continue;
-      const colour = hexOf({ ...tone, l });
-      if (passes(colour)) return colour;
+      const color = hexOf({ ...tone, l });
+      if (passes(color)) return color;
     }
   }
-  const worst = (colour: string) => Math.min(...grounds.map((ground) => wcagContrast(colour, ground)));
+  const worst = (color: string) => Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
   return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff';
 }
 
@@ -38,11 +38,11 @@ export interface Filled {
   ink: string;
 }
 
-/** A filled shape that carries text: the colour as it is when white or near-black ink reaches 4.5 on it, else the colour darkened until white does. */
-export function filled(colour: string): Filled {
-  const tone = toneOf(colour);
+/** A filled shape that carries text: the color as it is when white or near-black ink reaches 4.5 on it, else the color darkened until white does. */
+export function filled(color: string): Filled {
+  const tone = toneOf(color);
   const nearBlack = hexOf({ l: 0.16, c: Math.min(0.02, tone.c), h: tone.h });
-  for (const ink of ['#ffffff', nearBlack]) if (wcagContrast(ink, colour) >= 4.5) return { fill: colour, ink };
+  for (const ink of ['#ffffff', nearBlack]) if (wcagContrast(ink, color) >= 4.5) return { fill: color, ink };
   return { fill: legible({ ...tone, l: tone.l - 0.01 }, ['#ffffff'], 4.5), ink: '#ffffff' };
 }
 
@@ -50,8 +50,8 @@ export function filled(colour: string): Filled {
 export function quieter(ink: string, ground: string): string {
   const [from, to] = [toneOf(ink), toneOf(ground)];
   for (let share = 0.34; share > 0; share -= 0.02) {
-    const colour = hexOf({ l: from.l + (to.l - from.l) * share, c: from.c + (to.c - from.c) * share, h: to.h });
-    if (wcagContrast(colour, ground) >= 4.5) return colour;
+    const color = hexOf({ l: from.l + (to.l - from.l) * share, c: from.c + (to.c - from.c) * share, h: to.h });
+    if (wcagContrast(color, ground) >= 4.5) return color;
   }
   return ink;
 }

@@ -52,10 +52,10 @@ const moodSteps: Record<Mood, Steps> = {
   dark: { bg: { l: 0.2, c: 0.014 }, tint: { l: 0.25, c: 0.016 }, surface: { l: 0.285, c: 0.018 } },
 };
 
-/** The drawn grounds' lightness and strength of colour; paler than drawn where another hue would shout. */
+/** The drawn grounds' lightness and strength of color; paler than drawn where another hue would shout. */
 function drawnSteps(base: Palette): Steps {
-  const step = (colour: string, most: number): Step => {
-    const { l, c } = toneOf(colour);
+  const step = (color: string, most: number): Step => {
+    const { l, c } = toneOf(color);
     return { l, c: Math.min(c, most) };
   };
   return { bg: step(base.bg, 0.022), tint: step(base.tint, 0.04), surface: step(base.surface, 0.014) };

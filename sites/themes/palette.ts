@@ -8,16 +8,16 @@ import { type Mood, neutralGrounds } from './neutrals.ts';
 export interface PaletteRequest {
   /** The theme's palette as drawn. */
   base: Palette;
-  /** The owner's colours, strongest first; anything that is not a colour is passed over. */
+  /** The owner's colors, strongest first; anything that is not a color is passed over. */
   colors: readonly string[];
   mood?: Mood | undefined;
   seed: number;
 }
 
-type ColourRole = Exclude<keyof Palette, 'scheme'>;
+type ColorRole = Exclude<keyof Palette, 'scheme'>;
 
 /** Every pair of the contract that must be told apart: 4.5 for text, 3 for the focus ring and the edges of fields (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const contrastPairs: readonly (readonly [foreground: ColourRole, background: ColourRole, minimum: number])[] = [
+export const contrastPairs: readonly (readonly [foreground: ColorRole, background: ColorRole, minimum: number])[] = [
   ['ink', 'bg', 4.5],
   ['ink', 'tint', 4.5],
   ['muted', 'bg', 4.5],
@@ -39,34 +39,34 @@ export const contrastPairs: readonly (readonly [foreground: ColourRole, backgrou
 ];
 
 /**
- * The palette of a site: the theme's as drawn when the owner named no usable colour or the very colours it was drawn
- * in, else one solved from the owner's. The button keeps the brand colour when ink reaches 4.5 on it, neutrals take
+ * The palette of a site: the theme's as drawn when the owner named no usable color or the very colors it was drawn
+ * in, else one solved from the owner's. The button keeps the brand color when ink reaches 4.5 on it, neutrals take
  * the brand's hue, and every pair of `contrastPairs` passes. Deterministic for its request.
  */
 export function solvePalette({ base, colors, mood, seed }: PaletteRequest): Palette {
-  const named = usableColours(colors);
-  if (fitsMood(base, mood) && named.every((colour) => isDrawn(colour, base))) return base;
+  const named = usableColors(colors);
+  if (fitsMood(base, mood) && named.every((color) => isDrawn(color, base))) return base;
   const [brand = base.brand, accent] = named;
   const scheme = mood ? (mood === 'dark' ? 'dark' : 'light') : base.scheme;
   const solved = solve({ base, scheme, mood, seed, brand, accent: accent ?? (named.length ? accentBeside(brand, seed) : base.accent) });
-  return named.length ? solved : { ...solved, ...drawnColours(base) };
+  return named.length ? solved : { ...solved, ...drawnColors(base) };
 }
 
-/** What a theme keeps in another mood when the owner named no colour: its loud band and its drawings. */
-function drawnColours(base: Palette): Partial<Palette> {
+/** What a theme keeps in another mood when the owner named no color: its loud band and its drawings. */
+function drawnColors(base: Palette): Partial<Palette> {
   const { deep, deepInk, deepMuted, deepLine, aSky, aGround, aMain, aDark, aLight, aPop, aSoft } = base;
   return { deep, deepInk, deepMuted, deepLine, aSky, aGround, aMain, aDark, aLight, aPop, aSoft };
 }
 
-/** Hex colours that can be a brand: saturated ones first, else near-black; white and greys say nothing. */
-function usableColours(colors: readonly string[]): string[] {
+/** Hex colors that can be a brand: saturated ones first, else near-black; white and grays say nothing. */
+function usableColors(colors: readonly string[]): string[] {
   const known = colors.flatMap((words) => {
     const found = parse(words.trim());
     return found ? [formatHex(found)] : [];
   });
   const unique = [...new Set(known)];
-  const saturated = unique.filter((colour) => toneOf(colour).c >= 0.035);
-  return saturated.length ? saturated : unique.filter((colour) => toneOf(colour).l < 0.4).slice(0, 1);
+  const saturated = unique.filter((color) => toneOf(color).c >= 0.035);
+  return saturated.length ? saturated : unique.filter((color) => toneOf(color).l < 0.4).slice(0, 1);
 }
 
 function fitsMood(base: Palette, mood: Mood | undefined): boolean {
@@ -76,15 +76,15 @@ function fitsMood(base: Palette, mood: Mood | undefined): boolean {
   return mood !== 'warm' || (page.h > 40 && page.h < 110);
 }
 
-/** The colour is, to the eye, one that the theme was drawn in. */
-function isDrawn(colour: string, base: Palette): boolean {
+/** The color is, to the eye, one that the theme was drawn in. */
+function isDrawn(color: string, base: Palette): boolean {
   const drawn = [base.brand, base.accent, base.deep, base.aMain, base.aPop, base.link];
-  return drawn.some((role) => distance(colour, role) < 0.035);
+  return drawn.some((role) => distance(color, role) < 0.035);
 }
 
 const distance = differenceEuclidean('oklab');
 
-/** A second colour for an owner who named one: 35 degrees on, and lighter or darker so that the two are told apart. */
+/** A second color for an owner who named one: 35 degrees on, and lighter or darker so that the two are told apart. */
 function accentBeside(brand: string, seed: number): string {
   const tone = toneOf(brand);
   const turn = 35 + (random(`accent${seed}`)() - 0.5) * 8;
@@ -155,7 +155,7 @@ interface LoudBand {
 }
 
 /**
- * The loud band. A theme drawn with its button's colour there keeps that; else a dark one of the owner's colours
+ * The loud band. A theme drawn with its button's color there keeps that; else a dark one of the owner's colors
  * fills it, else the brand's hue darkened. Hues 85 to 130 turn olive when darkened, so theirs is a neutral dark.
  */
 function loudBand({ base, scheme, brand }: Wish, brandFill: Filled, accentFill: Filled): LoudBand {

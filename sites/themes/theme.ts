@@ -32,11 +32,11 @@ export interface Theme {
   words: string[];
   /** Drawn for a business that goes to its customers: picked less for one that they come to. */
   forVisits?: true;
-  /** Colours as drawn; used when the brief names none, and the model for solving a palette from the owner's colour. */
+  /** Colors as drawn; used when the brief names none, and the model for solving a palette from the owner's color. */
   base: Palette;
   /** The first pairing is the drawn one. */
   pairings: [FontPairing, ...FontPairing[]];
-  /** Every non-colour property of the contract: type, shape, density, line, shadow. Fonts are set by the pairing. */
+  /** Every non-color property of the contract: type, shape, density, line, shadow. Fonts are set by the pairing. */
   tokens: Record<`--${string}`, string>;
   /** Allowed variants per section kind, preferred first. A kind not listed may use any variant. */
   variants: Record<string, string[]>;
@@ -70,7 +70,7 @@ export const themes = createThemes(themeFiles);
 /** The theme's properties for a document as one `:root` rule. */
 export function themeCss(theme: Theme, choice: ThemeChoice): string {
   const pairing = theme.pairings.find((pair) => pair.key === choice.pairing) ?? theme.pairings[0];
-  const colours = Object.entries(choice.palette)
+  const colors = Object.entries(choice.palette)
     .filter(([name]) => name !== 'scheme')
     .map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
   const fonts = [
@@ -78,7 +78,7 @@ export function themeCss(theme: Theme, choice: ThemeChoice): string {
     ['--font-body', fontStack(pairing.body)],
   ];
   const properties = [
-    ...colours,
+    ...colors,
     ...buttonProperties(choice.palette),
     dangerProperty(choice.palette),
     ...fonts,

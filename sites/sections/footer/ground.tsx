@@ -19,7 +19,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
         viewBox="0 0 1440 300"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colours and numbers
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colors and numbers
         dangerouslySetInnerHTML={{ __html: groundStrip(site) }}
       />
       <div className="layer top">

@@ -68,7 +68,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         viewBox={`0 0 480 ${isGroomer(site) ? 300 : 250}`}
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colours and numbers
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colors and numbers
         dangerouslySetInnerHTML={{ __html: waiting(site) }}
       />
     </footer>

@@ -10,7 +10,7 @@ export function scenery(p: Palette): string {
   return `<circle class="far" cx="1120" cy="112" r="58" fill="${p.aSoft}"/>${clouds}${house(p, 980, 640, 1)}${bush(p, -20, 640, 1.55)}<path d="M0 620h1440v150H0z" fill="${p.aGround}"/>${road}`;
 }
 
-/** Body of the van's cab, 360 by 480, in the colour of its lettered side; a dog leans out of the window if there is one. */
+/** Body of the van's cab, 360 by 480, in the color of its lettered side; a dog leans out of the window if there is one. */
 export function cab(p: Palette, withDog: boolean): string {
   const glass = mix(p.aSky, p.aLight, 0.35);
   const window = 'M20 46h82c16 0 28 6 40 28l66 118c8 16 2 28-14 28H20z';

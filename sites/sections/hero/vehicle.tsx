@@ -68,7 +68,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
   );
 }
 
-/** Decorative street art in the palette's colours. `box` is its width and height. */
+/** Decorative street art in the palette's colors. `box` is its width and height. */
 function Drawing({ box, body, className, slice }: { box: string; body: string; className?: string; slice?: boolean }) {
   return (
     <svg
@@ -76,7 +76,7 @@ function Drawing({ box, body, className, slice }: { box: string; body: string; c
       viewBox={`0 0 ${box}`}
       preserveAspectRatio={slice ? 'xMidYMax slice' : 'xMidYMin meet'}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colours and numbers
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colors and numbers
       dangerouslySetInnerHTML={{ __html: body }}
     />
   );

@@ -2,7 +2,7 @@ import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { IncludedProps } from './schema.ts';
 
-/** What is part of it, as short lines in columns, each behind a small square of the second colour. */
+/** What is part of it, as short lines in columns, each behind a small square of the second color. */
 export default function Columns({ props, section }: SectionView<IncludedProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`included-columns band-${section.band} sec`}>

@@ -41,7 +41,7 @@ export default function Stickers({ props, section, site }: SectionView<ServicesP
   );
 }
 
-/** Whether the surface's ink stays legible on a sticker half tinted with an art colour. */
+/** Whether the surface's ink stays legible on a sticker half tinted with an art color. */
 function tinted(palette: Palette, tone: string): boolean {
   return isLegibleOnMix(palette.surfaceInk, palette.surface, tone, 0.55);
 }

@@ -40,7 +40,7 @@ function written(text: string): string[] {
 }
 
 /**
- * Capitalised words of a text that no source has: names and places from nowhere. The first word of a sentence or
+ * Capitalized words of a text that no source has: names and places from nowhere. The first word of a sentence or
  * heading is let through unless it is a state, since any word may stand there.
  */
 export function foreignNames(text: string, sources: string[]): string[] {

@@ -133,7 +133,7 @@ function pickTheme({
   return best.theme;
 }
 
-/** The owner's colours in the owner's mood; without colours the theme as drawn or, by chance, another brand colour. */
+/** The owner's colors in the owner's mood; without colors the theme as drawn or, by chance, another brand color. */
 function pickPalette({
   brief,
   theme,
