@@ -1,8 +1,8 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, credits, ledgerEntries, mails, plans, refunds, webhookEvents } from '../../db/schema/index.ts';
-import { ourBooks, theirBooks } from '../../domain/reconciliation/books.ts';
 import { compareBooks } from '../../domain/reconciliation/compare.ts';
+import { ourBooks, theirBooks } from '../../domain/reconciliation/records.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { orderNow, type Sale } from './lives.ts';
 

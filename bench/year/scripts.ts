@@ -2,7 +2,7 @@ import { db } from '../../db/connect.ts';
 import { cancelService, takeBackCancellation } from '../../domain/cancellations/cancelling.ts';
 import { oweFirstMonth } from '../../domain/projects/monthly-plan.ts';
 import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
-import { askRefund } from '../../domain/refunds/refunds.ts';
+import { requestRefund } from '../../domain/refunds/refunds.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { cards } from '../payments/card-page.ts';
 import { type Customer, desk } from './customers.ts';
@@ -177,8 +177,8 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
   ];
 }
 
-async function giveBack(of: Parameters<typeof askRefund>[0], amountCents?: number): Promise<void> {
-  const asked = await askRefund(of, { amountCents, method: 'card', actor: desk, reason: 'Goodwill' });
+async function giveBack(of: Parameters<typeof requestRefund>[0], amountCents?: number): Promise<void> {
+  const asked = await requestRefund(of, { amountCents, method: 'card', actor: desk, reason: 'Goodwill' });
   if (!asked.ok) throw new Error(asked.message);
 }
 

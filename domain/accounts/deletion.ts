@@ -28,7 +28,7 @@ import { queueMail } from '../mails/mails.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
-import { holdPlans, leavePlans } from '../plans/owner-gone.ts';
+import { lockPlans, releasePlans } from '../plans/release.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { isLastAdmin } from './admins.ts';
 import { filesOfPerson } from './file-removal.ts';
@@ -50,7 +50,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     if (!person) return { ok: false, message: 'This account no longer exists.' };
     if (await isLastAdmin(tx, userId))
       return { ok: false, message: 'You’re the last administrator. Add another one first, then delete your account.' };
-    await holdPlans(tx, userId);
+    await lockPlans(tx, userId);
     // Records that name only an email belong to whoever has verified it.
     const email = person.emailVerified ? person.email : null;
     const theirs = await tx
@@ -67,7 +67,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     const underWay = theirs.find(({ state }) => state === 'processing');
     if (underWay)
       return { ok: false, message: `Your payment of order ${orderLabel(underWay.number)} is being confirmed. Try again in a few minutes.` };
-    await leavePlans(
+    await releasePlans(
       tx,
       own.map(({ id }) => id),
     );

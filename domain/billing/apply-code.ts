@@ -12,9 +12,8 @@ import { renewInvoice } from './invoice-out.ts';
 const changed = { ok: false as const, message: 'This order is paid or just being paid, so its price stays.' };
 
 /**
- * Puts a code on an order that is not paid yet; it takes the place of another one. It counts against the code's limit only
- * when the price is asked for (see `claimCode`). Refusals are sentences for the buyer; `email` is the one they have typed by
- * now, where the order has none yet.
+ * Applies a code to an unpaid order, replacing another one. It counts against the code's limit only when payment starts (see
+ * `claimCode`). Refusals are sentences for the buyer. `email` is what they have typed so far, if the order has none yet.
  */
 export async function applyCode(
   orderId: string,
@@ -39,14 +38,14 @@ export async function applyCode(
       .update(orders)
       .set({ discountCents: discountOf(code, order.setupCents), updatedAt: sql`now()` })
       .where(eq(orders.id, orderId));
-    // An order whose invoice is out has the code from here on.
+    // An order whose invoice was sent uses the code from now on.
     await claimCode(tx, order, now);
     await renewInvoice(tx, orderId);
     return { ok: true };
   });
 }
 
-/** Takes the code off an order that is not paid yet; the code can be used elsewhere. */
+/** Removes the code from an unpaid order, so it can be used elsewhere. */
 export async function removeCode(orderId: string): Promise<CodeResult> {
   await endCheckout(orderId);
   return db().transaction(async (tx) => {
@@ -57,7 +56,7 @@ export async function removeCode(orderId: string): Promise<CodeResult> {
   });
 }
 
-/** An order whose price may still change: not paid, and no checkout open for the old price. Locked. */
+/** Locks and returns the order if its price can still change: unpaid, and no checkout open for the old price. */
 async function changeable(tx: Connection, orderId: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order || !unpaidStates.includes(order.state)) return undefined;

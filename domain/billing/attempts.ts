@@ -4,7 +4,7 @@ import { paymentAttempts } from '../../db/schema/index.ts';
 import { expireCheckout } from '../../outside/payments/checkout.ts';
 import { readPayment } from './read-payment.ts';
 
-/** The try to pay an order that is not over yet. */
+/** The order's open payment attempt. */
 export async function openAttempt(tx: Connection, orderId: string) {
   const [attempt] = await tx
     .select()
@@ -13,17 +13,17 @@ export async function openAttempt(tx: Connection, orderId: string) {
   return attempt;
 }
 
-/** Asks the provider about an order's open attempt, for a buyer who is back before the webhook. */
+/** Asks the provider about an order's open attempt, for a buyer who returns before the webhook. */
 export async function refreshPayment(orderId: string): Promise<void> {
   const attempt = await openAttempt(db(), orderId);
   if (attempt) await readPayment(attempt.id);
 }
 
 /**
- * Gives up an order's try whose checkout was asked for and not answered, when it began before `before`. Its address reached
- * nobody; a checkout that is opened for it after all is ended by who asked for it.
+ * Expires an order's attempt whose checkout request was never answered, if it started before `before`. No one has its
+ * address. If its checkout opens later, the caller that requested it ends it.
  */
-export async function giveUpUnanswered(tx: Connection, orderId: string, before: Date = new Date()): Promise<void> {
+export async function expireUnanswered(tx: Connection, orderId: string, before: Date = new Date()): Promise<void> {
   const unanswered = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId));
   await tx
     .update(paymentAttempts)
@@ -31,7 +31,7 @@ export async function giveUpUnanswered(tx: Connection, orderId: string, before: 
     .where(and(unanswered, lt(paymentAttempts.createdAt, before)));
 }
 
-/** Ends an order's open checkout at the provider, and takes note of what it came to. */
+/** Ends an order's open checkout at the provider and records its final state. */
 export async function endCheckout(orderId: string): Promise<void> {
   const attempt = await openAttempt(db(), orderId);
   if (!attempt?.sessionId) return;

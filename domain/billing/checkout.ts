@@ -10,17 +10,17 @@ import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
 import { dropHold, holdSlot, otherHoldsFrom, overdueHolds, releaseSlot } from '../orders/slots.ts';
-import { endCheckout, giveUpUnanswered, openAttempt } from './attempts.ts';
+import { endCheckout, expireUnanswered, openAttempt } from './attempts.ts';
 import { readPayment } from './read-payment.ts';
 
-/** A checkout can be paid this long; the provider allows no less than 30 minutes. */
+/** How long a checkout can be paid. The provider's minimum is 30 minutes. */
 export const checkoutMinutes = 35;
 const checkoutMs = checkoutMinutes * minuteMs;
-/** The start day stays held a little longer, until the word of the payment is here. */
+/** The start day is held a little longer, until news of the payment arrives. */
 const holdMs = 40 * minuteMs;
 /** Unpaid start days that one client address may hold. Enough for an office or a family that orders several sites. */
 const maxHoldsPerAddress = 3;
-/** How long a try whose checkout was asked for and not answered may be asked for again under the same key. */
+/** How long an unanswered checkout request may be repeated under the same key. */
 const sameTryMs = 2 * minuteMs;
 
 /**
@@ -54,7 +54,7 @@ export async function promiseStartDay(
     await endOldestHolds(from, orderId);
   }
   return db().transaction(async (tx) => {
-    // Asked again: ending checkouts takes a while, and no lock is held while the provider is asked.
+    // Locked again: no lock is held while the provider ends the other checkouts, which takes a while.
     const code = await claimCode(tx, await lockPayable(tx, orderId));
     const day = await holdStartDay(tx, orderId, isDay(shownDay) ? shownDay : undefined, new Date(Date.now() + holdMs), from);
     return { day, kept: day === shownDay, ...(code.ok ? {} : { codeRefused: code.message }) };
@@ -62,9 +62,9 @@ export async function promiseStartDay(
 }
 
 /**
- * The address where a placed order is paid. Reuses the open checkout, so that an order can never be paid twice; opens a
- * new one when that has expired, with a start day held for as long. Throws for an order that is not payable, and CodeRefused
- * when its code does not hold any more: it is off the order, and the buyer is told before paying.
+ * Returns the address where a placed order is paid. Reuses the open checkout, so an order can't be paid twice. If it has
+ * expired, opens a new one and holds a start day for as long. Throws if the order isn't payable, and CodeRefused if its code
+ * is no longer valid; the code is then removed, and the buyer is told before paying.
  */
 export async function checkoutUrl(order: Order, secret: string): Promise<string> {
   if (!order.email || !payableStates.includes(order.state)) throw new NotPayable();
@@ -88,7 +88,7 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     description: 'Five-page website, set up once',
     successUrl: `${env().appUrl}/payment-success?order=${secret}`,
     cancelUrl: `${env().appUrl}/payment?order=${secret}`,
-    // From the try's own time: a repeated request under its key must be the same request.
+    // From the attempt's own time, because a repeated request under its key must be identical.
     expiresAt: new Date(attempt.createdAt.getTime() + checkoutMs),
   });
   const [kept] = await db()
@@ -97,14 +97,14 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'open')))
     .returning({ id: paymentAttempts.id });
   if (kept) return session.url;
-  // The order was settled in another way while the checkout was being opened.
+  // The order was paid or ended in another way while the checkout was being opened.
   await expireCheckout(session.sessionId);
   throw new NotPayable();
 }
 
 class NotPayable extends Error {
   constructor() {
-    super('This order can not be paid now.');
+    super("This order can't be paid now.");
   }
 }
 
@@ -121,13 +121,13 @@ async function holdStartDay(tx: Connection, orderId: string, shownDay: string | 
 }
 
 /**
- * Begins a try to pay, under the order's lock: an order paid a moment ago gets none. A second click at the same moment
- * finds the first one's attempt: the index allows one open attempt an order. From here on the order's code counts as used.
+ * Starts a payment attempt under the order's lock, unless the order was just paid. A simultaneous second click finds the
+ * first one's attempt, because an index allows one open attempt for each order. From now on the order's code counts as used.
  */
 async function newAttempt(orderId: string) {
   return db().transaction(async (tx) => {
     const order = await lockPayable(tx, orderId);
-    await giveUpUnanswered(tx, orderId, new Date(Date.now() - sameTryMs));
+    await expireUnanswered(tx, orderId, new Date(Date.now() - sameTryMs));
     const code = await claimCode(tx, order);
     if (!code.ok) return { refusal: code.message };
     const [made] = await tx.insert(paymentAttempts).values({ orderId, createdAt: new Date() }).onConflictDoNothing().returning();
@@ -139,8 +139,8 @@ async function newAttempt(orderId: string) {
 }
 
 /**
- * Gives back the start days of checkouts that were not paid in time. Each checkout is ended at the provider first and its
- * last word heard, so that a day whose payment went through is never given away, however late the word of it comes.
+ * Releases the start days of checkouts that weren't paid in time. Each checkout is first ended at the provider and its final
+ * state read, so a paid day is never released, even if the webhook is late.
  */
 export async function releaseHolds(now: Date = new Date()): Promise<void> {
   for (const orderId of await overdueHolds(now)) {

@@ -7,8 +7,8 @@ import { type EndOrder, orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 
 /**
- * Staff end an order that nobody has paid. Its open checkout is ended by a job; a card that is faster is told to staff as a
- * payment to give back. Returns false for an order that is paid, being paid, or over.
+ * Ends an unpaid order on behalf of an admin. A job ends its open checkout; if a card pays before that, the payment is
+ * refunded as surplus. Returns false for an order that is paid, being paid, or ended.
  */
 export async function endOrder(orderId: string, actor: string, { outcome, reason }: EndOrder): Promise<boolean> {
   return db().transaction(async (tx) => {

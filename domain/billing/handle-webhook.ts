@@ -6,7 +6,7 @@ import { type Links, linksOf } from '../../outside/payments/events.ts';
 import { isId } from '../ids.ts';
 import { alignPlan } from '../plans/align-plan.ts';
 import { applyCardChange } from '../plans/card-changes.ts';
-import { takeReturns } from '../refunds/take-returns.ts';
+import { syncReturns } from '../refunds/sync-returns.ts';
 import { readPayment } from './read-payment.ts';
 
 /** Brings our rows in line with the provider's objects; the event only says where to look. */
@@ -16,7 +16,7 @@ export async function handleWebhook(eventId: string): Promise<void> {
   const links = linksIn(event.payload);
   const attemptOrder = await ofAttempt(links);
   const planOrder = await ofPlan(links);
-  const returnedOrder = links.paymentId && aboutReturns.test(event.type) ? await takeReturns(links.paymentId) : undefined;
+  const returnedOrder = links.paymentId && aboutReturns.test(event.type) ? await syncReturns(links.paymentId) : undefined;
   const orderId = attemptOrder ?? returnedOrder ?? planOrder;
   if (!orderId) log.info({ eventId, type: event.type }, 'payment event about nothing of ours');
   await db()
@@ -45,7 +45,7 @@ async function ofAttempt({ attemptId, paymentId }: Links): Promise<string | unde
   }
   const status = await readPayment(attempt.id);
   const paid = status?.paymentId ?? paymentId;
-  if (paid && (status === undefined || status.state === 'succeeded')) await takeReturns(paid);
+  if (paid && (status === undefined || status.state === 'succeeded')) await syncReturns(paid);
   return attempt.orderId;
 }
 

@@ -4,18 +4,16 @@ import { orders } from '../../db/schema/index.ts';
 import { issueOrderInvoice, voidInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
 import { queueMail } from '../mails/mails.ts';
-import { type Order, secretOf } from '../orders/orders.ts';
+import { type Order, resumeUrl, secretOf, sumsOf } from '../orders/orders.ts';
 import { payableStates } from '../orders/schema.ts';
 import { readSettings } from '../settings/settings.ts';
-import { sumsOf } from './order-sums.ts';
-import { resumeUrl } from './resume-url.ts';
 
-/** Issues the invoice of a placed order and mails it; one that says the same is not sent again. `secret` opens the order. */
+/** Issues and emails the invoice of a placed order, unless it's identical to the last one. `secret` opens the order. */
 export async function sendInvoice(tx: Connection, order: Order, secret: string): Promise<void> {
-  if (!order.email) throw new Error('An order without an email can not be invoiced.');
+  if (!order.email) throw new Error("An order without an email can't be invoiced.");
   const documentId = await issueOrderInvoice(tx, order);
   await queueMail(tx, {
-    // A corrected name, address or price gets an invoice and a mail of its own.
+    // A corrected name, address or price gets a new invoice and email.
     eventKey: `order-invoice:${order.id}:${documentId}`,
     template: 'order-invoice',
     recipient: order.email,
@@ -31,7 +29,7 @@ export async function sendInvoice(tx: Connection, order: Order, secret: string):
   });
 }
 
-/** After a change of an order's price: an invoice that is out is void, and a new one goes out. Changes nothing for an order to be paid by card. */
+/** Voids and replaces the invoice after an order's price changed. Does nothing for an order to be paid by card. */
 export async function renewInvoice(tx: Connection, orderId: string): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order?.method !== 'invoice' || !payableStates.includes(order.state)) return;

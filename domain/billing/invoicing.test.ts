@@ -8,7 +8,7 @@ import { runJobs } from '../../tests/helpers/jobs.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { documentLabel } from '../documents/schema.ts';
-import { ledgerBalance } from '../ledger/queries.ts';
+import { ledgerBalance } from '../ledger/ledger.ts';
 import { startOrder } from '../orders/orders.ts';
 import { moveOrder } from '../orders/states.ts';
 import { changeSettings } from '../settings/settings.ts';

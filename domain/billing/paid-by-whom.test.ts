@@ -11,7 +11,7 @@ import { claimOrders } from '../projects/claim.ts';
 import { openProject } from '../projects/projects.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { ownerRefundOf } from '../refunds/owner-refund.ts';
-import { askRefund } from '../refunds/refunds.ts';
+import { requestRefund } from '../refunds/refunds.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
 import { markPaid } from './mark-paid.ts';
@@ -123,7 +123,7 @@ test('an order that was given back before its buyer proved the email buys no sit
   const { order, secret } = await placedOrder({ email: buyer.email });
   await payBy(cards.good, order.id, secret);
   await refreshPayment(order.id);
-  expect((await askRefund({ orderId: order.id }, { method: 'card', actor: 'admin:1', reason: 'A test' })).ok).toBe(true);
+  expect((await requestRefund({ orderId: order.id }, { method: 'card', actor: 'admin:1', reason: 'A test' })).ok).toBe(true);
   await runJobs(database.queue(), 'send-refund');
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, buyer.id));
   await db().transaction((tx) => claimOrders(tx, buyer.id));

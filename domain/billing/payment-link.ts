@@ -9,15 +9,14 @@ import { dayInWords } from '../../time/day-in-words.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
-import { secretOf } from '../orders/orders.ts';
+import { resumeUrl, secretOf } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
-import { resumeUrl } from './resume-url.ts';
 
-/** A second press within this time is a slip. */
+/** A second click within this time is treated as accidental. */
 const pauseMs = 60_000;
 const sentReason = 'Payment link sent to the buyer';
 
-/** Milliseconds until the link of an order may be sent again; 0 when it may be. */
+/** Milliseconds until an order's link can be sent again; 0 if it can be now. */
 export async function linkPauseLeftMs(orderId: string, tx: Connection = db()): Promise<number> {
   const [sent] = await tx
     .select({ leftMs: sql<number>`(${pauseMs} - extract(epoch from now() - max(${orderEvents.createdAt})) * 1000)::int` })
@@ -32,7 +31,7 @@ export async function linkPauseLeftMs(orderId: string, tx: Connection = db()): P
   return Math.max(0, sent?.leftMs ?? 0);
 }
 
-/** Mails the buyer of an unpaid order the link that opens it again, at the asking of staff; at most once a minute. */
+/** Emails the buyer of an unpaid order its link, on behalf of an admin; at most once a minute. */
 export async function sendPaymentLink(orderId: string, actor: string): Promise<Result<{ email: string }>> {
   const justSent = { ok: false, message: 'Sent a minute ago. Wait a little before you send it again.' } as const;
   if (await linkPauseLeftMs(orderId)) return justSent;
@@ -41,7 +40,7 @@ export async function sendPaymentLink(orderId: string, actor: string): Promise<R
   return db().transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order || !unpaidStates.includes(order.state)) return { ok: false, message: 'This order is not waiting for a payment.' };
-    // Two presses at once wait for one another at the order.
+    // Simultaneous clicks are serialized by the order's lock.
     if (await linkPauseLeftMs(orderId, tx)) return justSent;
     const [account] = order.userId ? await tx.select().from(users).where(eq(users.id, order.userId)) : [];
     const email = order.email ?? account?.email;

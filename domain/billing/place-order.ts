@@ -8,7 +8,7 @@ import { notifyAdmins } from '../notifications/notifying.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
-import { endCheckout, giveUpUnanswered } from './attempts.ts';
+import { endCheckout, expireUnanswered } from './attempts.ts';
 import { renewInvoice, sendInvoice } from './invoice-out.ts';
 import { recordPaid } from './record-paid.ts';
 
@@ -17,20 +17,20 @@ export type PlaceResult = Result<object, { field: 'code' | 'terms'; message: str
 const otherTerms = 'The terms have changed since you opened this page. Please read the new version and tick again.';
 
 /**
- * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
- * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin, unless
- * nothing is to be paid. A code that does not hold is taken off and refused in words, and nothing is placed: the buyer sees
- * the price it has now first. So are terms that are not the newest.
+ * Records the buyer's details, terms and payment method: draft → awaiting_payment. An order that was placed before gets the
+ * new details and keeps its state and held day; a paid or ended one doesn't change. Invoice orders wait for an admin, unless
+ * nothing is due. If the code is no longer valid, it's removed and nothing is placed, so the buyer sees the new price first.
+ * Outdated terms are refused too.
  */
 export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<PlaceResult> {
   if (details.termsVersion !== termsVersion) return { ok: false, field: 'terms', message: otherTerms };
-  // A checkout that is open for another customer's price ends before the code is looked at again.
+  // Another email can change the code's validity, so an open checkout is ended before the code is checked again.
   if (details.email !== order.email) await endCheckout(order.id);
   return db().transaction(async (tx): Promise<PlaceResult> => {
     const [before] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
     if (!before || !unpaidStates.includes(before.state)) return { ok: true };
-    // Asked for again under its key, it would be another request, which the provider refuses.
-    if (details.email !== before.email) await giveUpUnanswered(tx, order.id);
+    // With another email, repeating the request under its key would be refused by the provider.
+    if (details.email !== before.email) await expireUnanswered(tx, order.id);
     const code = await claimCode(tx, { id: order.id, email: details.email });
     if (!code.ok) {
       await renewInvoice(tx, order.id);
@@ -53,7 +53,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
       });
     if (details.method === 'invoice') {
       const [placed] = await tx.select().from(orders).where(eq(orders.id, order.id));
-      if (!placed) throw new Error('The order is not there any more.');
+      if (!placed) throw new Error('The order no longer exists.');
       if (placed.totalCents === 0) {
         const payment = { method: 'bank' as const, source: order.id, paymentId: null, amountCents: 0, paidBy: 'credit' };
         await recordPaid(tx, placed, { change: { actor, reason: 'Nothing to pay' }, payment });

@@ -4,15 +4,14 @@ import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { checkoutStatus, type PaymentStatus } from '../../outside/payments/checkout.ts';
 import { notifyUser } from '../notifications/notifying.ts';
-import { type Order, secretOf } from '../orders/orders.ts';
+import { type Order, resumeUrl, secretOf } from '../orders/orders.ts';
 import { shortenHold } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { cardInWords } from '../plans/schema.ts';
 import { recordPaid } from './record-paid.ts';
-import { resumeUrl } from './resume-url.ts';
 import { recordSurplus } from './surplus.ts';
 
-/** A start day outlives its checkout this long. */
+/** How long a start day is held after its checkout ends. */
 const betweenCheckoutsMs = 120_000;
 
 /**
@@ -23,7 +22,7 @@ const betweenCheckoutsMs = 120_000;
 export async function readPayment(attemptId: string): Promise<PaymentStatus | undefined> {
   return db().transaction(async (tx) => {
     const [known] = await tx.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
-    // The order is locked before its attempt, here as everywhere, and read as it is now: an account may just be claiming it.
+    // The order is locked before its attempt, as everywhere, and read again because an account may be claiming it.
     const [order] = known ? await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update') : [];
     const [attempt] = await tx
       .select()
@@ -43,7 +42,7 @@ async function writePayment(
   attempt: typeof paymentAttempts.$inferSelect,
   status: PaymentStatus,
 ): Promise<void> {
-  // A declined card leaves the checkout open for another one, unless the checkout itself is over.
+  // After a decline the checkout accepts another card, unless the checkout itself is over.
   const state = status.state === 'failed' && !status.over ? 'open' : status.state;
   const took = status.state === 'succeeded' ? { providerPaymentId: status.paymentId, paidCents: status.amountCents } : {};
   await tx
@@ -53,13 +52,13 @@ async function writePayment(
   const provider = { providerCustomerId: status.customerId ?? order.providerCustomerId };
   if (status.state === 'processing')
     await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
-  // The buyer may be on the way into the next checkout: the day waits a moment for them.
+  // The buyer may be opening the next checkout, so the day is held a moment longer.
   if (state === 'expired' || state === 'failed') await shortenHold(tx, order.id, new Date(Date.now() + betweenCheckoutsMs));
   if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
   if (status.state === 'succeeded') {
     const paid = await recordPaid(tx, order, {
       change: { actor: 'provider', reason: status.paymentId ? 'Payment confirmed by the provider' : 'Card kept, nothing to pay' },
-      // The payment that paid, not one that was declined before: an order with one is taken for paid by card.
+      // Only a successful payment: an order with a payment id counts as paid by card.
       set: { ...provider, providerPaymentId: status.paymentId ?? null, receiptUrl: status.receiptUrl ?? null },
       payment: {
         method: 'card',
@@ -87,13 +86,13 @@ async function recordDecline(tx: Connection, order: Order, reason: string, set: 
       type: 'error',
       title: 'Payment failed',
       message: `${reason} Nothing was charged. You can try again with the same order.`,
-      // Says what is owed, with the link that opens the order on any device.
+      // This page shows the amount due and the link that opens the order on any device.
       link: '/portal/settings/billing',
     },
     ...(order.email && {
       mail: {
         template: 'payment-failed',
-        // Who tries one card after another has the reason before their eyes: one mail a day says it.
+        // One email a day: a buyer trying several cards sees each reason on the page.
         eventKey: `payment-failed:${order.id}:${today()}`,
         recipient: order.email,
         props: { orderNumber: order.number, name: order.name ?? '', reason, url: resumeUrl(secretOf(order.id)) },

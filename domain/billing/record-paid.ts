@@ -6,36 +6,34 @@ import { env } from '../../env.ts';
 import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
-import { enterInLedger } from '../ledger/ledger.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
-import { laterDay } from '../orders/later-day.ts';
-import type { Order } from '../orders/orders.ts';
+import { recordEntry } from '../ledger/ledger.ts';
+import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { type Order, sumsOf } from '../orders/orders.ts';
 import { type OrderState, orderLabel, taxOf } from '../orders/schema.ts';
-import { takeSlot } from '../orders/slots.ts';
+import { laterDay, takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
-import { sumsOf } from './order-sums.ts';
 
 interface Paid {
   change: { actor: string; reason: string };
   set?: Partial<typeof orders.$inferInsert>;
   payment: {
     method: 'card' | 'bank';
-    /** Our attempt's id, or the order's when it was paid by bank. */
+    /** The attempt's id, or the order's if it was paid by bank. */
     source: string;
     paymentId: string | null;
     amountCents: number;
-    /** In the words of an invoice. */
+    /** As the invoice says it. */
     paidBy: string;
   };
 }
 
-/** States from which an order becomes paid; one that was given back is not paid by another payment. */
+/** States from which an order becomes paid. A refunded order can't be paid again. */
 const openStates: OrderState[] = ['awaiting_payment', 'processing', 'failed', 'expired'];
 
-/** Marks an order paid: seat, project, invoice, ledger, notices, mail. Returns false for an order that takes no payment any more. */
+/** Marks an order paid: seat, project, invoice, ledger, notifications, email. Returns false if the order no longer accepts a payment. */
 export async function recordPaid(tx: Connection, order: Order, { change, set = {}, payment }: Paid): Promise<boolean> {
-  const userId = order.userId ?? (await provedAccount(tx, order.email));
+  const userId = order.userId ?? (await verifiedAccount(tx, order.email));
   const paidAt = new Date();
   const moved = await moveOrder(tx, order.id, 'paid', {
     ...change,
@@ -48,7 +46,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
   const project = userId ? await markProjectPaid(tx, userId, order.id) : undefined;
   if (payment.amountCents > 0)
-    await enterInLedger(tx, {
+    await recordEntry(tx, {
       kind: 'setup',
       source: payment.source,
       amountCents: payment.amountCents,
@@ -57,7 +55,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
       providerPaymentId: payment.paymentId,
       happenedAt: paidAt,
     });
-  // The invoice comes last of what takes time: its series waits for the end of this transaction.
+  // The invoice comes last, because it locks the document numbers until the end of this transaction.
   const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
   const documentId = await issueOrderInvoice(tx, now ?? order);
   await settleInvoice(tx, { orderId: order.id }, { paidAt, paidBy: payment.paidBy });
@@ -105,8 +103,8 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   return true;
 }
 
-/** The account that has proved an order's email: an order paid signed out is theirs at once. */
-async function provedAccount(tx: Connection, email: string | null): Promise<string | undefined> {
+/** The account with this verified email. An order paid while logged out is attached to it. */
+async function verifiedAccount(tx: Connection, email: string | null): Promise<string | undefined> {
   if (!email) return undefined;
   const [user] = await tx
     .select({ id: users.id })

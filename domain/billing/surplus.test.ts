@@ -10,7 +10,7 @@ import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { cardHasPaid } from '../orders/queries.ts';
 import { moveOrder } from '../orders/states.ts';
-import { takeReturns } from '../refunds/take-returns.ts';
+import { syncReturns } from '../refunds/sync-returns.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
 
@@ -94,7 +94,7 @@ test('what could not go back by itself may go back in parts at the provider’s 
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const paymentId = attempt?.providerPaymentId ?? '';
   for (const cents of [10_000, 19_900]) provider.bank().refund(paymentId, cents);
-  await takeReturns(paymentId);
+  await syncReturns(paymentId);
   const byHand = and(eq(refunds.orderId, orderId), eq(refunds.actor, 'provider'));
   expect(await db().select().from(refunds).where(byHand).orderBy(refunds.amountCents)).toMatchObject([
     { amountCents: 10_000, state: 'succeeded' },

@@ -3,21 +3,21 @@ import type { Connection } from '../../db/connect.ts';
 import { orderEvents } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
-import { enterInLedger } from '../ledger/ledger.ts';
+import { recordEntry } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel } from '../orders/schema.ts';
-import { askOf } from '../refunds/refunds.ts';
+import { requestRefundOf } from '../refunds/refunds.ts';
 import { lockSubject } from '../refunds/subject.ts';
 
 /**
- * Money came in for an order that takes none any more. It is given back at once, whole, to the card that it came from; staff
- * and the buyer are told. The attempt says already what it took: the order keeps only the payment that paid it.
+ * Refunds a card payment for an order that no longer accepts one, in full and right away, and tells admins and the buyer. The
+ * attempt records the amount; the order keeps only the payment that paid it.
  */
 export async function recordSurplus(tx: Connection, order: Order, attemptId: string): Promise<void> {
   const subject = await lockSubject(tx, { attemptId });
-  // A card that was only kept took nothing.
+  // If the card was only saved, nothing was charged.
   if (!subject?.paymentId || subject.paidCents === 0) return;
   const { paymentId, paidCents } = subject;
   const label = orderLabel(order.number);
@@ -29,7 +29,7 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     toState: order.state,
     reason: `Card payment ${paymentId} came in, to be given back`,
   });
-  await enterInLedger(tx, {
+  await recordEntry(tx, {
     kind: 'surplus',
     source: attemptId,
     amountCents: paidCents,
@@ -37,7 +37,7 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     orderId: order.id,
     providerPaymentId: paymentId,
   });
-  const asked = await askOf(tx, subject, {
+  const asked = await requestRefundOf(tx, subject, {
     method: 'card',
     actor: 'system',
     reason: 'Came in for an order that takes no payment any more',

@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { orders, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { notifyUser } from '../notifications/notifying.ts';
-import { laterDay } from '../orders/later-day.ts';
+import { laterDay } from '../orders/slots.ts';
 
 /** Days after payment on which an unfinished brief is remembered (product.md section 8). */
 const reminderDays = [1, 3, 7];

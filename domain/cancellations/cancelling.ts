@@ -9,8 +9,8 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { isStaff } from '../audit/audit.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
-import { holdOrders } from '../orders/hold-orders.ts';
+import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { lockOrders } from '../orders/states.ts';
 import { alignSoon, paidUntil, startPlan } from '../projects/monthly-plan.ts';
 import type { Project } from '../projects/projects.ts';
 import { openCancellation } from '../projects/queries.ts';
@@ -216,7 +216,7 @@ export async function archiveCancelled(now: Date = new Date()): Promise<number> 
 
 async function ownProject(tx: Transaction, ownerId: string, projectId: string): Promise<Project | undefined> {
   const theirs = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
-  await holdOrders(tx, theirs);
+  await lockOrders(tx, theirs);
   const [project] = await tx.select().from(projects).where(theirs).for('update');
   return project;
 }

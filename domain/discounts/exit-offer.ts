@@ -7,7 +7,7 @@ import { env } from '../../env.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import { queueMail } from '../mails/mails.ts';
 import { unsubscribeUrl } from '../mails/opt-outs.ts';
-import { newCode } from './new-code.ts';
+import { newCode } from './last-day.ts';
 import { customerOf, exitOffer } from './schema.ts';
 
 /**

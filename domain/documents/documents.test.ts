@@ -6,10 +6,9 @@ import { bills, documents, orders, plans, refunds } from '../../db/schema/index.
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { changeSettings } from '../settings/settings.ts';
-import { issueBillInvoice, issueCreditNote, issueOrderInvoice, settleInvoice, voidInvoice } from './documents.ts';
+import { issueBillInvoice, issueCreditNote, issueOrderInvoice, settleInvoice, taxShare, voidInvoice } from './documents.ts';
 import { replacedInvoice } from './queries.ts';
 import { documentFileName, documentLabel } from './schema.ts';
-import { taxShare } from './tax-share.ts';
 
 useDatabase();
 

@@ -3,13 +3,11 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { today } from '../../content/business-clock.ts';
 import type { Connection } from '../../db/connect.ts';
-import { bills, documents, orders, type plans, type refunds } from '../../db/schema/index.ts';
+import { bills, documentNumbers, documents, orders, type plans, type refunds } from '../../db/schema/index.ts';
 import { readSettings } from '../settings/settings.ts';
-import { nextNumber } from './numbers.ts';
 import { buyerOf, linesOfOrder, type Order } from './order-invoice.ts';
 import { periodInWords } from './period.ts';
 import type { Buyer, DocumentAbout, DocumentLine, Seller, Series } from './schema.ts';
-import { taxShare } from './tax-share.ts';
 
 export type Document = typeof documents.$inferSelect;
 type NewDocument = Omit<typeof documents.$inferInsert, 'series' | 'number' | 'seller' | 'buyer' | 'lines' | 'about'> & {
@@ -212,4 +210,23 @@ async function issue(tx: Connection, series: Series, document: NewDocument): Pro
     .returning({ id: documents.id });
   if (!made) throw new Error('The document could not be stored.');
   return made.id;
+}
+
+/**
+ * The next number of a series, from 1 on. Its row stays locked until `tx` ends: a transaction that fails gives its number
+ * back, so no number is left out and none is given twice.
+ */
+export async function nextNumber(tx: Connection, series: Series): Promise<number> {
+  const [row] = await tx
+    .insert(documentNumbers)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: documentNumbers.series, set: { last: sql`${documentNumbers.last} + 1` } })
+    .returning({ last: documentNumbers.last });
+  if (!row) throw new Error('The document got no number.');
+  return row.last;
+}
+
+/** How much of `cents` of an invoice's total is tax, half a cent up: all of its tax for the whole of it. */
+export function taxShare({ taxCents, totalCents }: { taxCents: number; totalCents: number }, cents: number): number {
+  return totalCents === 0 ? 0 : Math.round((cents * taxCents) / totalCents);
 }

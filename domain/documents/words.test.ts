@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document } from './documents.ts';
-import { standingOf } from './words.ts';
+import { documentStatus } from './words.ts';
 
 const paid = {
   series: 'invoice',
@@ -14,8 +14,8 @@ const paid = {
 } as unknown as Document;
 
 test('an invoice says how it was paid, and one of nothing that there was nothing to pay', () => {
-  expect(standingOf(paid)).toEqual({ state: 'paid', words: 'Paid on November 22, 2026 by Visa ending 4242' });
-  expect(standingOf({ ...paid, totalCents: 0 })).toEqual({ state: 'paid', words: 'Nothing was to be paid' });
+  expect(documentStatus(paid)).toEqual({ state: 'paid', words: 'Paid on November 22, 2026 by Visa ending 4242' });
+  expect(documentStatus({ ...paid, totalCents: 0 })).toEqual({ state: 'paid', words: 'Nothing was to be paid' });
   // What a credit paid was owed all the same.
-  expect(standingOf({ ...paid, creditCents: 29_900, paidBy: 'credit' }).words).toBe('Paid on November 22, 2026 by credit');
+  expect(documentStatus({ ...paid, creditCents: 29_900, paidBy: 'credit' }).words).toBe('Paid on November 22, 2026 by credit');
 });

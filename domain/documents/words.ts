@@ -3,14 +3,14 @@ import { dateInWords } from '../../time/day-in-words.ts';
 import type { Document } from './documents.ts';
 
 /** How a document stands. */
-export interface Standing {
+export interface DocumentStatus {
   state: 'paid' | 'open' | 'void';
   /** In a line: 'Paid on November 3, 2026 by card'. */
   words: string;
 }
 
 /** What became of a document, as it says itself. */
-export function standingOf({ series, paidAt, paidBy, voidedAt, dueOn, ...document }: Document): Standing {
+export function documentStatus({ series, paidAt, paidBy, voidedAt, dueOn, ...document }: Document): DocumentStatus {
   const { payBy } = document.about;
   if (voidedAt) return { state: 'void', words: `Void since ${dateOf(voidedAt)}. Nothing is owed on it.` };
   if (series === 'credit_note')

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
-import { derivedKey } from '../../env.ts';
+import { derivedKey, env } from '../../env.ts';
 import { isId } from '../ids.ts';
 import { readSettings } from '../settings/settings.ts';
 import { pagesSchema, unpaidStates } from './schema.ts';
@@ -87,4 +87,14 @@ export async function expireOrders(now: Date = new Date()): Promise<number> {
   for (const { id } of due)
     ended.push(await db().transaction((tx) => moveOrder(tx, id, 'expired', { actor: 'system', reason: 'Not paid in time' })));
   return ended.filter(Boolean).length;
+}
+
+/** Address on which a buyer takes up their order again. */
+export function resumeUrl(secret: string): string {
+  return `${env().appUrl}/payment?order=${secret}`;
+}
+
+/** The sums of an order, as its mails say them. */
+export function sumsOf({ setupCents, discountCents, taxName, taxCents, totalCents }: Order) {
+  return { setupCents, discountCents, taxName, taxCents, totalCents };
 }

@@ -9,7 +9,7 @@ import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { promiseStartDay } from '../billing/checkout.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { startOrder } from './orders.ts';
-import { giveBackSeat, holdSlot, nextFreeDay, releaseSlot, takeSlot } from './slots.ts';
+import { holdSlot, nextFreeDay, releasePaidSeat, releaseSlot, takeSlot } from './slots.ts';
 
 useDatabase();
 
@@ -88,7 +88,7 @@ test('a seat is given back while its day is to come', async () => {
   await db().delete(slots);
   const [now = '', later = ''] = await newOrders(2);
   for (const orderId of [now, later]) await inOne((tx) => takeSlot(tx, orderId));
-  for (const orderId of [now, later]) await inOne((tx) => giveBackSeat(tx, orderId));
+  for (const orderId of [now, later]) await inOne((tx) => releasePaidSeat(tx, orderId));
   expect(await db().select({ day: slots.day, orderId: slots.orderId }).from(slots)).toEqual([{ day: today(), orderId: now }]);
 });
 
@@ -144,7 +144,7 @@ test('whatever is held, paid, let go and refunded while the seats of a day chang
           await inOne((tx) => releaseSlot(tx, id, addDays(new Date(), 1)));
           if (own && !own.paid) model.delete(one.order);
         } else {
-          await inOne((tx) => giveBackSeat(tx, id));
+          await inOne((tx) => releasePaidSeat(tx, id));
           if (own && own.day > today()) model.delete(one.order);
         }
         const rows = await db().select().from(slots);

@@ -1,13 +1,14 @@
 import { addDays, formatISO } from 'date-fns';
 import { expect, test } from 'vitest';
 import { startOfDay, today } from '../../content/business-clock.ts';
+import { atTheEarliest } from '../../content/clock-start.ts';
 import { db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages } from '../../tests/helpers/orders.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { startOrder } from './orders.ts';
-import { nextFreeDay, takeSlot } from './slots.ts';
+import { laterDay, nextFreeDay, takeSlot } from './slots.ts';
 
 useDatabase();
 
@@ -81,4 +82,16 @@ test('a day starts at midnight there, on both days when the clocks change too', 
   expect(startOfDay('2026-03-09').toISOString()).toBe('2026-03-09T04:00:00.000Z');
   expect(startOfDay('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
   expect(startOfDay('2026-11-02').toISOString()).toBe('2026-11-02T05:00:00.000Z');
+});
+
+test('a start day is told while it is still to come, by the clock of the business', () => {
+  // 11:30 pm on Thursday, November 26 in New York; the 27th in UTC.
+  const now = new Date('2026-11-27T04:30:00Z');
+  expect(laterDay('2026-11-27', now)).toBe('2026-11-27');
+  expect(laterDay('2026-11-26', now)).toBe('');
+  expect(laterDay(null, now)).toBe('');
+  expect(`when your brief is in${atTheEarliest(laterDay('2026-11-27', now))}`).toBe(
+    'when your brief is in, on Friday, November 27 at the earliest',
+  );
+  expect(atTheEarliest('')).toBe('');
 });

@@ -100,7 +100,7 @@ export async function dropHold(tx: Connection, orderId: string): Promise<void> {
 }
 
 /** Gives back the seat of an order that will not be started, while its day is still to come. */
-export async function giveBackSeat(tx: Connection, orderId: string): Promise<void> {
+export async function releasePaidSeat(tx: Connection, orderId: string): Promise<void> {
   await tx.delete(slots).where(and(eq(slots.orderId, orderId), gt(slots.day, today())));
 }
 
@@ -149,4 +149,9 @@ async function isOffered(tx: Connection, day: string, full: Set<string>): Promis
   if (day < today() || full.has(day)) return false;
   const [last] = await tx.select({ day: max(slots.day) }).from(slots);
   return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
+}
+
+/** An order's start day (YYYY-MM-DD) while it is still to come, by the business's clock; '' once it is there, and for an order without one. */
+export function laterDay(startDay: string | null | undefined, now: Date = new Date()): string {
+  return startDay && startDay > today(now) ? startDay : '';
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
-import { orderEvents, orders } from '../../db/schema/index.ts';
+import { orderEvents, orders, projects } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { voidInvoice } from '../documents/documents.ts';
 import type { OrderState } from './schema.ts';
@@ -56,4 +56,13 @@ export async function moveOrder(
   await publishChange(tx, { topic: 'order', id: orderId });
   if (moved.userId) await publishChange(tx, { topic: 'user', id: moved.userId });
   return true;
+}
+
+/**
+ * Keeps the orders of projects as they are until the transaction ends. To be called before the projects are locked: whoever
+ * moves money locks the order first.
+ */
+export async function lockOrders(tx: Connection, whose: SQL | undefined): Promise<void> {
+  const theirs = tx.select({ id: projects.orderId }).from(projects).where(whose);
+  await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, theirs)).orderBy(orders.id).for('key share');
 }

@@ -4,50 +4,52 @@ import { bills } from '../../db/schema/index.ts';
 import { finalizeBill, voidBill } from '../../outside/payments/bills.ts';
 import { cardOf } from '../../outside/payments/customers.ts';
 import { changePlan, endPlan, type PlanStatus, readPlan } from '../../outside/payments/plans.ts';
+import { attemptBills, type BillAttempt } from './bill-attempts.ts';
 import { writeBills } from './bill-records.ts';
-import { type Try, tryBills } from './bill-tries.ts';
-import { giveCredits, introducePlan } from './introduction.ts';
+import { type DesiredPlan, desiredPlan } from './desired-plan.ts';
+import { giveCredits, registerPlan } from './registration.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
-import { settleStanding } from './standing.ts';
+import { updateStatus } from './status.ts';
 import { planSubject } from './subject.ts';
-import { type Wish, wishFor } from './wish.ts';
 
 /**
- * Brings a plan at the provider in line with what we want of it, and then our rows in line with what the provider says: its
- * month, its bills, what was paid. Open bills whose time it is are tried. Safe to call at any time, any number of times and
- * at once: the plan is locked first and the provider asked afterwards, so older news never overwrite newer ones.
- * @param tryNow tries open bills now, whenever their next try is: a new card is there, or somebody asks for it.
+ * Reconciles a plan: first the provider's subscription with the desired state, then our rows (month, bills, payments) with
+ * what the provider says. Charges open bills that are due. Safe to call at any time, repeatedly and in parallel: the plan is
+ * locked before the provider is asked, so older answers never overwrite newer ones.
+ * @param attemptNow charges open bills now, before their next attempt is due: the card is new, or someone asked for it.
  */
-export async function alignPlan(planId: string, now: Date = new Date(), { tryNow = false } = {}): Promise<void> {
-  await introducePlan(planId, now);
+export async function alignPlan(planId: string, now: Date = new Date(), { attemptNow = false } = {}): Promise<void> {
+  await registerPlan(planId, now);
   await db().transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
-    if (plan) await alignLocked(tx, plan, now, { tryNow });
+    if (plan) await alignLocked(tx, plan, now, { attemptNow });
   });
 }
 
-/** The same for a plan that the caller has locked and the provider knows, or that is to end before it does. */
-export async function alignLocked(tx: Connection, locked: Plan, now: Date, { tryNow = false } = {}): Promise<void> {
-  const wish = await wishFor(tx, locked, now);
+/** The same for a plan that the caller has locked. It's registered at the provider, or is to end before that. */
+export async function alignLocked(tx: Connection, locked: Plan, now: Date, { attemptNow = false } = {}): Promise<void> {
+  const desired = await desiredPlan(tx, locked, now);
   if (!locked.providerSubscriptionId) {
-    if (!wish.running && locked.state !== 'ended') await setPlan(tx, locked.id, { state: 'ended', endedAt: now });
+    if (!desired.running && locked.state !== 'ended') await setPlan(tx, locked.id, { state: 'ended', endedAt: now });
     return;
   }
-  // All that asks the provider comes first: the numbers of documents are held from the first invoice to the end.
-  if (wish.running) await giveCredits(tx, locked, now);
+  // Everything that asks the provider comes first: the first invoice locks the document numbers until the transaction ends.
+  if (desired.running) await giveCredits(tx, locked, now);
   let status = await readPlan(locked.providerSubscriptionId);
-  if (await bringInLine(locked.providerSubscriptionId, wish, status)) status = await readPlan(locked.providerSubscriptionId);
+  if (await bringInLine(locked.providerSubscriptionId, desired, status)) status = await readPlan(locked.providerSubscriptionId);
   const card = cardColumns(locked.projectId ? await cardOf(status.customerId) : undefined);
   const plan: Plan = { ...locked, ...card, ...months(status) };
   const known = await tx.select().from(bills).where(eq(bills.planId, plan.id));
-  const tries: Map<string, Try> = isOver(status) ? new Map() : await tryBills(plan, status.bills, known, { now, tryNow });
-  if (tries.size > 0) status = await readPlan(locked.providerSubscriptionId);
+  const attempts: Map<string, BillAttempt> = isOver(status)
+    ? new Map()
+    : await attemptBills(plan, status.bills, known, { now, attemptNow });
+  if (attempts.size > 0) status = await readPlan(locked.providerSubscriptionId);
 
   const subject = await planSubject(tx, plan);
   await setPlan(tx, plan.id, { ...card, ...months(status) });
-  const rows = await writeBills(tx, subject, status.bills, { known, tries, now, tryNow });
-  await settleStanding(tx, subject, {
-    wish,
+  const rows = await writeBills(tx, subject, status.bills, { known, attempts, now, attemptNow });
+  await updateStatus(tx, subject, {
+    desired,
     status,
     over: isOver(status),
     wasEnding: locked.cancelsAtPeriodEnd,
@@ -64,29 +66,29 @@ function isOver({ state }: PlanStatus): boolean {
   return state === 'canceled' || state === 'incomplete_expired';
 }
 
-/** Makes the provider's plan as it is wanted. Returns whether anything was to be changed. */
-async function bringInLine(subscriptionId: string, wish: Wish, status: PlanStatus): Promise<boolean> {
+/** Brings the provider's subscription to the desired state. Returns true if anything had to change. */
+async function bringInLine(subscriptionId: string, desired: DesiredPlan, status: PlanStatus): Promise<boolean> {
   const over = isOver(status);
   const drafts = status.bills.filter(({ state }) => state === 'draft');
   const open = status.bills.filter(({ state }) => state === 'open');
-  if (over || !wish.running) {
+  if (over || !desired.running) {
     if (!over) await endPlan(subscriptionId);
-    // What a plan leaves unpaid at its end is let go.
+    // A plan's unpaid bills are dropped when it ends.
     for (const { invoiceId } of drafts) await finalizeBill(invoiceId);
-    // A credit may just have paid one of them; only what is open can be void.
+    // Credit may have paid one of them just now. Only open bills can be voided.
     const left = drafts.length > 0 ? (await readPlan(subscriptionId)).bills.filter(({ state }) => state === 'open') : open;
     for (const { invoiceId } of left) await voidBill(invoiceId);
     return !over || drafts.length + left.length > 0;
   }
-  const differs = wish.cancelsAtPeriodEnd !== status.cancelsAtPeriodEnd || wish.paused !== status.paused;
+  const differs = desired.cancelsAtPeriodEnd !== status.cancelsAtPeriodEnd || desired.paused !== status.paused;
   if (differs) {
     await changePlan(subscriptionId, {
-      ...(wish.cancelsAtPeriodEnd === status.cancelsAtPeriodEnd ? {} : { cancelsAtPeriodEnd: wish.cancelsAtPeriodEnd }),
-      ...(wish.paused === status.paused ? {} : { paused: wish.paused }),
+      ...(desired.cancelsAtPeriodEnd === status.cancelsAtPeriodEnd ? {} : { cancelsAtPeriodEnd: desired.cancelsAtPeriodEnd }),
+      ...(desired.paused === status.paused ? {} : { paused: desired.paused }),
     });
   }
-  // Of a paused plan the provider voids them by itself.
-  const ours = wish.paused ? [] : drafts;
+  // The provider voids the drafts of a paused plan itself.
+  const ours = desired.paused ? [] : drafts;
   for (const { invoiceId } of ours) await finalizeBill(invoiceId);
   return differs || ours.length > 0;
 }

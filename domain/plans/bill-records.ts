@@ -3,25 +3,25 @@ import type { Connection } from '../../db/connect.ts';
 import { bills } from '../../db/schema/index.ts';
 import type { BillStatus } from '../../outside/payments/bills.ts';
 import { issueBillInvoice, settleInvoice, voidInvoice } from '../documents/documents.ts';
-import { enterInLedger } from '../ledger/ledger.ts';
-import type { Try } from './bill-tries.ts';
-import { notifyOfDueBill, notifyOfFailedBill, notifyOfPaidBill } from './news.ts';
+import { recordEntry } from '../ledger/ledger.ts';
+import { attemptDayAt, nextAttemptAfter, nextReminderAfter, reminderAt } from './attempt-schedule.ts';
+import type { BillAttempt } from './bill-attempts.ts';
+import { notifyDue, notifyFailed, notifyPaid } from './news.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
-import { nextReminderAfter, nextTryAfter, reminderAt, tryDayAt } from './tries.ts';
 
 interface Given {
-  /** Our rows as they were. */
+  /** Our rows before this. */
   known: Bill[];
-  tries: Map<string, Try>;
+  attempts: Map<string, BillAttempt>;
   now: Date;
-  tryNow: boolean;
+  attemptNow: boolean;
 }
 
 /**
- * Writes the provider's bills into our rows, the oldest first, and what follows from each: its invoice, the ledger, and word
- * to the customer, once. Returns all rows.
+ * Writes the provider's bills to our rows, oldest first. For each, once: issues its invoice, records payments in the ledger
+ * and notifies the customer. Returns all rows.
  */
 export async function writeBills(tx: Connection, subject: PlanSubject, statuses: BillStatus[], given: Given): Promise<Bill[]> {
   const rows: Bill[] = [];
@@ -37,11 +37,11 @@ async function writeBill(
   subject: PlanSubject,
   status: BillStatus,
   before: Bill | undefined,
-  { tries, now, tryNow }: Given,
+  { attempts, now, attemptNow }: Given,
 ): Promise<Bill> {
   const { plan, order } = subject;
-  const tried = tries.get(status.invoiceId);
-  const values = { ...columnsOf(status), ...schedule(subject, status, before, tried, now) };
+  const attempted = attempts.get(status.invoiceId);
+  const values = { ...columnsOf(status), ...schedule(subject, status, before, attempted, now) };
   const [bill] = await tx
     .insert(bills)
     .values({ planId: plan.id, providerInvoiceId: status.invoiceId, ...values })
@@ -55,12 +55,11 @@ async function writeBill(
   }
   const documentId = await issueBillInvoice(tx, { plan, bill, order }, now);
   if (bill.state === 'paid' && before?.state !== 'paid') await bookPayment(tx, subject, bill, documentId);
-  if (bill.state === 'open' && tried?.paid === false && !tryNow) {
-    const day = tryDayAt(bill.firstFailedAt ?? now, now);
-    await notifyOfFailedBill(tx, subject, bill, { documentId, day, reason: tried.declineReason });
+  if (bill.state === 'open' && attempted?.paid === false && !attemptNow) {
+    const day = attemptDayAt(bill.firstFailedAt ?? now, now);
+    await notifyFailed(tx, subject, bill, { documentId, day, reason: attempted.declineReason });
   }
-  if (bill.state === 'open' && !plan.paymentMethodId)
-    await notifyOfDueBill(tx, subject, bill, { documentId, reminder: reminderOf(bill, now) });
+  if (bill.state === 'open' && !plan.paymentMethodId) await notifyDue(tx, subject, bill, { documentId, reminder: reminderOf(bill, now) });
   return bill;
 }
 
@@ -75,22 +74,22 @@ function columnsOf(status: BillStatus) {
     creditCents: status.creditCents,
     dueCents: status.dueCents,
     dueAt: status.dueAt ?? null,
-    // A credit alone moves no money.
+    // Paid by credit alone, no money moves.
     method: paid && status.dueCents > 0 ? (status.paidOutOfBand ? ('bank' as const) : ('card' as const)) : null,
     providerPaymentId: paid && !status.paidOutOfBand ? (status.paymentId ?? null) : null,
     paidAt: paid ? (status.paidAt ?? status.createdAt) : null,
   };
 }
 
-/** What was tried, and when something happens to the bill next. */
-function schedule({ plan }: PlanSubject, status: BillStatus, before: Bill | undefined, tried: Try | undefined, now: Date) {
-  const failed = tried?.paid === false;
+/** Failed attempts so far, and when the next attempt or reminder is due. */
+function schedule({ plan }: PlanSubject, status: BillStatus, before: Bill | undefined, attempted: BillAttempt | undefined, now: Date) {
+  const failed = attempted?.paid === false;
   const failedTries = (before?.failedTries ?? 0) + (failed ? 1 : 0);
   const firstFailedAt = before?.firstFailedAt ?? (failed ? now : null);
-  const declineReason = failed ? tried.declineReason : (before?.declineReason ?? null);
+  const declineReason = failed ? attempted.declineReason : (before?.declineReason ?? null);
   const next = (): Date | null => {
     if (status.state !== 'open') return null;
-    if (plan.paymentMethodId) return firstFailedAt && (failed ? nextTryAfter(firstFailedAt, now) : (before?.nextTryAt ?? null));
+    if (plan.paymentMethodId) return firstFailedAt && (failed ? nextAttemptAfter(firstFailedAt, now) : (before?.nextTryAt ?? null));
     return status.dueAt ? nextReminderAfter(status.dueAt, now) : null;
   };
   return { failedTries, firstFailedAt, declineReason: status.state === 'paid' ? null : declineReason, nextTryAt: next() };
@@ -107,7 +106,7 @@ async function bookPayment(tx: Connection, subject: PlanSubject, bill: Bill, doc
   const paidBy = bill.method === 'bank' ? 'bank transfer' : bill.method === 'card' ? card : 'credit';
   await settleInvoice(tx, { billId: bill.id }, { paidAt, paidBy });
   if (bill.method)
-    await enterInLedger(tx, {
+    await recordEntry(tx, {
       kind: 'monthly',
       source: bill.id,
       amountCents: bill.dueCents,
@@ -117,5 +116,5 @@ async function bookPayment(tx: Connection, subject: PlanSubject, bill: Bill, doc
       providerPaymentId: bill.providerPaymentId,
       happenedAt: paidAt,
     });
-  await notifyOfPaidBill(tx, subject, bill, { documentId, paidWith: bill.method ? paidBy : '' });
+  await notifyPaid(tx, subject, bill, { documentId, paidWith: bill.method ? paidBy : '' });
 }

@@ -8,17 +8,17 @@ import { useCard as payWith } from '../../outside/payments/customers.ts';
 import type { Result } from '../../result.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
-import { notifyOfCard } from './news.ts';
+import { notifyCard } from './news.ts';
 import { runningPlanOf } from './queries.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
 import { planSubject } from './subject.ts';
 
-/** How long the provider's page takes a card; it allows no less than 30 minutes. */
+/** How long the provider's page accepts a card. The provider's minimum is 30 minutes. */
 const pageMinutes = 35;
 
 /**
- * Where an owner gives the card that bills are paid with from now on: a page of the provider. One page a plan is open at a
- * time; one that was opened a moment ago is given again.
+ * Returns the address of the provider's page where an owner enters a new card for their bills. Each plan has one open page
+ * at a time; a recent one is reused.
  */
 export async function beginCardChange(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result<{ url: string }>> {
   const found = await runningPlanOf(ownerId, projectId);
@@ -44,7 +44,7 @@ async function openChange(tx: Connection, planId: string): Promise<CardChange | 
   return open;
 }
 
-/** The page that is open already. One that was used, or is about to end, is done with first, so that two cards never race. */
+/** The open page's address, if it can be reused. One that was used or expires soon is settled first, so two cards never race. */
 async function urlOfOpen(tx: Connection, plan: Plan, open: CardChange, now: Date): Promise<string | undefined> {
   const { state } = await cardChangeStatus(open.sessionId ?? '');
   if (state === 'open' && open.sessionUrl && addMinutes(open.createdAt, pageMinutes / 2) > now) return open.sessionUrl;
@@ -70,8 +70,8 @@ async function newPage(tx: Connection, plan: Plan, customerId: string, userId: s
 }
 
 /**
- * Asks the provider what came of a change of card, and takes the new card: what is open is tried with it at once. The word of
- * the provider and the owner's return both come here, in any order and more than once. Returns false for one that is not known.
+ * Asks the provider about a card change, and if there is a new card, charges open bills to it right away. Both the webhook
+ * and the owner's return call this, in any order and repeatedly. Returns false for an unknown change.
  */
 export async function applyCardChange(changeId: string, now: Date = new Date()): Promise<boolean> {
   const [known] = isId(changeId) ? await db().select().from(cardChanges).where(eq(cardChanges.id, changeId)) : [];
@@ -84,7 +84,7 @@ export async function applyCardChange(changeId: string, now: Date = new Date()):
   return true;
 }
 
-/** The same for the owner who is back from the provider's page: whether a card was given there. Another's is not looked at. */
+/** The same for the owner returning from the provider's page. Returns true if they entered a card. Ignores changes of others. */
 export async function applyOwnCardChange(ownerId: string, changeId: string, now: Date = new Date()): Promise<boolean> {
   if (!isId(changeId)) return false;
   const own = and(eq(cardChanges.id, changeId), eq(cardChanges.userId, ownerId));
@@ -101,6 +101,6 @@ async function settle(tx: Connection, plan: Plan, change: CardChange, now: Date)
   const card = cardColumns(await payWith(plan.providerCustomerId, paymentMethodId));
   await setPlan(tx, plan.id, card);
   const changed = { ...plan, ...card };
-  await alignLocked(tx, changed, now, { tryNow: true });
-  await notifyOfCard(tx, await planSubject(tx, changed), 'changed', change.id);
+  await alignLocked(tx, changed, now, { attemptNow: true });
+  await notifyCard(tx, await planSubject(tx, changed), 'changed', change.id);
 }

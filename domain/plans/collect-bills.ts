@@ -5,12 +5,12 @@ import { bills, plans } from '../../db/schema/index.ts';
 import { dayMs, minuteMs } from '../../time/units.ts';
 import { suspendedDays } from './schema.ts';
 
-/** A plan that the provider does not know after this long has lost its job. */
+/** If the provider doesn't know a plan after this long, its job was lost. */
 const startingMs = 10 * minuteMs;
 
 /**
- * Has each plan looked at for which it is time: a bill is to be tried or called to mind, the paid month is over (the word of
- * the next bill may be lost), a suspended one has waited long enough, a new one is not known to the provider yet. Returns how many.
+ * Enqueues the alignment of every plan that needs it: an attempt or reminder is due, the paid month is over (the next bill's
+ * webhook may be lost), a suspended site must be archived, or the plan isn't registered yet. Returns how many.
  */
 export async function collectBills(now: Date = new Date()): Promise<number> {
   const due = await db()

@@ -3,14 +3,14 @@ import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { daysOfPeriod } from '../documents/period.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { bankGraceEnd, lastAttemptAt } from './attempt-schedule.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
-import { bankGraceEnd, lastTryAt } from './tries.ts';
 
-/** A month is paid: its receipt. */
-export async function notifyOfPaidBill(
+/** Sends the receipt of a paid month. */
+export async function notifyPaid(
   tx: Connection,
   { project, siteName, path, url }: PlanSubject,
   bill: Bill,
@@ -44,15 +44,15 @@ export async function notifyOfPaidBill(
   });
 }
 
-/** The card was declined on one of the days on which it is tried; what comes next is said too. The last day is told as the suspension. */
-export async function notifyOfFailedBill(
+/** Tells the owner that their card was declined and what happens next. After the last attempt, the suspension tells it. */
+export async function notifyFailed(
   tx: Connection,
   { project, plan, siteName, path, url }: PlanSubject,
   bill: Bill,
   { documentId, day, reason }: { documentId: string; day: number; reason: string },
 ): Promise<void> {
   if (!bill.nextTryAt || !bill.firstFailedAt) return;
-  const [nextTryOn, suspendedOn] = [dateOf(bill.nextTryAt), dateOf(lastTryAt(bill.firstFailedAt))];
+  const [nextTryOn, suspendedOn] = [dateOf(bill.nextTryAt), dateOf(lastAttemptAt(bill.firstFailedAt))];
   const card = cardInWords(plan.cardBrand ?? '', plan.cardLast4 ?? '');
   await notifyUser(tx, project?.ownerId ?? null, 'bill-failed', {
     eventKey: `bill-failed:${bill.id}:${day}`,
@@ -69,8 +69,8 @@ export async function notifyOfFailedBill(
   });
 }
 
-/** A bill to be paid by bank, or a reminder of it. */
-export async function notifyOfDueBill(
+/** Sends a bill to be paid by bank, or a reminder. */
+export async function notifyDue(
   tx: Connection,
   { project, siteName, path, url }: PlanSubject,
   bill: Bill,
@@ -96,8 +96,8 @@ export async function notifyOfDueBill(
   });
 }
 
-/** A site went off over its bill, came back, or was archived: told to its owner and to staff. `key` names the suspension. */
-export async function notifyOfChange(
+/** Tells the owner and admins that a site was suspended for its bill, came back, or was archived. `key` identifies the suspension. */
+export async function notifyChange(
   tx: Connection,
   { project, order, siteName, address, path, url }: PlanSubject,
   step: MailProps['plan-change']['step'],
@@ -136,8 +136,8 @@ export async function notifyOfChange(
   });
 }
 
-/** The provider ended a plan that nobody here wanted ended. */
-export async function notifyOfEndAtProvider(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
+/** Tells admins that the provider ended a plan that should be running. */
+export async function notifyEndedAtProvider(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
   await notifyAdmins(tx, 'plan-trouble', {
     type: 'error',
     title: 'Plan ended at the provider',
@@ -147,8 +147,8 @@ export async function notifyOfEndAtProvider(tx: Connection, { plan, order, siteN
   });
 }
 
-/** The bill that a suspended site waits for was let go at the provider, and nobody paid: told to staff, once for each suspension. */
-export async function notifyOfDroppedBill(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
+/** Tells admins, once for each suspension, that a suspended site's bill was voided or written off at the provider. */
+export async function notifyBillDropped(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
   await notifyAdmins(tx, 'plan-trouble', {
     type: 'warning',
     title: 'Bill let go, site still off',
@@ -158,8 +158,8 @@ export async function notifyOfDroppedBill(tx: Connection, { plan, order, siteNam
   });
 }
 
-/** The card was changed, which is always mailed; or it ends soon. Once for each card. */
-export async function notifyOfCard(
+/** Emails the owner that the card was changed, or warns them that it expires soon. Once for each card. */
+export async function notifyCard(
   tx: Connection,
   { project, plan, siteName, path, url }: PlanSubject,
   step: 'changed' | 'expires',
@@ -177,7 +177,7 @@ export async function notifyOfCard(
   };
   await notifyUser(tx, project.ownerId, 'card', {
     eventKey: `card-${step}:${key}`,
-    // What the owner does themselves rings no bell.
+    // Owners get no notification of their own actions.
     ...(step === 'expires' ? { notification: ending } : {}),
     mail: ({ firstName }) => ({ template: 'card-notice', props: { firstName, siteName, step, card, expires, nextBillOn, url } }),
   });

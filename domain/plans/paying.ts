@@ -12,22 +12,22 @@ import { lockPlan } from './rows.ts';
 
 export type Paid = Result;
 
-/** The owner has what is open of their plan taken from the card now. */
+/** Charges the open bills of an owner's plan to their card now. */
 export async function payNow(ownerId: string, projectId: string, now: Date = new Date()): Promise<Paid> {
   const plan = await runningPlanOf(ownerId, projectId);
-  return plan ? tryCard(plan.id, now) : { ok: false, message: 'There is no open bill here.' };
+  return plan ? chargeCard(plan.id, now) : { ok: false, message: 'There is no open bill here.' };
 }
 
-/** Staff have the card of a plan tried now. */
-export async function tryCardFromDesk(planId: string, actor: string, now: Date = new Date()): Promise<Paid> {
-  const outcome = await tryCard(planId, now);
+/** Charges a plan's card now, on behalf of an admin. */
+export async function chargeCardAsAdmin(planId: string, actor: string, now: Date = new Date()): Promise<Paid> {
+  const outcome = await chargeCard(planId, now);
   await note(db(), planId, actor, 'plan.try', outcome.ok ? 'Card tried by hand: paid' : `Card tried by hand: ${outcome.message}`);
   return outcome;
 }
 
-async function tryCard(planId: string, now: Date): Promise<Paid> {
+async function chargeCard(planId: string, now: Date): Promise<Paid> {
   if (!(await openBill(planId))) return { ok: false, message: 'There is no open bill here.' };
-  await alignPlan(planId, now, { tryNow: true });
+  await alignPlan(planId, now, { attemptNow: true });
   const open = await openBill(planId);
   return open ? { ok: false, message: open.declineReason ?? 'There is no card to take it from. Add one first.' } : { ok: true };
 }
@@ -42,7 +42,7 @@ async function openBill(planId: string) {
   return open;
 }
 
-/** Staff note that a bill was paid by bank: `why` is the bank's reference or how they know. A site that was off over it is back at once. */
+/** Records a bank payment of a bill; `why` is the bank's reference or how the admin knows. A suspended site comes back right away. */
 export async function noteBankPayment(billId: string, actor: string, why: string, now: Date = new Date()): Promise<Paid> {
   const [known] = isId(billId) ? await db().select().from(bills).where(eq(bills.id, billId)) : [];
   if (!known) return { ok: false, message: 'This bill is not there any more.' };
@@ -57,7 +57,7 @@ export async function noteBankPayment(billId: string, actor: string, why: string
   });
 }
 
-/** Stands in the order's history and in the log of what staff did. */
+/** Writes to the order's history and the audit log. */
 async function note(tx: Connection, planId: string, actor: string, action: string, reason: string): Promise<void> {
   const [order] = await tx
     .select({ id: orders.id, state: orders.state })

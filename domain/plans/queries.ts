@@ -4,7 +4,7 @@ import { bills, credits, documents, orders, plans, projects } from '../../db/sch
 import { taxOf } from '../orders/schema.ts';
 import type { Bill, Plan } from './rows.ts';
 
-/** The plan of a person's own site that has not ended. */
+/** The running plan of a person's own site. */
 export async function runningPlanOf(ownerId: string, projectId: string): Promise<Plan | undefined> {
   const [row] = await db()
     .select({ plan: plans })
@@ -16,14 +16,14 @@ export async function runningPlanOf(ownerId: string, projectId: string): Promise
 
 export type ListedBill = Bill & { documentId: string | null };
 
-/** A plan with its bills, the newest first, and what is left of the customer's credit, in cents. */
+/** A plan with its bills, newest first, and the customer's remaining credit in cents. */
 export interface PlanView {
   plan: Plan;
   bills: ListedBill[];
   creditCents: number;
 }
 
-/** The plans of a person's own project, the running or last one first. */
+/** The plans of a person's own project, newest first. */
 export async function plansOfProject(ownerId: string, projectId: string): Promise<PlanView[]> {
   return viewsOf(
     await db()
@@ -35,12 +35,12 @@ export async function plansOfProject(ownerId: string, projectId: string): Promis
   );
 }
 
-/** The plans that an order's price goes on with, for the desk. */
+/** The plans of an order, for Admin. */
 export async function plansOfOrder(orderId: string): Promise<PlanView[]> {
   return viewsOf(await db().select({ plan: plans }).from(plans).where(eq(plans.orderId, orderId)).orderBy(desc(plans.createdAt)));
 }
 
-/** The plans of a customer's projects, for the desk. */
+/** The plans of a customer's projects, for Admin. */
 export async function plansOfOwner(ownerId: string) {
   return db()
     .select({ plan: plans, siteName: projects.name })
@@ -68,8 +68,8 @@ async function billsOfPlan(planId: string): Promise<ListedBill[]> {
 }
 
 /**
- * What an order's customer was or is to be credited, and what of it no bill has taken off yet, in cents. A refunded order has
- * lost what was not given.
+ * The credits of an order's customer, and what bills haven't used of them yet, in cents. A refunded order has lost the credits
+ * that weren't applied.
  */
 export async function creditOf(orderId: string): Promise<{ cents: number; leftCents: number }> {
   const used = db()
@@ -86,7 +86,7 @@ export async function creditOf(orderId: string): Promise<{ cents: number; leftCe
   return { cents, leftCents: Math.max(0, cents - usedCents) };
 }
 
-/** What the next bill of a running plan takes, and when; undefined when there is none to come. */
+/** The date and amount of a plan's next bill; undefined if there won't be one. */
 export function nextCharge({ plan, creditCents }: Pick<PlanView, 'plan' | 'creditCents'>): { at: Date; cents: number } | undefined {
   if (!plan.periodEnd || plan.cancelsAtPeriodEnd || plan.state === 'ended' || plan.state === 'suspended') return undefined;
   return { at: plan.periodEnd, cents: Math.max(0, monthCents(plan) - creditCents) };
@@ -97,7 +97,7 @@ export function monthCents({ monthlyCents, taxRate }: Pick<Plan, 'monthlyCents' 
   return monthlyCents + taxOf(monthlyCents, taxRate);
 }
 
-/** Plans whose bill is overdue, and sites that are off over one. */
+/** The number of past-due and of suspended plans. */
 export async function plansInTrouble(): Promise<{ pastDue: number; suspended: number }> {
   const [row] = await db()
     .select({

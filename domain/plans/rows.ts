@@ -6,7 +6,7 @@ import type { Card } from '../../outside/payments/customers.ts';
 export type Plan = typeof plans.$inferSelect;
 export type Bill = typeof bills.$inferSelect;
 
-/** Locks a plan against every other change of it. Rows that only name it can be written meanwhile. */
+/** Locks a plan against other changes. Rows that reference it can still be written. */
 export async function lockPlan(tx: Connection, planId: string): Promise<Plan | undefined> {
   const [plan] = await tx.select().from(plans).where(eq(plans.id, planId)).for('no key update');
   return plan;
@@ -19,7 +19,7 @@ export async function setPlan(tx: Connection, planId: string, set: Partial<typeo
     .where(eq(plans.id, planId));
 }
 
-/** A card as a plan keeps it; none clears it. */
+/** The card columns of a plan; null without a card. */
 export function cardColumns(card: Card | undefined) {
   return {
     paymentMethodId: card?.paymentMethodId ?? null,

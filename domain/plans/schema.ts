@@ -1,19 +1,21 @@
 import { z } from 'zod';
+import { monthInWords } from '../../content/month-in-words.ts';
 import { reasonSchema } from '../audit/schema.ts';
+import { taxOf } from '../orders/schema.ts';
 
 export type PlanState = 'starting' | 'active' | 'past_due' | 'suspended' | 'ended';
 
-/** Days after the first failure on which a card is tried again (product.md section 3). */
-export const tryDays = [1, 3, 7] as const;
-/** Days after the due day of a bill to be paid by bank on which it is called to mind, and the one on which the site goes off. */
+/** Days after the first failure on which a card is charged again. */
+export const retryDays = [1, 3, 7] as const;
+/** Days after the due day on which a bank bill's reminders are sent, and the day on which the site goes offline. */
 export const reminderDays = [1, 3, 7] as const;
 export const bankGraceDays = 8;
-/** How long a suspended site waits for its payment before it is archived. */
+/** Days after which an unpaid suspended site is archived. */
 export const suspendedDays = 30;
-/** A card is said to end soon when it does so within this many days of the next bill. */
+/** The owner is warned if a card expires within this many days of the next bill. */
 export const cardWarningDays = 30;
 
-/** What staff say when they end a plan. */
+/** What an admin enters to end a plan. */
 export const endPlanSchema = z.strictObject({ reason: reasonSchema });
 
 const brands: Record<string, string> = {
@@ -34,4 +36,9 @@ export function cardInWords(brand: string, last4: string): string {
 /** '12/34' */
 export function expiryInWords(month: number, year: number): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+}
+
+/** What a month of an order, of a plan, or by the settings costs: '$29 plus $2.57 Sales tax'. */
+export function monthOf({ monthlyCents, taxRate, taxName }: { monthlyCents: number; taxRate: number; taxName: string }): string {
+  return monthInWords({ monthlyCents, taxCents: taxOf(monthlyCents, taxRate), taxName });
 }

@@ -5,21 +5,21 @@ import { env } from '../../env.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { Plan } from './rows.ts';
 
-/** A plan with what its bills and mails speak of. Without a project its owner is gone: nobody is told anything. */
+/** A plan with what its bills and emails mention. Without a project its owner is gone, so no one is notified. */
 export interface PlanSubject {
   plan: Plan;
   order: typeof orders.$inferSelect;
   project?: typeof projects.$inferSelect;
-  /** What the mails call the site, and where it is. */
+  /** The site's name in emails, and its address. */
   siteName: string;
   address: string;
-  /** The portal's page of the plan, as a path and as an address. */
+  /** The plan's page in the portal, as a path and as a URL. */
   path: string;
   url: string;
 }
 
 export async function planSubject(tx: Connection, plan: Plan): Promise<PlanSubject> {
-  // Held against a refund that locks it, before any number of a document is taken.
+  // Locked before any document number is used, because a refund locks in this order too.
   const [order] = await tx.select().from(orders).where(eq(orders.id, plan.orderId)).for('key share');
   if (!order) throw new Error(`Plan ${plan.id} has no order.`);
   const [project] = plan.projectId ? await tx.select().from(projects).where(eq(projects.id, plan.projectId)) : [];

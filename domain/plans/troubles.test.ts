@@ -22,7 +22,7 @@ import { dayMs, hourMs, minuteMs } from '../../time/units.ts';
 import { cancelService, endCancelled, endService, takeBackCancellation } from '../cancellations/cancelling.ts';
 import { alignPlan } from './align-plan.ts';
 import { applyCardChange, applyOwnCardChange, beginCardChange } from './card-changes.ts';
-import { noteBankPayment, payNow, tryCardFromDesk } from './paying.ts';
+import { chargeCardAsAdmin, noteBankPayment, payNow } from './paying.ts';
 
 const database = useDatabase();
 const clock = useClock();
@@ -143,7 +143,7 @@ test('"Pay now" tries at once, says the reason, and moves no day of the schedule
   const stranger = await makePerson();
   expect(await payNow(stranger.id, projectId)).toMatchObject({ ok: false });
   expect(await failedCharges(projectId)).toBe(2);
-  expect(await tryCardFromDesk((await planNow(projectId)).id, 'admin:1')).toMatchObject({ ok: false });
+  expect(await chargeCardAsAdmin((await planNow(projectId)).id, 'admin:1')).toMatchObject({ ok: false });
   expect(await failedCharges(projectId)).toBe(3);
 });
 

@@ -6,8 +6,8 @@ import type { Result } from '../../result.ts';
 import { type Release, releaseOf } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
-import { holdOrders } from '../orders/hold-orders.ts';
+import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { lockOrders } from '../orders/states.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
@@ -134,7 +134,7 @@ async function publishVersion(
 async function lockedProject(tx: Transaction, whose: SQL | undefined): Promise<Project | undefined> {
   const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
   if (!found) return undefined;
-  await holdOrders(tx, whose);
+  await lockOrders(tx, whose);
   await lockBrief(tx, found.id);
   const [project] = await tx.select().from(projects).where(whose).for('update');
   return project;

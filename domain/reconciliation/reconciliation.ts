@@ -7,8 +7,8 @@ import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { notifyAdmins } from '../notifications/notifying.ts';
-import { ourBooks, type Span, theirBooks } from './books.ts';
 import { compareBooks } from './compare.ts';
+import { ourBooks, type Span, theirBooks } from './records.ts';
 import { repairDifference } from './repairs.ts';
 import { differenceKinds } from './schema.ts';
 

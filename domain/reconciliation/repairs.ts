@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { ledgerEntries, orders, paymentAttempts, plans, type reconciliationDifferences, webhookEvents } from '../../db/schema/index.ts';
-import { eventOf, linksOfPayment, paymentOfDispute, paymentOfRefund } from '../../outside/payments/books.ts';
 import { checkoutStatus } from '../../outside/payments/checkout.ts';
+import { eventOf, linksOfPayment, paymentOfDispute, paymentOfRefund } from '../../outside/payments/listings.ts';
 import { handleWebhook } from '../billing/handle-webhook.ts';
 import { readPayment } from '../billing/read-payment.ts';
 import { storeEvent } from '../billing/receive-webhook.ts';
 import { isId } from '../ids.ts';
 import { alignPlan } from '../plans/align-plan.ts';
-import { takeReturns } from '../refunds/take-returns.ts';
+import { syncReturns } from '../refunds/sync-returns.ts';
 import type { DifferenceKind } from './schema.ts';
 
 type Difference = typeof reconciliationDifferences.$inferSelect;
@@ -65,7 +65,7 @@ async function plansOfCustomer(customerId: string): Promise<string[]> {
 }
 
 async function readReturns(paymentId: string | undefined): Promise<boolean> {
-  return paymentId !== undefined && (await takeReturns(paymentId)) !== undefined;
+  return paymentId !== undefined && (await syncReturns(paymentId)) !== undefined;
 }
 
 async function readPlanAgain(subscriptionId: string): Promise<boolean> {

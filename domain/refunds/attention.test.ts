@@ -12,8 +12,8 @@ import { checkoutUrl } from '../billing/checkout.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { ordersForAdmin } from '../orders/admin.ts';
 import { moneyAlerts, needsAnswer } from './attention.ts';
-import { askRefund, dropRefund } from './refunds.ts';
-import { takeReturns } from './take-returns.ts';
+import { dropRefund, requestRefund } from './refunds.ts';
+import { syncReturns } from './sync-returns.ts';
 
 const database = useDatabase();
 let aheadMs = 0;
@@ -36,13 +36,13 @@ async function refundThatCameBack(meanwhile: (day: string) => Promise<void> = as
     .where(or(eq(slots.orderId, order.id), eq(slots.day, '2031-03-04')));
   await db().insert(slots).values({ day: '2031-03-04', seat: 1, orderId: order.id });
   await db().update(orders).set({ startDay: '2031-03-04' }).where(eq(orders.id, order.id));
-  await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   await runJobs(database.queue(), 'send-refund');
   expect(await db().$count(slots, eq(slots.orderId, order.id))).toBe(0);
   await meanwhile('2031-03-04');
   aheadMs += 60_000;
   await provider.advance();
-  await takeReturns(order.providerPaymentId ?? '');
+  await syncReturns(order.providerPaymentId ?? '');
   return orderNow(order.id);
 }
 
@@ -53,13 +53,13 @@ test('a failed refund stays due until it is sent another way, and one that staff
   const order = await refundThatCameBack();
   expect(await moneyAlerts([order.id])).toMatchObject([{ kind: 'refund', orderId: order.id, amountCents: 29_900, answerBy: null }]);
   expect(await inAttention()).toContain(order.id);
-  await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });
+  await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });
   expect(await moneyAlerts([order.id])).toEqual([]);
   expect(await inAttention()).not.toContain(order.id);
 
   const { order: other } = await placedOrder({ method: 'invoice' });
   await markPaid(other.id, 'admin:1', 'wire 9');
-  const asked = await askRefund({ orderId: other.id }, { ...byStaff, method: 'bank' });
+  const asked = await requestRefund({ orderId: other.id }, { ...byStaff, method: 'bank' });
   await dropRefund(asked.ok ? asked.refundId : '', 'admin:1');
   expect(await moneyAlerts([other.id])).toEqual([]);
 });
@@ -67,14 +67,14 @@ test('a failed refund stays due until it is sent another way, and one that staff
 test('an open chargeback is an alert with the day to answer by, until it is decided', async () => {
   const order = await paidByCard(cards.disputed);
   await provider.advance();
-  await takeReturns(order.providerPaymentId ?? '');
+  await syncReturns(order.providerPaymentId ?? '');
   const [alert] = await moneyAlerts([order.id]);
   expect(alert).toMatchObject({ kind: 'dispute', amountCents: 29_900, answerBy: expect.any(Date) });
   expect(alert && needsAnswer(alert)).toBe(true);
   expect(await inAttention()).toContain(order.id);
   const [dispute] = await db().select().from(disputes).where(eq(disputes.orderId, order.id));
   provider.bank().dispute(dispute?.providerDisputeId ?? '', 'won');
-  await takeReturns(order.providerPaymentId ?? '');
+  await syncReturns(order.providerPaymentId ?? '');
   expect(await moneyAlerts([order.id])).toEqual([]);
 });
 

@@ -7,12 +7,11 @@ import { disputes } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { DisputeStatus } from '../../outside/payments/refunds.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
-import { enterInLedger } from '../ledger/ledger.ts';
+import { recordEntry } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notifyAdmins } from '../notifications/notifying.ts';
 import { orderLabel } from '../orders/schema.ts';
-import { noteOnOrder } from './history.ts';
-import type { RefundSubject } from './subject.ts';
+import { noteOnOrder, type RefundSubject } from './subject.ts';
 
 const closedStates = ['won', 'lost', 'warning_closed', 'prevented'];
 
@@ -51,8 +50,8 @@ export async function writeDispute(tx: Connection, subject: RefundSubject, statu
   };
   // A chargeback that was won before we heard of it took and returned the money.
   const taken = status.fundsWithdrawn || status.state === 'won' || before?.withdrawn;
-  if (taken) await enterInLedger(tx, { ...entry, kind: 'dispute', amountCents: -status.amountCents });
-  if (taken && !status.fundsWithdrawn) await enterInLedger(tx, { ...entry, kind: 'dispute_returned', amountCents: status.amountCents });
+  if (taken) await recordEntry(tx, { ...entry, kind: 'dispute', amountCents: -status.amountCents });
+  if (taken && !status.fundsWithdrawn) await recordEntry(tx, { ...entry, kind: 'dispute_returned', amountCents: status.amountCents });
   // An inquiry takes nothing yet; when the bank takes the money after it, that is told too.
   if (!before || (dispute.withdrawn && !before.withdrawn)) await notifyOfOpened(tx, subject, dispute, before ? 'taken after all' : 'new');
   if (before?.state !== status.state)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { giveBackSeat } from '../orders/slots.ts';
+import { releasePaidSeat } from '../orders/slots.ts';
 import { pausedClock } from '../projects/clock.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { moveProject } from '../projects/states.ts';
@@ -21,7 +21,7 @@ export async function endBeforeLaunch(
 ): Promise<boolean> {
   const [project] = await tx.select().from(projects).where(eq(projects.orderId, orderId)).for('update');
   if (project && (project.liveSince || launchedOrOver.includes(project.state))) return false;
-  await giveBackSeat(tx, orderId);
+  await releasePaidSeat(tx, orderId);
   if (!project) return false;
   const set = { ...pausedClock(project, now), dueAt: null };
   return moveProject(tx, project.id, 'cancelled', { actor, kind: 'refund', reason: `The setup price is given back: ${reason}`, set });

@@ -3,12 +3,11 @@ import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { orderLabel } from '../orders/schema.ts';
-import type { Refund } from './locked-refund.ts';
 import { failureInWords } from './schema.ts';
-import type { RefundSubject } from './subject.ts';
+import type { Refund, RefundSubject } from './subject.ts';
 
 /** The buyer hears that money is on its way back, and staff of one that they have to send by bank. */
-export async function notifyOfRefund(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {
+export async function notifyRequested(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {
   await notifyBuyer(tx, subject, refund, { step: 'asked', projectEnded, documentId: '' });
   const { order } = subject;
   const byOwner = refund.actor.startsWith('user:');
@@ -31,12 +30,12 @@ export async function notifyOfRefund(tx: Connection, subject: RefundSubject, ref
 }
 
 /** The money is given back: the buyer gets the credit note. */
-export async function notifyOfSentRefund(tx: Connection, subject: RefundSubject, refund: Refund, documentId: string): Promise<void> {
+export async function notifySent(tx: Connection, subject: RefundSubject, refund: Refund, documentId: string): Promise<void> {
   await notifyBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
 }
 
 /** Notifies the buyer and staff that a refund failed. `startDay` is a sentence for staff about the order's start day, or ''. */
-export async function notifyOfFailedRefund(tx: Connection, subject: RefundSubject, refund: Refund, startDay: string): Promise<void> {
+export async function notifyFailed(tx: Connection, subject: RefundSubject, refund: Refund, startDay: string): Promise<void> {
   const { order } = subject;
   const why = failureInWords(refund.failureReason ?? 'unknown');
   await notifyBuyer(tx, subject, refund, { step: 'failed', projectEnded: false, documentId: '' });

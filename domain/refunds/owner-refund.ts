@@ -4,7 +4,7 @@ import { approvals, orders, projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { moveOrder } from '../orders/states.ts';
 import { endBeforeLaunch } from './end-project.ts';
-import { askOf } from './refunds.ts';
+import { requestRefundOf } from './refunds.ts';
 import { leftCents, lockSubject, ofOrder } from './subject.ts';
 
 export type OwnerRefund = Result<{ amountCents: number }>;
@@ -32,7 +32,7 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
     const why = reason || 'Refund before approval';
     const method = subject.paymentId ? 'card' : 'bank';
     if (subject.order.totalCents > 0) {
-      const asked = await askOf(tx, subject, { method, actor, reason: why });
+      const asked = await requestRefundOf(tx, subject, { method, actor, reason: why });
       return asked.ok ? { ok: true, amountCents: asked.amountCents } : asked;
     }
     // Nothing was paid: the order only ends.

@@ -27,13 +27,13 @@ import { checkoutUrl } from '../billing/checkout.ts';
 import { handleWebhook } from '../billing/handle-webhook.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { issueBillInvoice } from '../documents/documents.ts';
-import { enterInLedger } from '../ledger/ledger.ts';
+import { recordEntry } from '../ledger/ledger.ts';
 import { approveVersion } from '../publications/publishing.ts';
 import { refundOwnOrder } from './owner-refund.ts';
 import { refundsForAdmin } from './queries.ts';
-import { askRefund, dropRefund, noteRefundSent } from './refunds.ts';
+import { dropRefund, noteRefundSent, requestRefund } from './refunds.ts';
 import { sendRefund, sendWaitingRefunds } from './send-refund.ts';
-import { takeReturns } from './take-returns.ts';
+import { syncReturns } from './sync-returns.ts';
 
 const database = useDatabase();
 /** How far the provider's clock is ahead. */
@@ -77,7 +77,7 @@ const byStaff = { actor: 'admin:1', reason: 'A test' };
 
 test('a part goes back to the card once, with credit note, ledger and mails, and the rest after it', async () => {
   const order = await paidByCard();
-  const part = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 10_000, method: 'card' });
+  const part = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 10_000, method: 'card' });
   if (!part.ok) throw new Error(part.message);
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
   await runJobs(database.queue(), 'send-refund');
@@ -96,20 +96,20 @@ test('a part goes back to the card once, with credit note, ledger and mails, and
   ]);
   expect(await refundMails(part.refundId)).toEqual(['refund-asked', 'refund-sent']);
   expect(provider.all('refund').filter(({ metadata }) => metadata?.refund_id === part.refundId)).toMatchObject([{ amount: 10_000 }]);
-  const tooMuch = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 19_901, method: 'card' });
+  const tooMuch = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 19_901, method: 'card' });
   expect(tooMuch).toEqual({ ok: false, message: 'At most $199 is left to give back.' });
-  const rest = await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  const rest = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   expect(rest).toMatchObject({ ok: true, amountCents: 19_900 });
   await runJobs(database.queue(), 'send-refund');
   expect(await orderNow(order.id)).toMatchObject({ state: 'refunded', refundedCents: 29_900 });
-  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' })).toMatchObject({ ok: false });
+  expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' })).toMatchObject({ ok: false });
   expect(await db().$count(auditLog, and(eq(auditLog.subject, `order:${order.id}`), eq(auditLog.action, 'order.refund')))).toBe(2);
 });
 
 test('however many ask at once, no more than what was paid goes back', async () => {
   const order = await paidByCard();
   const asked = await Promise.all(
-    Array.from({ length: 12 }, () => askRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' })),
+    Array.from({ length: 12 }, () => requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' })),
   );
   expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
   await runJobs(database.queue(), 'send-refund');
@@ -118,7 +118,7 @@ test('however many ask at once, no more than what was paid goes back', async () 
 
 test('a refund whose job gave up is sent again, and one on its way is left alone', async () => {
   const order = await paidByCard();
-  const asked = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
+  const asked = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
   if (!asked.ok) throw new Error(asked.message);
   await db().execute(sql`delete from pgboss.job where name = 'send-refund'`);
   expect(await sendWaitingRefunds()).toBe(0);
@@ -130,7 +130,7 @@ test('a refund whose job gave up is sent again, and one on its way is left alone
 
 test('the desk reads what is left without waiting for who moves money', async () => {
   const order = await paidByCard();
-  await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
+  await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
   await db().transaction(async (tx) => {
     await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
     expect((await refundsForAdmin(order.id)).refundables).toEqual([{ billId: '', paidCents: 29_900, leftCents: 24_900, byCard: true }]);
@@ -141,9 +141,9 @@ test('the desk reads what is left without waiting for who moves money', async ()
 test('by bank it waits for staff to send it, and may be called off before', async () => {
   const admin = await makePerson({ admin: true });
   const order = await paidByBank();
-  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' })).toMatchObject({ ok: false });
-  const off = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 100, method: 'bank' });
-  const sent = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 4_900, method: 'bank' });
+  expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' })).toMatchObject({ ok: false });
+  const off = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 100, method: 'bank' });
+  const sent = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 4_900, method: 'bank' });
   if (!off.ok || !sent.ok) throw new Error('not asked');
   expect(await runJobs(database.queue(), 'send-refund')).toBe(0);
   expect(
@@ -167,7 +167,7 @@ test('a refund that the provider refuses has failed, staff and buyer are told, a
   const order = await paidByCard();
   // Somebody was faster at the provider's own desk, and we have not heard of it.
   await db().update(orders).set({ providerPaymentId: 'pi_of_nobody' }).where(eq(orders.id, order.id));
-  const asked = await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  const asked = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   if (!asked.ok) throw new Error(asked.message);
   await runJobs(database.queue(), 'send-refund');
   expect(await refundsOfOrder(order.id)).toMatchObject([{ state: 'failed', failureReason: 'resource_missing' }]);
@@ -179,18 +179,18 @@ test('a refund that the provider refuses has failed, staff and buyer are told, a
       and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `refund-failed:${asked.refundId}`)),
     ),
   ).toBe(1);
-  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true, amountCents: 29_900 });
+  expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true, amountCents: 29_900 });
 });
 
 test('a refund that the bank sends back later is taken in again', async () => {
   const order = await paidByCard(cards.refundFails);
-  const asked = await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  const asked = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   if (!asked.ok) throw new Error(asked.message);
   await runJobs(database.queue(), 'send-refund');
   expect((await orderNow(order.id)).state).toBe('refunded');
   aheadMs = 60_000;
   await provider.advance();
-  await takeReturns(order.providerPaymentId ?? '');
+  await syncReturns(order.providerPaymentId ?? '');
   const [row] = await refundsOfOrder(order.id);
   expect(row?.state).toBe('failed');
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
@@ -203,7 +203,7 @@ test('a refund made at the provider’s own desk is taken in once, whoever hears
   const order = await paidByCard();
   const [intent] = provider.all('payment_intent').filter(({ id }) => id === order.providerPaymentId);
   provider.bank().refund(intent?.id ?? '', 2_000);
-  await Promise.all([takeReturns(order.providerPaymentId ?? ''), takeReturns(order.providerPaymentId ?? '')]);
+  await Promise.all([syncReturns(order.providerPaymentId ?? ''), syncReturns(order.providerPaymentId ?? '')]);
   expect(await refundsOfOrder(order.id)).toMatchObject([{ actor: 'provider', state: 'succeeded', amountCents: 2_000 }]);
   expect(await orderNow(order.id)).toMatchObject({ state: 'partly_refunded', refundedCents: 2_000 });
   expect(await creditNotesOf(order.id)).toHaveLength(1);
@@ -230,7 +230,7 @@ test('after an approval the owner asks us, and a full refund by staff leaves the
   const { orderId, state } = await projectNow(projectId);
   expect(state).toBe('live');
   expect(await refundOwnOrder(owner.id, projectId, '')).toMatchObject({ ok: false, message: expect.stringContaining('approved') });
-  expect(await askRefund({ orderId: orderId ?? '' }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true });
+  expect(await requestRefund({ orderId: orderId ?? '' }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true });
   expect((await projectNow(projectId)).state).toBe('live');
 });
 
@@ -239,8 +239,8 @@ test('a chargeback is written down, told to staff with its day, stands in the wa
   const order = await paidByCard(cards.disputed);
   const payment = order.providerPaymentId ?? '';
   await provider.advance();
-  await takeReturns(payment);
-  await takeReturns(payment);
+  await syncReturns(payment);
+  await syncReturns(payment);
   const [dispute] = await db().select().from(disputes).where(eq(disputes.orderId, order.id));
   expect(dispute).toMatchObject({ state: 'needs_response', withdrawn: true, amountCents: 29_900, answerBy: expect.any(Date) });
   expect(await ledgerOf(order.id)).toEqual([
@@ -252,18 +252,18 @@ test('a chargeback is written down, told to staff with its day, stands in the wa
     .from(notifications)
     .where(and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `dispute:${dispute?.id}`)));
   expect(told?.message).toContain('Answer at the payment provider by');
-  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({
+  expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({
     ok: false,
     message: expect.stringContaining('disputed'),
   });
   provider.bank().dispute(dispute?.providerDisputeId ?? '', 'won');
-  await takeReturns(payment);
+  await syncReturns(payment);
   expect(await ledgerOf(order.id)).toEqual([
     ['setup', 29_900],
     ['dispute', -29_900],
     ['dispute_returned', 29_900],
   ]);
-  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'card', amountCents: 100 })).toMatchObject({ ok: true });
+  expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card', amountCents: 100 })).toMatchObject({ ok: true });
 });
 
 test('a month of a plan is given back against its own invoice', async () => {
@@ -287,16 +287,16 @@ test('a month of a plan is given back against its own invoice', async () => {
   if (!plan || !bill) throw new Error('no bill');
   await db().transaction(async (tx) => {
     await issueBillInvoice(tx, { plan, bill, order });
-    await enterInLedger(tx, { kind: 'monthly', source: bill.id, amountCents: 2_900, method: 'bank', orderId: order.id, billId: bill.id });
+    await recordEntry(tx, { kind: 'monthly', source: bill.id, amountCents: 2_900, method: 'bank', orderId: order.id, billId: bill.id });
   });
-  const asked = await askRefund({ billId: bill.id }, { ...byStaff, amountCents: 900, method: 'bank' });
+  const asked = await requestRefund({ billId: bill.id }, { ...byStaff, amountCents: 900, method: 'bank' });
   if (!asked.ok) throw new Error(asked.message);
   await noteRefundSent(asked.refundId, 'admin:1', 'wire 9');
   const [now] = await db().select().from(bills).where(eq(bills.id, bill.id));
   expect(now?.refundedCents).toBe(900);
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
   expect(await creditNotesOf(order.id)).toMatchObject([{ billId: bill.id, totalCents: 900 }]);
-  expect(await askRefund({ billId: bill.id }, { ...byStaff, amountCents: 2_001, method: 'bank' })).toEqual({
+  expect(await requestRefund({ billId: bill.id }, { ...byStaff, amountCents: 2_001, method: 'bank' })).toEqual({
     ok: false,
     message: 'At most $20 is left to give back.',
   });
@@ -315,8 +315,8 @@ test('whatever is asked, sent and called off in whatever order: rows, order, led
       const order = await paidByBank(`property-${run++}@people.test`);
       for (const one of deeds) {
         const rows = await refundsOfOrder(order.id);
-        if (one.kind === 'ask') await askRefund({ orderId: order.id }, { ...byStaff, amountCents: one.cents, method: 'bank' });
-        if (one.kind === 'rest') await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });
+        if (one.kind === 'ask') await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: one.cents, method: 'bank' });
+        if (one.kind === 'rest') await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });
         if (one.kind === 'sent') await noteRefundSent(rows[one.which]?.id ?? order.id, 'admin:1', 'wire');
         if (one.kind === 'drop') await dropRefund(rows[one.which]?.id ?? order.id, 'admin:1');
       }

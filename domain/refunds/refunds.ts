@@ -6,11 +6,9 @@ import { refunds } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { endBeforeLaunch } from './end-project.ts';
-import { noteOnOrder } from './history.ts';
-import { withRefund } from './locked-refund.ts';
-import { notifyOfRefund } from './news.ts';
+import { notifyRequested } from './news.ts';
 import { settleRefund } from './settle.ts';
-import { leftCents, lockSubject, type RefundOf, type RefundSubject, standsDisputed } from './subject.ts';
+import { isDisputed, leftCents, lockSubject, noteOnOrder, type RefundOf, type RefundSubject, withRefund } from './subject.ts';
 
 export type RefundOutcome = Result<{ refundId: string; amountCents: number }>;
 
@@ -29,21 +27,21 @@ interface RefundAsked {
  * by a job; one by bank waits for staff to send it. When the whole setup price goes back before the site is live, its
  * project ends.
  */
-export async function askRefund(of: RefundOf, asked: RefundAsked): Promise<RefundOutcome> {
+export async function requestRefund(of: RefundOf, asked: RefundAsked): Promise<RefundOutcome> {
   return db().transaction(async (tx) => {
     const subject = await lockSubject(tx, of);
     if (!subject || subject.paidCents === 0) return { ok: false, message: 'There is no payment here that could be given back.' };
-    return askOf(tx, subject, asked);
+    return requestRefundOf(tx, subject, asked);
   });
 }
 
 /** The same for a subject that is locked. */
-export async function askOf(
+export async function requestRefundOf(
   tx: Connection,
   subject: RefundSubject,
   { amountCents, method, actor, reason }: RefundAsked,
 ): Promise<RefundOutcome> {
-  if (await standsDisputed(tx, subject))
+  if (await isDisputed(tx, subject))
     return { ok: false, message: 'This payment is disputed at the bank, which decides on the money. A refund would pay it twice.' };
   if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This was not paid by card. Send it back by bank transfer.' };
   const left = await leftCents(tx, subject);
@@ -66,7 +64,7 @@ export async function askOf(
       detail: { reason: `Refund of ${dollars(cents)}: ${reason}`, refundId: refund.id, amountCents: cents, method },
     });
   const ended = !bill && !attempt && cents === left ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
-  if (!attempt) await notifyOfRefund(tx, subject, refund, ended);
+  if (!attempt) await notifyRequested(tx, subject, refund, ended);
   return { ok: true, refundId: refund.id, amountCents: cents };
 }
 

@@ -3,15 +3,13 @@ import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { bills, documents, orders, refunds } from '../../db/schema/index.ts';
 import { issueCreditNote, settleCreditNote } from '../documents/documents.ts';
-import { enterInLedger } from '../ledger/ledger.ts';
+import { recordEntry } from '../ledger/ledger.ts';
 import type { OrderState } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 import { endBeforeLaunch } from './end-project.ts';
-import { noteOnOrder } from './history.ts';
-import type { Refund } from './locked-refund.ts';
-import { notifyOfFailedRefund, notifyOfSentRefund } from './news.ts';
+import { notifyFailed, notifySent } from './news.ts';
 import { retakeStartDay } from './retake-start-day.ts';
-import { type RefundSubject, refundsOfSubject } from './subject.ts';
+import { noteOnOrder, type Refund, type RefundSubject, refundsOfSubject } from './subject.ts';
 
 export interface Settlement {
   state: Refund['state'];
@@ -45,7 +43,7 @@ export async function settleRefund(tx: Connection, subject: RefundSubject, refun
 
 async function recordGiven(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement): Promise<void> {
   const { order, bill, attempt } = subject;
-  await enterInLedger(tx, entryOf(subject, refund, -refund.amountCents, refund.id, to.now));
+  await recordEntry(tx, entryOf(subject, refund, -refund.amountCents, refund.id, to.now));
   await recount(tx, subject, to.actor, `${dollars(refund.amountCents)} given back: ${refund.reason}`);
   // Of a payment that the order was not to take there is no invoice.
   if (attempt) return;
@@ -55,12 +53,12 @@ async function recordGiven(tx: Connection, subject: RefundSubject, refund: Refun
   }
   const documentId = await issueCreditNote(tx, { refund, order, ...(bill ? { bill } : {}) }, to.now);
   await settleCreditNote(tx, refund.id, { paidAt: to.now, paidBy: refund.method === 'bank' ? 'bank transfer' : 'card' });
-  if (!to.quiet) await notifyOfSentRefund(tx, subject, refund, documentId);
+  if (!to.quiet) await notifySent(tx, subject, refund, documentId);
 }
 
 async function recordFailed(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement, cameBack: boolean): Promise<void> {
   if (cameBack) {
-    await enterInLedger(tx, entryOf(subject, refund, refund.amountCents, `${refund.id}:returned`, to.now));
+    await recordEntry(tx, entryOf(subject, refund, refund.amountCents, `${refund.id}:returned`, to.now));
     await tx
       .update(documents)
       .set({ voidedAt: to.now })
@@ -68,7 +66,7 @@ async function recordFailed(tx: Connection, subject: RefundSubject, refund: Refu
   }
   await recount(tx, subject, to.actor, `Refund of ${dollars(refund.amountCents)} did not go through`);
   const startDay = cameBack ? await retakeStartDay(tx, subject, to) : '';
-  if (!to.quiet) await notifyOfFailedRefund(tx, subject, refund, startDay);
+  if (!to.quiet) await notifyFailed(tx, subject, refund, startDay);
 }
 
 function entryOf({ order, bill, paymentId }: RefundSubject, refund: Refund, amountCents: number, source: string, happenedAt: Date) {

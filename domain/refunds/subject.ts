@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Connection } from '../../db/connect.ts';
-import { bills, disputes, orders, paymentAttempts, plans, refunds } from '../../db/schema/index.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { bills, disputes, orderEvents, orders, paymentAttempts, plans, refunds } from '../../db/schema/index.ts';
 
 type Order = typeof orders.$inferSelect;
 type Bill = typeof bills.$inferSelect;
@@ -90,9 +90,37 @@ export async function leftCents(tx: Connection, subject: RefundSubject): Promise
 }
 
 /** Chargebacks that stand in the way of a refund: the bank holds the money, or decides on it. */
-export async function standsDisputed(tx: Connection, { order, bill }: RefundSubject): Promise<boolean> {
+export async function isDisputed(tx: Connection, { order, bill }: RefundSubject): Promise<boolean> {
   const about = bill ? eq(disputes.billId, bill.id) : and(eq(disputes.orderId, order.id), isNull(disputes.billId));
   return (await tx.$count(disputes, and(about, inArray(disputes.state, [...disputedStates])))) > 0;
 }
 
 const disputedStates = ['needs_response', 'under_review', 'lost'] as const;
+
+/** Writes into the order's history what does not change its state. */
+export async function noteOnOrder(tx: Connection, { order }: RefundSubject, actor: string, reason: string): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId: order.id, actor, fromState: order.state, toState: order.state, reason });
+}
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** Runs `change` with a refund and what it is of locked. */
+export async function withRefund<Result>(
+  refundId: string,
+  change: (tx: Connection, subject: RefundSubject, refund: Refund) => Promise<Result>,
+): Promise<Result | false> {
+  return db().transaction(async (tx) => {
+    const [known] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
+    const subject = known && (await lockSubject(tx, refundedOf(known)));
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+    return subject && refund ? change(tx, subject, refund) : false;
+  });
+}
+
+/** What a refund is of. */
+export function refundedOf({ orderId, billId, attemptId }: Refund): RefundOf {
+  if (billId) return { billId };
+  if (attemptId) return { attemptId };
+  if (!orderId) throw new Error('A refund is of an order or of a bill.');
+  return { orderId };
+}

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { usePaymentServer } from '../../tests/helpers/payment-server.ts';
 import { hourMs } from '../../time/units.ts';
 import { finalizeBill, notePaidByBank, payBill, voidBill } from './bills.ts';
+import { cardChangeStatus, checkoutStatus, createCardChange, createCheckout, expireCheckout } from './checkout.ts';
+import { cardOf, createCustomer, creditCustomer, useCard } from './customers.ts';
+import { readPaymentEvent, webhookTypes } from './events.ts';
 import {
   chargesSince,
   checkoutsSince,
@@ -15,10 +18,7 @@ import {
   paymentOfRefund,
   plansAtProvider,
   refundsSince,
-} from './books.ts';
-import { cardChangeStatus, checkoutStatus, createCardChange, createCheckout, expireCheckout } from './checkout.ts';
-import { cardOf, createCustomer, creditCustomer, useCard } from './customers.ts';
-import { readPaymentEvent, webhookTypes } from './events.ts';
+} from './listings.ts';
 import { changePlan, createPlan, endPlan, readPlan } from './plans.ts';
 import { createRefund, disputesOf, refundsOf } from './refunds.ts';
 import { taxRateFor } from './tax-rates.ts';

@@ -1,9 +1,8 @@
 import { dateOf, today } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
-import { endsSoon } from '../../domain/plans/card-expiry.ts';
+import { bankGraceEnd, endsSoon, lastAttemptAt } from '../../domain/plans/attempt-schedule.ts';
 import type { PlanView } from '../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords, suspendedDays } from '../../domain/plans/schema.ts';
-import { bankGraceEnd, lastTryAt } from '../../domain/plans/tries.ts';
 import type { ProjectState } from '../../domain/projects/schema.ts';
 import { dayMs } from '../../time/units.ts';
 
@@ -33,7 +32,7 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
       text: `${owed}As soon as it is paid, the site is online again as it was. It waits until ${until}; after that it is archived.`,
     };
   }
-  if (bill?.firstFailedAt && bill.nextTryAt) return failed(bill.declineReason, bill.nextTryAt, lastTryAt(bill.firstFailedAt));
+  if (bill?.firstFailedAt && bill.nextTryAt) return failed(bill.declineReason, bill.nextTryAt, lastAttemptAt(bill.firstFailedAt));
   if (bill?.dueAt && bill.dueAt < now && !plan.paymentMethodId)
     return {
       kind: 'overdue',

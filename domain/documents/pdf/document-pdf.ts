@@ -2,7 +2,7 @@ import { dollarsAndCents } from '../../../content/dollars.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import type { Document } from '../documents.ts';
 import { documentLabel, rateInWords, type Seller } from '../schema.ts';
-import { standingOf } from '../words.ts';
+import { documentStatus } from '../words.ts';
 import { registerFaces } from './faces.ts';
 import { aside, colors, linesOf, mark, rule, type Style, widthOf, write } from './setting.ts';
 
@@ -77,7 +77,7 @@ function head(doc: Doc, root: Part, document: Document, kind: string, label: str
     write(doc, [kind], title, { x: page.margin, y: 118, width: across });
     write(doc, [label], number, { x: page.margin, y: 133.5, width: across, align: 'right' });
   });
-  const { state, words } = standingOf(document);
+  const { state, words } = documentStatus(document);
   dot(doc, page.margin + 4, 176, state);
   part(doc, root, 'P', () =>
     write(doc, [words], state === 'void' ? { ...strong, color: colors.ember } : strong, {

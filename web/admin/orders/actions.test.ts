@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refundsForAdmin } from '../../../domain/refunds/queries.ts';
-import { askRefund } from '../../../domain/refunds/refunds.ts';
+import { requestRefund } from '../../../domain/refunds/refunds.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { orderNow } from '../../../tests/helpers/orders.ts';
 import { usePayments } from '../../../tests/helpers/payments.ts';
@@ -33,7 +33,7 @@ test('a plan of this order opens no way to the bill of another, and a bill none 
 
 test('only its own name calls a refund off', async () => {
   const { orderId } = await launchedProject(provider, { by: 'bank' });
-  await askRefund({ orderId }, { method: 'bank', actor, reason: 'Agreed by phone' });
+  await requestRefund({ orderId }, { method: 'bank', actor, reason: 'Agreed by phone' });
   const refundId = (await refundsForAdmin(orderId)).refunds[0]?.id ?? '';
   const act = (intent: string) => refundAction(request, orderId, actor, { intent, refundId });
   expect(await act('refunds')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { today } from '../../../content/business-clock.ts';
 import { documentsOfOrders } from '../../../domain/documents/queries.ts';
 import { documentLabel } from '../../../domain/documents/schema.ts';
-import { ledgerOf } from '../../../domain/ledger/queries.ts';
+import { ledgerOf } from '../../../domain/ledger/ledger.ts';
 import { moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { disputeTitle, stateInWords } from '../../../domain/refunds/disputes.ts';
 import { refundsForAdmin } from '../../../domain/refunds/queries.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { endService } from '../../../domain/cancellations/cancelling.ts';
 import { markPaidSchema } from '../../../domain/orders/schema.ts';
-import { noteBankPayment, tryCardFromDesk } from '../../../domain/plans/paying.ts';
+import { chargeCardAsAdmin, noteBankPayment } from '../../../domain/plans/paying.ts';
 import { plansOfOrder } from '../../../domain/plans/queries.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
 import type { Result } from '../../../result.ts';
@@ -33,7 +33,7 @@ export async function planAction(
     }
     case 'plan-try': {
       await requireRecentAuth(request, { intent });
-      return answer(await tryCardFromDesk(planId, actor), 'Paid by card.');
+      return answer(await chargeCardAsAdmin(planId, actor), 'Paid by card.');
     }
     case 'plan-end': {
       const parsed = endPlanSchema.safeParse(fields);

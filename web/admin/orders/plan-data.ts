@@ -1,8 +1,7 @@
 import { dateOf } from '../../../content/business-clock.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
-import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { type ListedBill, nextCharge, type PlanView, plansOfOrder } from '../../../domain/plans/queries.ts';
-import { cardInWords, expiryInWords } from '../../../domain/plans/schema.ts';
+import { cardInWords, expiryInWords, monthOf } from '../../../domain/plans/schema.ts';
 import { endingWords } from '../ending-words.ts';
 
 /** The monthly plans of an order with their bills, the newest first. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { dollars } from '../../../content/dollars.ts';
 import { refundsForAdmin } from '../../../domain/refunds/queries.ts';
-import { askRefund, dropRefund, noteRefundSent } from '../../../domain/refunds/refunds.ts';
+import { dropRefund, noteRefundSent, requestRefund } from '../../../domain/refunds/refunds.ts';
 import { refundSchema, refundSentSchema } from '../../../domain/refunds/schema.ts';
 import type { Toast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors } from '../../forms/checked-form.ts';
@@ -24,7 +24,7 @@ export async function refundAction(
     const { billId, amount, method, reason } = parsed.data;
     if (!refundables.some((one) => one.billId === billId)) throw data(null, { status: 404 });
     await requireRecentAuth(request, { intent, billId, amount: fields.amount ?? '', method, reason });
-    const asked = await askRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
+    const asked = await requestRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
     if (!asked.ok) return { intent, errors: { amount: asked.message } };
     const cents = dollars(asked.amountCents);
     return done(method === 'card' ? `We’ll refund ${cents} to the card.` : `Refund of ${cents} added. Now send it from your bank.`);

@@ -3,8 +3,8 @@ import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
-import { laterDay } from '../../../domain/orders/later-day.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
+import { laterDay } from '../../../domain/orders/slots.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { isBlank } from './answer-at.ts';
 

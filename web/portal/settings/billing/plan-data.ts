@@ -1,6 +1,6 @@
 import { dateOf } from '../../../../content/business-clock.ts';
 import { periodInWords } from '../../../../domain/documents/period.ts';
-import { endsSoon } from '../../../../domain/plans/card-expiry.ts';
+import { endsSoon } from '../../../../domain/plans/attempt-schedule.ts';
 import { type ListedBill, monthCents, nextCharge, type PlanView, plansOfProject } from '../../../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords } from '../../../../domain/plans/schema.ts';
 import type { Project } from '../../../../domain/projects/projects.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { credits, orders, paymentAttempts, plans, projects, users } from '../../db/schema/index.ts';
-import { plansAtProvider } from '../../outside/payments/books.ts';
 import { checkoutStatus } from '../../outside/payments/checkout.ts';
 import { type Card, cardOf, createCustomer, creditCustomer, useCard as payWith } from '../../outside/payments/customers.ts';
+import { plansAtProvider } from '../../outside/payments/listings.ts';
 import { createPlan } from '../../outside/payments/plans.ts';
 import { hourMs } from '../../time/units.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -11,16 +11,16 @@ import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
 
 type Order = typeof orders.$inferSelect;
 
-/** Beyond this the provider may have forgotten our key, and would take a repeated request for a new one. */
+/** After this the provider may have forgotten our idempotency key and would carry out a repeated request again. */
 const keyRemembersMs = 20 * hourMs;
 
 /**
- * Makes a plan known to the provider: its customer, their card, what we owe them, and last the subscription, whose first
- * bill then takes the credit off. Each step is kept at once and made under a key of its own, so that one cut off goes on
- * where it was. A plan that is known stays as it is.
+ * Registers a plan at the provider: its customer, their card, their credit, and last the subscription, whose first bill then
+ * uses the credit. Each step is stored right away and has its own idempotency key, so an interrupted registration continues
+ * where it stopped. Does nothing for a registered plan.
  */
-export async function introducePlan(planId: string, now: Date): Promise<void> {
-  for (const step of [keepCustomer, keepCard, giveCredits, keepSubscription])
+export async function registerPlan(planId: string, now: Date): Promise<void> {
+  for (const step of [storeCustomer, storeCard, giveCredits, storeSubscription])
     await db().transaction(async (tx) => {
       const plan = await lockPlan(tx, planId);
       if (plan && plan.state !== 'ended' && plan.projectId && !plan.providerSubscriptionId) await step(tx, plan, now);
@@ -33,8 +33,8 @@ async function orderOfPlan(tx: Connection, plan: Plan): Promise<Order> {
   return order;
 }
 
-/** The customer of the order's payment or of an earlier plan; else a new one. */
-async function keepCustomer(tx: Connection, plan: Plan): Promise<void> {
+/** Stores the customer of an earlier plan or of the order's payment, or else a new one. */
+async function storeCustomer(tx: Connection, plan: Plan): Promise<void> {
   if (plan.providerCustomerId) return;
   const order = await orderOfPlan(tx, plan);
   const [before] = await tx
@@ -55,12 +55,12 @@ async function newCustomer(tx: Connection, plan: Plan, order: Order): Promise<st
     .innerJoin(projects, eq(projects.ownerId, users.id))
     .where(eq(projects.id, plan.projectId ?? ''));
   const email = order.email ?? owner?.email;
-  if (!email) throw new Error(`Plan ${plan.id} has nobody to bill.`);
+  if (!email) throw new Error(`Plan ${plan.id} has no one to bill.`);
   return createCustomer({ key: `customer:${plan.id}`, email, name: order.name ?? owner?.name ?? '', orderId: order.id });
 }
 
-/** The card that the customer's invoices are paid with, or the one kept at the checkout of the order. Neither: paid by bank. */
-async function keepCard(tx: Connection, plan: Plan): Promise<void> {
+/** Stores the customer's card, or the one saved at checkout. Without either, bills are paid by bank. */
+async function storeCard(tx: Connection, plan: Plan): Promise<void> {
   if (!plan.providerCustomerId) return;
   const card = (await cardOf(plan.providerCustomerId)) ?? (await cardOfCheckout(tx, plan.orderId, plan.providerCustomerId));
   await setPlan(tx, plan.id, cardColumns(card));
@@ -79,10 +79,7 @@ async function cardOfCheckout(tx: Connection, orderId: string, customerId: strin
   return undefined;
 }
 
-/**
- * Gives the customer what we owe them, for the next bills to take off. An order that was refunded whole has lost what was not
- * given by then.
- */
+/** Adds our outstanding credits to the customer's balance, for the next bills. A fully refunded order has lost them. */
 export async function giveCredits(tx: Connection, plan: Plan, now: Date): Promise<void> {
   if (!plan.providerCustomerId) return;
   const owed = await tx
@@ -101,7 +98,7 @@ export async function giveCredits(tx: Connection, plan: Plan, now: Date): Promis
   }
 }
 
-async function keepSubscription(tx: Connection, plan: Plan, now: Date): Promise<void> {
+async function storeSubscription(tx: Connection, plan: Plan, now: Date): Promise<void> {
   if (!plan.providerCustomerId) return;
   const providerSubscriptionId =
     (now.getTime() - plan.createdAt.getTime() > keyRemembersMs && (await forgottenSubscription(plan.id))) ||
@@ -123,8 +120,8 @@ async function newSubscription(tx: Connection, plan: Plan, customerId: string): 
   });
 }
 
-/** The subscription that was made for a plan long ago, when its answer was lost. */
+/** The subscription that was created for a plan long ago, if the answer was lost. */
 async function forgottenSubscription(planId: string): Promise<string | undefined> {
-  for await (const booked of plansAtProvider()) if (booked.planId === planId) return booked.subscriptionId;
+  for await (const found of plansAtProvider()) if (found.planId === planId) return found.subscriptionId;
   return undefined;
 }

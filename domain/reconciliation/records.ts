@@ -3,7 +3,14 @@ import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { db } from '../../db/connect.ts';
 import { disputes, ledgerEntries, orders, paymentAttempts, plans, refunds, webhookEvents } from '../../db/schema/index.ts';
-import { chargesSince, checkoutsSince, disputesSince, eventsSince, plansAtProvider, refundsSince } from '../../outside/payments/books.ts';
+import {
+  chargesSince,
+  checkoutsSince,
+  disputesSince,
+  eventsSince,
+  plansAtProvider,
+  refundsSince,
+} from '../../outside/payments/listings.ts';
 import type { OurBooks, TheirBooks } from './compare.ts';
 
 /**

@@ -12,7 +12,7 @@ import { lockSubject, type RefundSubject, subjectOfPayment } from './subject.ts'
  * the provider's own desk. Safe to call any number of times, in any order and at once. Returns the order it belongs to, or
  * undefined for a payment that is not ours or not known yet.
  */
-export async function takeReturns(paymentId: string, now: Date = new Date()): Promise<string | undefined> {
+export async function syncReturns(paymentId: string, now: Date = new Date()): Promise<string | undefined> {
   return db().transaction(async (tx) => {
     const of = await subjectOfPayment(tx, paymentId);
     const subject = of && (await lockSubject(tx, of));

@@ -13,7 +13,7 @@ export interface PaymentLinks {
 }
 
 /** A try to take money: it succeeded, failed, or is pending. */
-export interface BookedCharge extends PaymentLinks {
+export interface ProviderCharge extends PaymentLinks {
   paymentId?: string;
   state: Stripe.Charge.Status;
   amountCents: number;
@@ -21,7 +21,7 @@ export interface BookedCharge extends PaymentLinks {
 }
 
 /** What was charged since a moment, the newest first. */
-export async function* chargesSince(since: Date): AsyncGenerator<BookedCharge> {
+export async function* chargesSince(since: Date): AsyncGenerator<ProviderCharge> {
   for await (const charge of stripe().charges.list({ created: { gte: secondsOf(since) }, limit: 100, expand: ['data.payment_intent'] })) {
     const intent = whole(charge.payment_intent);
     yield {
@@ -70,7 +70,7 @@ export async function paymentOfDispute(providerDisputeId: string): Promise<strin
   return idOf((await stripe().disputes.retrieve(providerDisputeId)).payment_intent);
 }
 
-export interface BookedPlan {
+export interface ProviderPlan {
   subscriptionId: string;
   state: Stripe.Subscription.Status;
   cancelsAtPeriodEnd: boolean;
@@ -83,7 +83,7 @@ export interface BookedPlan {
 }
 
 /** Every plan there is, ended ones too, the newest first. */
-export async function* plansAtProvider(): AsyncGenerator<BookedPlan> {
+export async function* plansAtProvider(): AsyncGenerator<ProviderPlan> {
   for await (const subscription of stripe().subscriptions.list({ status: 'all', limit: 100 })) {
     yield {
       subscriptionId: subscription.id,
@@ -97,7 +97,7 @@ export async function* plansAtProvider(): AsyncGenerator<BookedPlan> {
   }
 }
 
-export interface BookedCheckout {
+export interface ProviderCheckout {
   sessionId: string;
   state: 'open' | 'complete' | 'expired';
   paid: boolean;
@@ -107,7 +107,7 @@ export interface BookedCheckout {
 }
 
 /** What was opened to be paid or to keep a card since a moment, the newest first. */
-export async function* checkoutsSince(since: Date): AsyncGenerator<BookedCheckout> {
+export async function* checkoutsSince(since: Date): AsyncGenerator<ProviderCheckout> {
   for await (const session of stripe().checkout.sessions.list({ created: { gte: secondsOf(since) }, limit: 100 })) {
     yield {
       sessionId: session.id,

@@ -7,27 +7,31 @@ import { publishChange } from '../../db/live.ts';
 import type { PlanStatus } from '../../outside/payments/plans.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { moveProject } from '../projects/states.ts';
+<<<<<<< HEAD:domain/plans/standing.ts
 import { endsSoon } from './card-expiry.ts';
 import { notifyOfCard, notifyOfChange, notifyOfDroppedBill, notifyOfEndAtProvider } from './news.ts';
+=======
+import { bankGraceEnd, endsSoon } from './attempt-schedule.ts';
+import type { DesiredPlan } from './desired-plan.ts';
+import { notifyBillDropped, notifyCard, notifyChange, notifyEndedAtProvider } from './news.ts';
+>>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 import { type Bill, setPlan } from './rows.ts';
 import { type PlanState, suspendedDays } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
-import { bankGraceEnd } from './tries.ts';
-import type { Wish } from './wish.ts';
 
 interface Given {
-  wish: Wish;
+  desired: DesiredPlan;
   status: PlanStatus;
-  /** The plan has ended at the provider. */
+  /** True if the plan has ended at the provider. */
   over: boolean;
-  /** When it was last looked at, it was to end with its month. */
+  /** True if our row said before that the plan ends with its month. */
   wasEnding: boolean;
   bills: Bill[];
   now: Date;
 }
 
-/** Where a plan stands after its bills are written: running, overdue, suspended, ended; and its site with it. */
-export async function settleStanding(tx: Connection, subject: PlanSubject, given: Given): Promise<void> {
+/** Updates a plan's status after its bills are written (active, past due, suspended, ended), and its site's. */
+export async function updateStatus(tx: Connection, subject: PlanSubject, given: Given): Promise<void> {
   const { plan, project } = subject;
   const { bills, now } = given;
   if (given.over) return settleEnd(tx, subject, given);
@@ -36,11 +40,19 @@ export async function settleStanding(tx: Connection, subject: PlanSubject, given
   if (lost && plan.state !== 'suspended') await suspend(tx, subject, lost, now);
   else if (plan.suspendedAt && isPaidUp(bills, plan.suspendedAt)) await restore(tx, subject);
   else if (plan.state === 'suspended' && plan.suspendedAt && addDays(plan.suspendedAt, suspendedDays) <= now) await archive(tx, subject);
+<<<<<<< HEAD:domain/plans/standing.ts
   else if (plan.state === 'suspended' && !bills.some(isUnsettled)) await notifyOfDroppedBill(tx, subject);
   else if (plan.state !== 'suspended') await moveTo(tx, subject, open.some((bill) => isOverdue(bill, now)) ? 'past_due' : 'active');
   if (project?.state === 'live' && endsSoon(plan, plan.periodEnd)) {
     const { paymentMethodId, cardExpMonth, cardExpYear } = plan;
     await notifyOfCard(tx, subject, 'expires', `${plan.id}:${paymentMethodId}:${cardExpMonth}/${cardExpYear}`);
+=======
+  else if (plan.state === 'suspended' && !bills.some(isUnsettled)) await notifyBillDropped(tx, subject);
+  else if (plan.state !== 'suspended') await moveTo(tx, subject, open.some((bill) => isOverdue(bill, now)) ? 'past_due' : 'active');
+  if (project?.state === 'live' && endsSoon(plan, plan.periodEnd)) {
+    const { paymentMethodId, cardExpMonth, cardExpYear } = plan;
+    await notifyCard(tx, subject, 'expires', `${plan.id}:${paymentMethodId}:${cardExpMonth}/${cardExpYear}`);
+>>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
   }
   if (project) await publishChange(tx, { topic: 'user', id: project.ownerId });
 }
@@ -48,8 +60,8 @@ export async function settleStanding(tx: Connection, subject: PlanSubject, given
 const isUnsettled = ({ state }: Bill) => state === 'open' || state === 'draft';
 
 /**
- * Something was paid since the site went off, and nothing is open. A bill that was made void or written off at the provider is
- * not paid. The provider tells whole seconds.
+ * True if something was paid since the suspension and nothing is unpaid. Bills that the provider voided or wrote off don't
+ * count as paid. The provider's times are whole seconds.
  */
 function isPaidUp(bills: Bill[], suspendedAt: Date): boolean {
   const offSince = startOfSecond(suspendedAt);
@@ -60,7 +72,7 @@ function isOverdue(bill: Bill, now: Date): boolean {
   return bill.firstFailedAt !== null || (bill.dueAt !== null && bill.dueAt <= now);
 }
 
-/** All tries of a card have failed, or all reminders of a bank bill are behind. */
+/** True if every attempt to charge the card failed, or the grace period of a bank bill is over. */
 function isGivenUp(byCard: boolean, bill: Bill, now: Date): boolean {
   if (byCard) return bill.firstFailedAt !== null && bill.nextTryAt === null;
   return bill.dueAt !== null && bankGraceEnd(bill.dueAt) <= now;
@@ -70,17 +82,21 @@ async function moveTo(tx: Connection, { plan }: PlanSubject, state: PlanState): 
   if (plan.state !== state) await setPlan(tx, plan.id, { state });
 }
 
-/** The site goes off until the bill is paid. The provider pauses the plan: no month is billed meanwhile. */
+/** Takes the site offline until the bill is paid. The provider pauses the plan, so no further month is billed. */
 async function suspend(tx: Connection, subject: PlanSubject, bill: Bill, now: Date): Promise<void> {
   const { plan, project } = subject;
-  // One that was put back unpaid has been off since then.
+  // A site that was brought back unpaid has been offline since then.
   const suspendedAt = plan.suspendedAt ?? now;
   await setPlan(tx, plan.id, { state: 'suspended', suspendedAt });
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project) return;
   const why = bill.declineReason ?? `${dollars(bill.dueCents)} did not come by bank.`;
   await moveSite(tx, project, 'suspended', 'suspension', `Suspended, the monthly bill is not paid: ${why}`);
+<<<<<<< HEAD:domain/plans/standing.ts
   await notifyOfChange(tx, subject, 'suspended', {
+=======
+  await notifyChange(tx, subject, 'suspended', {
+>>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
     key: bill.id,
     dueCents: bill.dueCents,
     why,
@@ -88,34 +104,50 @@ async function suspend(tx: Connection, subject: PlanSubject, bill: Bill, now: Da
   });
 }
 
-/** What was open is paid: the site is online again at once, and the provider goes on with the plan. */
+/** Brings the site back when its bills are paid, and has the provider resume the plan. */
 async function restore(tx: Connection, subject: PlanSubject): Promise<void> {
   const { plan, project } = subject;
   await setPlan(tx, plan.id, { state: 'active', suspendedAt: null });
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project || !(await moveSite(tx, project, 'live', 'restoration', 'The open bill is paid'))) return;
+<<<<<<< HEAD:domain/plans/standing.ts
   await notifyOfChange(tx, subject, 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
+=======
+  await notifyChange(tx, subject, 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
+>>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 }
 
-/** Nobody paid for 30 days: the site is archived, and the next alignment ends the plan and lets its bills go. */
+/** Archives a site that wasn't paid for 30 days. The next alignment ends the plan and drops its bills. */
 async function archive(tx: Connection, subject: PlanSubject): Promise<void> {
   const { plan, project } = subject;
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project || !(await moveSite(tx, project, 'archived', 'archiving', `Not paid within ${suspendedDays} days of its suspension`)))
     return;
+<<<<<<< HEAD:domain/plans/standing.ts
   await notifyOfChange(tx, subject, 'archived', { key: plan.id });
+=======
+  await notifyChange(tx, subject, 'archived', { key: plan.id });
+>>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 }
 
-async function settleEnd(tx: Connection, subject: PlanSubject, { wish, status, wasEnding, now }: Given): Promise<void> {
+async function settleEnd(tx: Connection, subject: PlanSubject, { desired, status, wasEnding, now }: Given): Promise<void> {
   const { plan, project } = subject;
   if (plan.state === 'ended') return;
   await setPlan(tx, plan.id, { state: 'ended', endedAt: status.endedAt ?? now });
   if (!project) return;
+<<<<<<< HEAD:domain/plans/standing.ts
   await publishChange(tx, { topic: 'user', id: project.ownerId });
   if (!wish.running || wish.cancelsAtPeriodEnd) return;
   // A cancellation taken back at the last moment found the plan over already: the next month begins a new one.
   if (wasEnding) await startPlan(tx, project, { suspended: project.state === 'suspended', now });
   else await notifyOfEndAtProvider(tx, subject);
+=======
+  await announce(tx, { topic: 'user', id: project.ownerId });
+  if (!desired.running || desired.cancelsAtPeriodEnd) return;
+  // A cancellation was undone when the plan had just ended, so the next month starts a new one.
+  if (wasEnding) await startPlan(tx, project, { suspended: project.state === 'suspended', now });
+  else await notifyEndedAtProvider(tx, subject);
+>>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 }
 
 async function moveSite(

@@ -4,14 +4,14 @@ import { projects } from '../../db/schema/index.ts';
 import { openCancellation } from '../projects/queries.ts';
 import type { Plan } from './rows.ts';
 
-/** What we want a plan to be at the provider. */
-export type Wish = { running: true; cancelsAtPeriodEnd: boolean; paused: boolean } | { running: false };
+/** The state that a plan should have at the provider. */
+export type DesiredPlan = { running: true; cancelsAtPeriodEnd: boolean; paused: boolean } | { running: false };
 
 /**
- * A plan runs as long as its site is served or could be at once; it ends when that was cancelled, archived or deleted, and with
- * the month that a cancellation names, also when the site itself is taken off a moment later or nobody could tell the provider before.
+ * A plan runs while its site is online or suspended. It ends when the site is canceled, archived or deleted, and at the end
+ * of the month that a cancellation names, even if the site goes offline a moment later.
  */
-export async function wishFor(tx: Connection, plan: Plan, now: Date): Promise<Wish> {
+export async function desiredPlan(tx: Connection, plan: Plan, now: Date): Promise<DesiredPlan> {
   const [project] = plan.projectId ? await tx.select().from(projects).where(eq(projects.id, plan.projectId)) : [];
   if (!project || plan.state === 'ended' || project.state === 'cancelled' || project.state === 'archived') return { running: false };
   const cancellation = await openCancellation(tx, project.id);
