@@ -129,7 +129,7 @@ test('a slow payment is processing until it is confirmed, and can not be paid me
   await payBy(cards.slow, order.id, secret);
   await deliverAll(order.id);
   expect(await orderNow(order.id)).toMatchObject({ state: 'processing', paidAt: null });
-  await expect(checkoutUrl(await orderNow(order.id), secret)).rejects.toThrow('This order can not be paid now.');
+  await expect(checkoutUrl(await orderNow(order.id), secret)).rejects.toThrow("This order can't be paid now.");
   vi.setSystemTime(Date.now() + 10_000);
   await vi.waitFor(
     () => expect(provider.eventsOf(order.id).map(({ type }) => type)).toContain('checkout.session.async_payment_succeeded'),
@@ -264,8 +264,8 @@ test('a paid order is never paid again, not even by a page that was loaded befor
   const { order, secret } = await placedOrder();
   await payBy(cards.good, order.id, secret);
   await deliverAll(order.id);
-  await expect(checkoutUrl(await orderNow(order.id), secret)).rejects.toThrow('This order can not be paid now.');
-  await expect(checkoutUrl(order, secret)).rejects.toThrow('This order can not be paid now.');
+  await expect(checkoutUrl(await orderNow(order.id), secret)).rejects.toThrow("This order can't be paid now.");
+  await expect(checkoutUrl(order, secret)).rejects.toThrow("This order can't be paid now.");
   expect(await attemptsOf(order.id)).toHaveLength(1);
 });
 

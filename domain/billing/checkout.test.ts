@@ -133,7 +133,7 @@ test('a paid order gets no other day', async () => {
   const { order, secret } = await placedOrder();
   await payBy(cards.good, order.id, secret);
   await refreshPayment(order.id);
-  await expect(promiseStartDay(order.id, await nextFreeDay())).rejects.toThrow('This order can not be paid now.');
+  await expect(promiseStartDay(order.id, await nextFreeDay())).rejects.toThrow("This order can't be paid now.");
 });
 
 test('an order that is refused ends no checkout and drops no day of other orders from its address', async () => {
@@ -147,7 +147,7 @@ test('an order that is refused ends no checkout and drops no day of other orders
   }
   const held = () => db().select().from(slots).orderBy(slots.day);
   const before = await held();
-  await expect(promiseStartDay(order.id, await nextFreeDay(), '203.0.113.9')).rejects.toThrow('This order can not be paid now.');
+  await expect(promiseStartDay(order.id, await nextFreeDay(), '203.0.113.9')).rejects.toThrow("This order can't be paid now.");
   expect(await held()).toEqual(before);
   expect(others.flatMap((other) => sessionsOf(other.order.id))).toMatchObject(others.map(() => ({ status: 'open' })));
 });
