@@ -19,8 +19,8 @@ type NewDocument = Omit<typeof documents.$inferInsert, 'series' | 'number' | 'se
 export type InvoiceOf = { orderId: string } | { billId: string };
 
 /**
- * Issues the invoice of an order's setup price; returns the id of the valid one when there is one already. One that was not
- * paid and says another price, name or address is void then, and a new one takes its place. The order is locked here.
+ * Issues the invoice of an order's setup price, or returns the id of the valid one. An unpaid invoice with another price, name
+ * or address is voided and replaced. Locks the order.
  */
 export async function issueOrderInvoice(tx: Connection, order: Order, now: Date = new Date()): Promise<string> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update');
@@ -68,10 +68,7 @@ function saysTheSame(valid: Document, order: Order, lines: DocumentLine[], { nam
 
 const lineText = ({ text, note, cents }: DocumentLine) => [text, note, cents];
 
-/**
- * Issues the invoice of a month of a plan; returns the id of the one it has already. Bills of plans without a card are to be
- * paid by bank.
- */
+/** Issues the invoice of a plan's month, or returns the id of the one it has. Plans without a card pay by bank. */
 export async function issueBillInvoice(
   tx: Connection,
   { plan, bill, order }: { plan: typeof plans.$inferSelect; bill: typeof bills.$inferSelect; order: Order },
@@ -105,7 +102,7 @@ export async function issueBillInvoice(
   });
 }
 
-/** Notes that an invoice is paid: when, and how ('Visa ending 4242', 'bank transfer', 'credit'). A paid or void one stays as it is. */
+/** Marks an invoice paid: when, and how ('Visa ending 4242', 'bank transfer', 'credit'). Does nothing to a paid or void one. */
 export async function settleInvoice(tx: Connection, of: InvoiceOf, { paidAt, paidBy }: { paidAt: Date; paidBy: string }): Promise<void> {
   await tx
     .update(documents)
@@ -113,7 +110,7 @@ export async function settleInvoice(tx: Connection, of: InvoiceOf, { paidAt, pai
     .where(and(invoice(of), isNull(documents.paidAt), isNull(documents.voidedAt)));
 }
 
-/** Takes back an invoice that nobody has paid. It keeps its number. */
+/** Voids an unpaid invoice. It keeps its number. */
 export async function voidInvoice(tx: Connection, of: InvoiceOf, now: Date = new Date()): Promise<void> {
   await tx
     .update(documents)
@@ -122,8 +119,8 @@ export async function voidInvoice(tx: Connection, of: InvoiceOf, now: Date = new
 }
 
 /**
- * Issues the credit note of a refund, against the invoice of what is given back; returns the id of the one it has already.
- * Its tax is the invoice's in proportion: all credit notes of an invoice that is given back whole take off its tax to the cent.
+ * Issues the credit note of a refund against its invoice, or returns the id of the one it has. Its tax is the invoice's tax in
+ * proportion: the credit notes of a fully refunded invoice add up to its tax to the cent.
  */
 export async function issueCreditNote(
   tx: Connection,
@@ -134,7 +131,7 @@ export async function issueCreditNote(
   if (known) return known.id;
   const corrected = await invoiceOf(tx, bill ? { billId: bill.id } : { orderId: order.id });
   if (!corrected) throw new Error(`Refund ${refund.id} has no invoice to correct.`);
-  // What did not arrive is void and counts no more; the tax of the others may have been reckoned while it did.
+  // Failed refunds are void and no longer count, though the tax of later ones may have been computed while they did.
   const [before = { cents: 0, taxCents: 0 }] = await tx
     .select({
       cents: sql<number>`coalesce(sum(${documents.totalCents}), 0)::int`,
@@ -163,7 +160,7 @@ export async function issueCreditNote(
   });
 }
 
-/** Notes that the money of a credit note has arrived. */
+/** Marks a credit note paid out. */
 export async function settleCreditNote(
   tx: Connection,
   refundId: string,
@@ -176,7 +173,7 @@ export async function settleCreditNote(
 }
 
 async function invoiceOf(tx: Connection, of: InvoiceOf): Promise<Document | undefined> {
-  // A bill has one invoice for ever; an order's void one gives way to the next.
+  // A bill keeps one invoice. An order's void invoice can be replaced.
   const [found] = await tx
     .select()
     .from(documents)
@@ -184,7 +181,7 @@ async function invoiceOf(tx: Connection, of: InvoiceOf): Promise<Document | unde
   return found;
 }
 
-/** What an order's next invoice takes the place of: it went out, and is void. */
+/** The void invoice that an order's next one replaces. */
 async function lastVoidInvoiceOf(tx: Connection, orderId: string): Promise<Pick<Document, 'number'> | undefined> {
   const [found] = await tx
     .select({ number: documents.number })
@@ -200,7 +197,7 @@ function invoice(of: InvoiceOf) {
   return and(eq(documents.series, 'invoice'), its);
 }
 
-/** Numbered last of all: the series waits for the end of this transaction. */
+/** Numbered last, because that locks the series until the end of this transaction. */
 async function issue(tx: Connection, series: Series, document: NewDocument): Promise<string> {
   const seller: Seller = { name: brand.name, postalAddress: brand.postalAddress, email: brand.email, phone: brand.phone.display };
   const number = await nextNumber(tx, series);
@@ -213,8 +210,8 @@ async function issue(tx: Connection, series: Series, document: NewDocument): Pro
 }
 
 /**
- * The next number of a series, from 1 on. Its row stays locked until `tx` ends: a transaction that fails gives its number
- * back, so no number is left out and none is given twice.
+ * The next number of a series, starting at 1. Its row stays locked until `tx` ends, and a failed transaction frees its number,
+ * so there are no gaps and no duplicates.
  */
 export async function nextNumber(tx: Connection, series: Series): Promise<number> {
   const [row] = await tx
@@ -226,7 +223,7 @@ export async function nextNumber(tx: Connection, series: Series): Promise<number
   return row.last;
 }
 
-/** How much of `cents` of an invoice's total is tax, half a cent up: all of its tax for the whole of it. */
+/** The tax in `cents` of an invoice's total, rounded half up; for the full total, all of its tax. */
 export function taxShare({ taxCents, totalCents }: { taxCents: number; totalCents: number }, cents: number): number {
   return totalCents === 0 ? 0 : Math.round((cents * taxCents) / totalCents);
 }

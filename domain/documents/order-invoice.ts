@@ -6,7 +6,7 @@ import type { Buyer, DocumentLine } from './schema.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-/** What an order is charged for: the setup price, and a line for what a code takes off. */
+/** Lines of an order's invoice: the setup price and the discount. */
 export async function linesOfOrder(tx: Connection, order: Order): Promise<DocumentLine[]> {
   const pages = order.pages.map((key) => pageLabel(key)).join(', ');
   const setup = { text: 'Five-page website, set up once', note: pages, cents: order.setupCents };

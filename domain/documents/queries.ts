@@ -12,7 +12,7 @@ export async function documentById(documentId: string): Promise<Document | undef
   return found;
 }
 
-/** The void invoice that an invoice took the place of, as its mails name it: 'INV-0006'; '' for none. */
+/** Label of the void invoice that an invoice replaces, such as 'INV-0006'; '' for none. */
 export async function replacedInvoice(tx: Connection, documentId: string): Promise<string> {
   const [found] = await tx.select({ about: documents.about }).from(documents).where(eq(documents.id, documentId));
   const replaces = found?.about.replaces;
@@ -30,7 +30,7 @@ export async function documentOf(userId: string, documentId: string): Promise<Do
   return found?.document;
 }
 
-/** Every invoice and credit note of some orders and their months, the oldest first. */
+/** All invoices and credit notes of some orders and their months, oldest first. */
 export async function documentsOfOrders(orderIds: string[], connection: Connection = db()): Promise<Document[]> {
   if (orderIds.length === 0) return [];
   return connection
@@ -40,7 +40,7 @@ export async function documentsOfOrders(orderIds: string[], connection: Connecti
     .orderBy(asc(documents.createdAt), asc(documents.id));
 }
 
-/** The invoice of an order's setup price that is worth showing: the valid one. */
+/** The valid invoice of an order's setup price. */
 export async function invoiceOfOrder(orderId: string): Promise<Document | undefined> {
   const all = await documentsOfOrders([orderId]);
   return all.find(({ series, billId, voidedAt }) => series === 'invoice' && !billId && !voidedAt);

@@ -1,4 +1,4 @@
-/** Who sells, as it stood when a document was issued. */
+/** The seller when the document was issued. */
 export interface Seller {
   name: string;
   postalAddress: string;
@@ -6,10 +6,10 @@ export interface Seller {
   phone: string;
 }
 
-/** Who buys, as it stood when a document was issued. */
+/** The buyer when the document was issued. */
 export interface Buyer {
   name: string;
-  /** Of their project; '' while it has no name. */
+  /** Name of the project; '' if it has none. */
   business: string;
   email: string;
 }
@@ -17,17 +17,17 @@ export interface Buyer {
 /** One line of a document; before tax. */
 export interface DocumentLine {
   text: string;
-  /** A second, quiet line; '' for none. */
+  /** A second, smaller line; '' for none. */
   note: string;
   cents: number;
 }
 
-/** What else a document says. */
+/** Other content of a document. */
 export interface DocumentAbout {
   orderNumber: number;
   /** The terms that the buyer accepted; '' for none. */
   termsVersion: string;
-  /** How it is paid: by bank with these details ('' when we write them), or by card. */
+  /** How it's paid: by bank with these details ('' if we send them separately), or by card. */
   payBy: 'bank' | 'card';
   bankDetails: string;
   /** Number of the invoice that a credit note corrects. */
@@ -38,7 +38,7 @@ export interface DocumentAbout {
 
 export type Series = 'invoice' | 'credit_note';
 
-/** 'INV-0001', 'CN-0001': how a document's number is shown. */
+/** A document's number as shown: 'INV-0001', 'CN-0001'. */
 export function documentLabel({ series, number }: { series: Series; number: number }): string {
   return `${series === 'invoice' ? 'INV' : 'CN'}-${digits(number)}`;
 }

@@ -2,14 +2,14 @@ import { dateOf } from '../../content/business-clock.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import type { Document } from './documents.ts';
 
-/** How a document stands. */
+/** A document's status. */
 export interface DocumentStatus {
   state: 'paid' | 'open' | 'void';
   /** In a line: 'Paid on November 3, 2026 by card'. */
   words: string;
 }
 
-/** What became of a document, as it says itself. */
+/** The status line that a document prints. */
 export function documentStatus({ series, paidAt, paidBy, voidedAt, dueOn, ...document }: Document): DocumentStatus {
   const { payBy } = document.about;
   if (voidedAt) return { state: 'void', words: `Void since ${dateOf(voidedAt)}. Nothing is owed on it.` };

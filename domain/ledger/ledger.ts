@@ -5,14 +5,14 @@ import { ledgerEntries } from '../../db/schema/index.ts';
 export type LedgerEntry = typeof ledgerEntries.$inferInsert;
 
 /**
- * Writes a movement of money, in the transaction of what it tells of. In is positive, out negative, in cents. `source` names
- * what moved (an attempt, a bill, a refund, a dispute): a second entry of the same kind for it changes nothing.
+ * Records a movement of money in the transaction that causes it. Cents in are positive, cents out negative. `source` is the id
+ * of what moved (attempt, bill, refund, dispute); a second entry of the same kind and source changes nothing.
  */
 export async function recordEntry(tx: Connection, entry: LedgerEntry): Promise<void> {
   await tx.insert(ledgerEntries).values(entry).onConflictDoNothing();
 }
 
-/** What moved for an order, the oldest first. */
+/** An order's entries, oldest first. */
 export async function ledgerOf(orderId: string) {
   return db()
     .select()
@@ -21,7 +21,7 @@ export async function ledgerOf(orderId: string) {
     .orderBy(asc(ledgerEntries.happenedAt), asc(ledgerEntries.id));
 }
 
-/** What came in less what went out, in cents: of one order, or of all. */
+/** Money in minus money out, in cents, of one order or of all. */
 export async function ledgerBalance(orderId?: string): Promise<number> {
   const [row] = await db()
     .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })

@@ -48,8 +48,8 @@ export async function startOrder(
 }
 
 /**
- * The secret that opens an order, also for its owner on another device: its id, signed with the key of this installation.
- * The one that an order began with is known by its hash too, so that a mailed link outlives a change of the key.
+ * The secret that opens an order on any device: its id, signed with this installation's key. The secret that an order started
+ * with is also stored as a hash, so an emailed link still works after the key changes.
  */
 export function secretOf(orderId: string): string {
   return `${orderId}.${createHmac('sha256', derivedKey('order-link')).update(orderId).digest('base64url')}`;
@@ -66,7 +66,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Changes the pages of an order that is not paid yet. Returns false for any other. */
+/** Changes the pages of an unpaid order. Returns false for any other. */
 export async function changePages(connection: Connection, orderId: string, pages: PageKey[]): Promise<boolean> {
   const checked = pagesSchema.parse(pages);
   const changed = await connection
@@ -77,7 +77,7 @@ export async function changePages(connection: Connection, orderId: string, pages
   return changed.length > 0;
 }
 
-/** Ends unpaid orders past their day (product.md section 4). Returns how many. */
+/** Expires unpaid orders after their last day. Returns how many. */
 export async function expireOrders(now: Date = new Date()): Promise<number> {
   const due = await db()
     .select({ id: orders.id })
@@ -89,12 +89,12 @@ export async function expireOrders(now: Date = new Date()): Promise<number> {
   return ended.filter(Boolean).length;
 }
 
-/** Address on which a buyer takes up their order again. */
+/** The address where a buyer continues their order. */
 export function resumeUrl(secret: string): string {
   return `${env().appUrl}/payment?order=${secret}`;
 }
 
-/** The sums of an order, as its mails say them. */
+/** An order's amounts, as its emails show them. */
 export function sumsOf({ setupCents, discountCents, taxName, taxCents, totalCents }: Order) {
   return { setupCents, discountCents, taxName, taxCents, totalCents };
 }

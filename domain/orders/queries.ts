@@ -22,12 +22,12 @@ export async function orderOf(userId: string, orderId: string): Promise<Order | 
   return order;
 }
 
-/** Whether a card paid for an order: the money of one that had ended before goes back. */
+/** True if a card paid for the order, even if the payment was surplus and refunded. */
 export async function cardHasPaid(orderId: string): Promise<boolean> {
   return (await db().$count(paymentAttempts, and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'succeeded')))) > 0;
 }
 
-/** A person's placed orders, the newest first. */
+/** A person's placed orders, newest first. */
 export async function ordersOf(userId: string): Promise<Order[]> {
   return db()
     .select()

@@ -8,7 +8,7 @@ export const pagesSchema = z
   .length(pagesPerSite, `Pick exactly ${pagesPerSite} pages.`)
   .refine((pages) => new Set(pages).size === pages.length, 'Pick each page once.');
 
-/** What became of new picks. A brief that is sent keeps its pages, and so does an order that is paid, being paid, or over. */
+/** Outcome of picking other pages. A sent brief keeps its pages, and so does an order that is paid, being paid, or ended. */
 export type PagesChange = 'changed' | 'brief sent' | 'order closed';
 
 export const placeOrderSchema = z.strictObject({
@@ -16,14 +16,14 @@ export const placeOrderSchema = z.strictObject({
   email: mailableEmail,
   method: z.enum(['card', 'invoice'], 'Choose how to pay'),
   terms: z.literal('on', 'Please accept the terms to go on'),
-  /** The terms that stood beside the tick. */
+  /** The terms shown next to the checkbox. */
   termsVersion: z.string().max(20).default(''),
-  /** The buyer lets us tell visitors of the order, by first name and city. */
+  /** The buyer allows us to show the order to visitors, by first name and city. */
   activity: z.literal('on').optional(),
 });
 export type PlaceOrder = z.infer<typeof placeOrderSchema>;
 
-/** What an admin says of a bank payment: by what they know that it came. */
+/** How an admin knows that a bank payment arrived. */
 export const markPaidSchema = z
   .strictObject({
     reference: z.string().trim().max(120, 'At most 120 characters').default(''),
@@ -47,16 +47,16 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** States in which an order is neither paid nor over; a brief has at most one such order. */
+/** States of an order that's neither paid nor ended. A brief has up to one such order. */
 export const openStates: OrderState[] = ['draft', 'awaiting_payment', 'processing', 'failed'];
 
-/** States in which no payment is in or on its way: pages may change, and the order ends by itself after its last day. */
+/** States without a payment, made or in progress: pages can change, and the order expires after its last day. */
 export const unpaidStates: OrderState[] = ['draft', 'awaiting_payment', 'failed'];
 
 /** States in which a placed order can be paid by card. */
 export const payableStates: OrderState[] = ['awaiting_payment', 'failed'];
 
-/** States in which an admin can note a bank payment: money may also come after the last day. */
+/** States in which an admin can record a bank payment, which may also arrive after the last day. */
 export const markableStates: OrderState[] = [...payableStates, 'expired'];
 
 /** Order states under the filters of the list in Admin. `all` has no drafts. */
@@ -68,24 +68,24 @@ export const filterStates = {
   ended: ['expired', 'cancelled', 'refunded'],
 } satisfies Record<string, OrderState[]>;
 
-/** How staff end an order that is not paid: an expired one can still be marked as paid, a cancelled one is over for good. */
+/** How an admin ends an unpaid order: an expired one can still be marked paid, a canceled one can't. */
 export const endOrderSchema = z.strictObject({
   outcome: z.enum(['expired', 'cancelled'], 'Choose what becomes of the order'),
   reason: reasonSchema,
 });
 export type EndOrder = z.infer<typeof endOrderSchema>;
 
-/** Whether a text is a day such as 2026-11-23. */
+/** True for a day such as 2026-11-23. */
 export function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success;
 }
 
-/** Tax on an amount, in cents, half a cent up; `rate` in thousandths of a percent. What orders reckon in the database. */
+/** Tax on an amount in cents, rounded half up; `rate` in thousandths of a percent. The database computes orders' tax the same way. */
 export function taxOf(netCents: number, rate: number): number {
   return Math.round((netCents * rate) / 100_000);
 }
 
-/** 'S-1001': how an order's number is shown. */
+/** An order's number as shown: 'S-1001'. */
 export function orderLabel(number: number): string {
   return `S-${number}`;
 }

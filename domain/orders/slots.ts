@@ -89,17 +89,17 @@ export async function shortenHold(tx: Connection, orderId: string, at: Date): Pr
     .where(and(eq(slots.orderId, orderId), gt(slots.heldUntil, at)));
 }
 
-/** Gives back the seat of an unpaid order whose hold is over at `now`. */
+/** Releases the seat of an unpaid order whose hold has ended at `now`. */
 export async function releaseSlot(tx: Connection, orderId: string, now: Date): Promise<void> {
   await tx.delete(slots).where(and(eq(slots.orderId, orderId), lt(slots.heldUntil, now)));
 }
 
-/** Gives up the seat that an unpaid order holds, however long it would. */
+/** Releases the seat that an unpaid order holds, even if its hold hasn't ended. */
 export async function dropHold(tx: Connection, orderId: string): Promise<void> {
   await tx.delete(slots).where(and(eq(slots.orderId, orderId), isNotNull(slots.heldUntil)));
 }
 
-/** Gives back the seat of an order that will not be started, while its day is still to come. */
+/** Releases the seat of an order that won't be started, if its day is in the future. */
 export async function releasePaidSeat(tx: Connection, orderId: string): Promise<void> {
   await tx.delete(slots).where(and(eq(slots.orderId, orderId), gt(slots.day, today())));
 }
@@ -110,7 +110,7 @@ export async function slotOf(orderId: string, tx: Connection = db()): Promise<st
   return row?.day;
 }
 
-/** Orders whose hold should be over at `now`; whether it is, the payment provider says. */
+/** Orders whose hold has ended at `now`, unless the payment provider says they were paid. */
 export async function overdueHolds(now: Date): Promise<string[]> {
   const rows = await db().select({ orderId: slots.orderId }).from(slots).where(lt(slots.heldUntil, now));
   return rows.map((row) => row.orderId);
@@ -151,7 +151,7 @@ async function isOffered(tx: Connection, day: string, full: Set<string>): Promis
   return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
 }
 
-/** An order's start day (YYYY-MM-DD) while it is still to come, by the business's clock; '' once it is there, and for an order without one. */
+/** An order's start day (YYYY-MM-DD) if it's after today where the business works, else ''. */
 export function laterDay(startDay: string | null | undefined, now: Date = new Date()): string {
   return startDay && startDay > today(now) ? startDay : '';
 }

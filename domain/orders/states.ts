@@ -6,7 +6,7 @@ import { isStaff, recordAudit } from '../audit/audit.ts';
 import { voidInvoice } from '../documents/documents.ts';
 import type { OrderState } from './schema.ts';
 
-/** product.md section 4. An order moves along these arrows and no others. */
+/** The states to which an order can move. */
 const arrows: Record<OrderState, OrderState[]> = {
   draft: ['awaiting_payment', 'expired', 'cancelled'],
   awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'cancelled'],
@@ -21,8 +21,8 @@ const arrows: Record<OrderState, OrderState[]> = {
 };
 
 /**
- * Moves an order to `to` and writes who and why. Returns false, changing nothing, when the order is not in a state that
- * leads there: a repeated webhook or a second click is no error.
+ * Moves an order to `to` and records who and why. If its state doesn't allow that, returns false and changes nothing: a
+ * repeated webhook or a second click is no error.
  */
 export async function moveOrder(
   tx: Connection,
@@ -31,7 +31,7 @@ export async function moveOrder(
   change: {
     actor: string;
     reason: string;
-    /** Only from these states, of those that lead there. */
+    /** Moves only from these states. */
     from?: OrderState[];
     set?: Partial<typeof orders.$inferInsert>;
   },
@@ -46,7 +46,7 @@ export async function moveOrder(
     .where(and(eq(orders.id, orderId), inArray(orders.state, from)))
     .returning({ id: orders.id, userId: orders.userId });
   if (!moved || !before) return false;
-  // Nobody owes the price of an order that is over.
+  // The price of an ended order is no longer owed.
   if (to === 'expired' || to === 'cancelled') await voidInvoice(tx, { orderId });
   await tx.insert(orderEvents).values({ orderId, actor: change.actor, fromState: before.state, toState: to, reason: change.reason });
   if (isStaff(change.actor)) {
@@ -58,10 +58,7 @@ export async function moveOrder(
   return true;
 }
 
-/**
- * Keeps the orders of projects as they are until the transaction ends. To be called before the projects are locked: whoever
- * moves money locks the order first.
- */
+/** Locks the orders of projects until the transaction ends. Call this before locking the projects, the order used everywhere. */
 export async function lockOrders(tx: Connection, whose: SQL | undefined): Promise<void> {
   const theirs = tx.select({ id: projects.orderId }).from(projects).where(whose);
   await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, theirs)).orderBy(orders.id).for('key share');

@@ -15,7 +15,7 @@ import { noteOnOrder, type RefundSubject } from './subject.ts';
 
 const closedStates = ['won', 'lost', 'warning_closed', 'prevented'];
 
-/** Writes what the provider says of a chargeback: row, ledger, history, and word to staff when it opens and when it is decided. */
+/** Writes a chargeback's state at the provider: row, ledger, history, and notices to admins when it opens and when it's decided. */
 export async function writeDispute(tx: Connection, subject: RefundSubject, status: DisputeStatus, now: Date): Promise<void> {
   const { order, bill } = subject;
   const [before] = await tx.select().from(disputes).where(eq(disputes.providerDisputeId, status.providerDisputeId)).for('update');
@@ -52,7 +52,7 @@ export async function writeDispute(tx: Connection, subject: RefundSubject, statu
   const taken = status.fundsWithdrawn || status.state === 'won' || before?.withdrawn;
   if (taken) await recordEntry(tx, { ...entry, kind: 'dispute', amountCents: -status.amountCents });
   if (taken && !status.fundsWithdrawn) await recordEntry(tx, { ...entry, kind: 'dispute_returned', amountCents: status.amountCents });
-  // An inquiry takes nothing yet; when the bank takes the money after it, that is told too.
+  // An inquiry takes no money. If the bank takes it later, admins are notified again.
   if (!before || (dispute.withdrawn && !before.withdrawn)) await notifyOfOpened(tx, subject, dispute, before ? 'taken after all' : 'new');
   if (before?.state !== status.state)
     await noteOnOrder(
@@ -71,7 +71,7 @@ export function stateInWords(state: string): string {
   return words[state] ?? state.replaceAll('_', ' ');
 }
 
-/** What it is called: an inquiry as long as the bank only asks. */
+/** Its name: an inquiry while the bank only asks. */
 export function disputeTitle(state: string): string {
   return state.startsWith('warning_') ? 'Inquiry by the bank' : 'Chargeback';
 }

@@ -9,8 +9,8 @@ import { moveProject } from '../projects/states.ts';
 const launchedOrOver: ProjectState[] = ['live', 'suspended', 'cancelled', 'archived'];
 
 /**
- * Ends the project of an order whose setup price goes back: the clock stops, a seat that is still to come is free again. A
- * site that was launched stays as it is. Returns whether a project ended.
+ * Ends the project of an order whose setup price is refunded: stops its clock and releases a seat in the future. Does nothing
+ * to a launched site. Returns true if a project ended.
  */
 export async function endBeforeLaunch(
   tx: Connection,

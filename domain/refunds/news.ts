@@ -6,7 +6,7 @@ import { orderLabel } from '../orders/schema.ts';
 import { failureInWords } from './schema.ts';
 import type { Refund, RefundSubject } from './subject.ts';
 
-/** The buyer hears that money is on its way back, and staff of one that they have to send by bank. */
+/** Tells the buyer that a refund is on its way, and admins if they have to send it by bank. */
 export async function notifyRequested(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {
   await notifyBuyer(tx, subject, refund, { step: 'asked', projectEnded, documentId: '' });
   const { order } = subject;
@@ -29,7 +29,7 @@ export async function notifyRequested(tx: Connection, subject: RefundSubject, re
     });
 }
 
-/** The money is given back: the buyer gets the credit note. */
+/** Tells the buyer that a refund was sent, with the credit note. */
 export async function notifySent(tx: Connection, subject: RefundSubject, refund: Refund, documentId: string): Promise<void> {
   await notifyBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
 }

@@ -13,8 +13,8 @@ const gone = { ok: false as const, message: 'This project no longer exists.' };
 const approved = { ok: false as const, message: 'You have approved a version, so the full refund by a click is over. Write to us.' };
 
 /**
- * The owner takes the setup price back, all that is left of it, as long as they have not approved a version: the project
- * ends with it. What was paid by bank goes back by bank.
+ * Refunds what's left of the setup price to an owner who hasn't approved a version, and ends the project. Bank payments are
+ * refunded by bank.
  */
 export async function refundOwnOrder(ownerId: string, projectId: string, reason: string): Promise<OwnerRefund> {
   return db().transaction(async (tx) => {
@@ -35,14 +35,14 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
       const asked = await requestRefundOf(tx, subject, { method, actor, reason: why });
       return asked.ok ? { ok: true, amountCents: asked.amountCents } : asked;
     }
-    // Nothing was paid: the order only ends.
+    // Nothing was paid, so the order only ends.
     if (!(await endBeforeLaunch(tx, orderId, actor, why))) return gone;
     await moveOrder(tx, orderId, 'cancelled', { actor, reason: why });
     return { ok: true, amountCents: 0 };
   });
 }
 
-/** Whether a refund by click is open to the owner of a project, and how much it would give back; undefined when it is not. */
+/** The amount that a project's owner could refund themselves; undefined if they can't. */
 export async function ownerRefundOf(ownerId: string, projectId: string): Promise<{ cents: number; byCard: boolean } | undefined> {
   const [row] = await db()
     .select({ order: orders })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, disputes, orders, plans, refunds } from '../../db/schema/index.ts';
 
-/** Something of an order that can be given back: the setup price (`billId` '') or a month. */
+/** A refundable part of an order: the setup price (`billId` '') or a month. */
 export interface Refundable {
   billId: string;
   /** The first day of the month; absent for the setup price. */
@@ -12,7 +12,7 @@ export interface Refundable {
   byCard: boolean;
 }
 
-/** Every refund of an order and of its months, the newest first, every chargeback, and what is left to give back. Locks nothing. */
+/** All refunds (newest first) and chargebacks of an order and its months, and what can still be refunded. Locks nothing. */
 export async function refundsForAdmin(orderId: string) {
   const [[order], months] = await Promise.all([
     db().select().from(orders).where(eq(orders.id, orderId)),
@@ -60,7 +60,7 @@ export async function refundsForAdmin(orderId: string) {
   return { refunds: given, disputes: disputed, refundables: [...setup, ...paidMonths].filter(({ paidCents }) => paidCents > 0) };
 }
 
-/** Refunds by bank that wait for staff to send them, the oldest first, each with its order. */
+/** Bank refunds that an admin has to send, oldest first, each with its order. */
 export async function refundsToSend() {
   const ofBill = db()
     .select({ orderId: plans.orderId })
@@ -82,7 +82,7 @@ export async function refundsToSend() {
     .orderBy(asc(refunds.createdAt));
 }
 
-/** Cents of orders' setup prices that are on their way back, by order. */
+/** Cents of pending refunds of setup prices, by order. */
 export async function onTheirWay(orderIds: string[]): Promise<Map<string, number>> {
   const rows = await db()
     .select({ orderId: refunds.orderId, cents: sql<number>`sum(${refunds.amountCents})::int` })

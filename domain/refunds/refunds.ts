@@ -13,9 +13,9 @@ import { isDisputed, leftCents, lockSubject, noteOnOrder, type RefundOf, type Re
 export type RefundOutcome = Result<{ refundId: string; amountCents: number }>;
 
 interface RefundAsked {
-  /** Everything that is left when missing. */
+  /** Everything that's left if absent. */
   amountCents?: number | undefined;
-  /** Back to the card by the provider, or by a bank transfer that staff send. */
+  /** To the card by the provider, or by a bank transfer that an admin sends. */
   method: 'card' | 'bank';
   /** `user:<id>`, `admin:<id>` or `system`. */
   actor: string;
@@ -23,9 +23,8 @@ interface RefundAsked {
 }
 
 /**
- * Asks for money to be given back, never more than was paid and is left: checked with what was paid locked. A card's goes
- * by a job; one by bank waits for staff to send it. When the whole setup price goes back before the site is live, its
- * project ends.
+ * Requests a refund of up to what's left of a payment, which is locked for the check. A job sends card refunds; bank refunds
+ * wait for an admin. If the whole setup price is refunded before the site is live, the project ends.
  */
 export async function requestRefund(of: RefundOf, asked: RefundAsked): Promise<RefundOutcome> {
   return db().transaction(async (tx) => {
@@ -35,7 +34,7 @@ export async function requestRefund(of: RefundOf, asked: RefundAsked): Promise<R
   });
 }
 
-/** The same for a subject that is locked. */
+/** The same for a locked subject. */
 export async function requestRefundOf(
   tx: Connection,
   subject: RefundSubject,
@@ -68,7 +67,7 @@ export async function requestRefundOf(
   return { ok: true, refundId: refund.id, amountCents: cents };
 }
 
-/** Staff have sent a refund by bank; `reference` is the bank's. Returns false for one that is not waiting for it. */
+/** Records that an admin sent a bank refund; `reference` is the bank's. Returns false unless the refund is waiting to be sent. */
 export async function noteRefundSent(refundId: string, actor: string, reference: string, now: Date = new Date()): Promise<boolean> {
   return withRefund(refundId, async (tx, subject, refund) => {
     if (refund.method !== 'bank' || refund.state !== 'pending') return false;
@@ -84,7 +83,7 @@ export async function noteRefundSent(refundId: string, actor: string, reference:
   });
 }
 
-/** Staff call off a refund by bank that they have not sent. Returns false for any other. */
+/** Cancels a bank refund that an admin hasn't sent. Returns false for any other. */
 export async function dropRefund(refundId: string, actor: string, now: Date = new Date()): Promise<boolean> {
   return withRefund(refundId, async (tx, subject, refund) => {
     if (refund.method !== 'bank' || refund.state !== 'pending') return false;

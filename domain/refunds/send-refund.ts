@@ -7,12 +7,10 @@ import { minuteMs } from '../../time/units.ts';
 import { settleRefund } from './settle.ts';
 import { withRefund } from './subject.ts';
 
-/** Longer than a refund's own job goes on trying. */
+/** Longer than a refund's own job retries. */
 const jobTriesMs = 30 * minuteMs;
 
-/**
- * Has refunds by card sent whose job died before the provider took them, as long as it takes. Returns how many.
- */
+/** Enqueues card refunds again whose job failed before the provider accepted them. Returns how many. */
 export async function sendWaitingRefunds(now: Date = new Date()): Promise<number> {
   const waiting = await db()
     .select({ id: refunds.id })
@@ -30,8 +28,8 @@ export async function sendWaitingRefunds(now: Date = new Date()): Promise<number
 }
 
 /**
- * Has the provider give a card's money back, under the refund's id: a job that runs twice gives nothing back twice. What the
- * provider refuses for good has failed; anything else is tried again by the job.
+ * Has the provider refund a card, under the refund's id, so a repeated job refunds nothing twice. A permanent refusal fails
+ * the refund; the job retries anything else.
  */
 export async function sendRefund(refundId: string, now: Date = new Date()): Promise<void> {
   await withRefund(refundId, async (tx, subject, refund) => {

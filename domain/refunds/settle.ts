@@ -17,13 +17,13 @@ export interface Settlement {
   failureReason?: string | undefined;
   actor: string;
   now: Date;
-  /** Tells nobody: whoever did it knows. */
+  /** Sends no notifications, because the actor knows. */
   quiet?: boolean;
 }
 
 /**
- * Writes what became of a refund, with what follows: order or bill, ledger, credit note, history, and word to whom it
- * concerns. Money that the bank sends back later is taken in again. What is known already changes nothing.
+ * Writes a refund's new state and what follows: order or bill, ledger, credit note, history, notifications. Also handles a
+ * refund that the bank returns later. A known state changes nothing.
  */
 export async function settleRefund(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement): Promise<void> {
   const { state, now } = to;
@@ -45,7 +45,7 @@ async function recordGiven(tx: Connection, subject: RefundSubject, refund: Refun
   const { order, bill, attempt } = subject;
   await recordEntry(tx, entryOf(subject, refund, -refund.amountCents, refund.id, to.now));
   await recount(tx, subject, to.actor, `${dollars(refund.amountCents)} given back: ${refund.reason}`);
-  // Of a payment that the order was not to take there is no invoice.
+  // A surplus payment has no invoice.
   if (attempt) return;
   if (!bill) {
     const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
@@ -82,7 +82,7 @@ function entryOf({ order, bill, paymentId }: RefundSubject, refund: Refund, amou
   };
 }
 
-/** Adds up what was really given back, and moves the order where that puts it. */
+/** Adds up the successful refunds and moves the order to the matching state. */
 async function recount(tx: Connection, subject: RefundSubject, actor: string, reason: string): Promise<void> {
   const { order, bill, attempt } = subject;
   const [given] = await tx

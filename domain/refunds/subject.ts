@@ -6,7 +6,7 @@ type Order = typeof orders.$inferSelect;
 type Bill = typeof bills.$inferSelect;
 type Attempt = typeof paymentAttempts.$inferSelect;
 
-/** What money can be given back of: an order's setup price, a month of its plan, or a payment that the order was not to take. */
+/** What can be refunded: an order's setup price, a month of its plan, or a surplus payment (by its attempt). */
 export type RefundOf = { orderId: string } | { billId: string } | { attemptId: string };
 
 export interface RefundSubject {
@@ -15,11 +15,11 @@ export interface RefundSubject {
   attempt?: Attempt;
   /** What was paid. */
   paidCents: number;
-  /** The provider's payment that it was paid with; absent when it came by bank. */
+  /** The provider's payment; absent if it was paid by bank. */
   paymentId?: string;
 }
 
-/** Locks what money is given back of, plan before order before bill or attempt, as everywhere. Undefined when it is not there. */
+/** Locks what is to be refunded: plan, then order, then bill or attempt, as everywhere. Undefined if it doesn't exist. */
 export async function lockSubject(tx: Connection, of: RefundOf): Promise<RefundSubject | undefined> {
   if ('billId' in of) return lockBill(tx, of.billId);
   if ('attemptId' in of) return lockAttempt(tx, of.attemptId);
@@ -27,7 +27,7 @@ export async function lockSubject(tx: Connection, of: RefundOf): Promise<RefundS
   return order && ofOrder(order);
 }
 
-/** What was paid of an order's setup price. */
+/** An order's setup price as a refund subject. */
 export function ofOrder(order: Order): RefundSubject {
   return { order, paidCents: order.paidAt ? order.totalCents : 0, ...paidWith(order.paidAt ? order.providerPaymentId : null) };
 }
@@ -61,7 +61,7 @@ function paidWith(paymentId: string | null): { paymentId?: string } {
   return paymentId ? { paymentId } : {};
 }
 
-/** What a provider's payment paid for: the order that keeps it, a bill, or an attempt whose order took another payment. */
+/** What a provider's payment paid for: an order, a bill, or an attempt whose order was paid by another payment. */
 export async function subjectOfPayment(tx: Connection, paymentId: string): Promise<RefundOf | undefined> {
   const [order] = await tx.select({ id: orders.id, paidAt: orders.paidAt }).from(orders).where(eq(orders.providerPaymentId, paymentId));
   if (order?.paidAt) return { orderId: order.id };
@@ -74,13 +74,13 @@ export async function subjectOfPayment(tx: Connection, paymentId: string): Promi
   return attempt && { attemptId: attempt.id };
 }
 
-/** Refunds of a subject and of nothing else. */
+/** SQL condition for the refunds of exactly this subject. */
 export function refundsOfSubject({ order, bill, attempt }: RefundSubject) {
   if (bill) return eq(refunds.billId, bill.id);
   return and(eq(refunds.orderId, order.id), attempt ? eq(refunds.attemptId, attempt.id) : isNull(refunds.attemptId));
 }
 
-/** Cents that are not given back yet, nor on their way. Who is about to give them back has locked the subject. */
+/** Cents that are neither refunded nor being refunded. Lock the subject first to refund them. */
 export async function leftCents(tx: Connection, subject: RefundSubject): Promise<number> {
   const [given] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
@@ -89,7 +89,7 @@ export async function leftCents(tx: Connection, subject: RefundSubject): Promise
   return subject.paidCents - (given?.cents ?? 0);
 }
 
-/** Chargebacks that stand in the way of a refund: the bank holds the money, or decides on it. */
+/** True if a chargeback prevents a refund: the bank holds the money or is deciding. */
 export async function isDisputed(tx: Connection, { order, bill }: RefundSubject): Promise<boolean> {
   const about = bill ? eq(disputes.billId, bill.id) : and(eq(disputes.orderId, order.id), isNull(disputes.billId));
   return (await tx.$count(disputes, and(about, inArray(disputes.state, [...disputedStates])))) > 0;
@@ -97,14 +97,14 @@ export async function isDisputed(tx: Connection, { order, bill }: RefundSubject)
 
 const disputedStates = ['needs_response', 'under_review', 'lost'] as const;
 
-/** Writes into the order's history what does not change its state. */
+/** Adds an entry to the order's history without changing its state. */
 export async function noteOnOrder(tx: Connection, { order }: RefundSubject, actor: string, reason: string): Promise<void> {
   await tx.insert(orderEvents).values({ orderId: order.id, actor, fromState: order.state, toState: order.state, reason });
 }
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** Runs `change` with a refund and what it is of locked. */
+/** Runs `change` with a refund and its subject locked. */
 export async function withRefund<Result>(
   refundId: string,
   change: (tx: Connection, subject: RefundSubject, refund: Refund) => Promise<Result>,

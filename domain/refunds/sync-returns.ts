@@ -8,16 +8,16 @@ import { settleRefund } from './settle.ts';
 import { lockSubject, type RefundSubject, subjectOfPayment } from './subject.ts';
 
 /**
- * Asks the provider what went back of a payment, by refunds and by chargebacks, and writes it: also refunds that were made at
- * the provider's own desk. Safe to call any number of times, in any order and at once. Returns the order it belongs to, or
- * undefined for a payment that is not ours or not known yet.
+ * Reads a payment's refunds and chargebacks from the provider and writes them, including refunds made in the provider's
+ * dashboard. Safe to call repeatedly, in any order and in parallel. Returns the order's id, or undefined if the payment isn't
+ * ours or isn't known yet.
  */
 export async function syncReturns(paymentId: string, now: Date = new Date()): Promise<string | undefined> {
   return db().transaction(async (tx) => {
     const of = await subjectOfPayment(tx, paymentId);
     const subject = of && (await lockSubject(tx, of));
     if (!subject) return undefined;
-    // Asked with everything locked: what was read earlier is written earlier.
+    // Read while everything is locked, so older answers never overwrite newer ones.
     const given = await refundsOf(paymentId);
     const disputed = await disputesOf(paymentId);
     for (const status of given.toReversed()) await writeRefund(tx, subject, status, now);
@@ -33,12 +33,12 @@ async function writeRefund(tx: Connection, subject: RefundSubject, status: Refun
     .from(refunds)
     .where(or(eq(refunds.providerRefundId, status.providerRefundId), ours))
     .for('update');
-  const refund = known ?? (await takeIn(tx, subject, status));
+  const refund = known ?? (await storeFromDashboard(tx, subject, status));
   await settleRefund(tx, subject, refund, { ...status, actor: 'provider', now });
 }
 
-/** One that was made at the provider's own desk. */
-async function takeIn(tx: Connection, { order, bill, attempt }: RefundSubject, status: RefundStatus) {
+/** Stores a refund that was made in the provider's dashboard. */
+async function storeFromDashboard(tx: Connection, { order, bill, attempt }: RefundSubject, status: RefundStatus) {
   const [made] = await tx
     .insert(refunds)
     .values({
