@@ -16,13 +16,13 @@ export type MakeResult = Result<{ id: string; code: string }, { field: RefusedFi
 type RefusedField = 'code' | 'maxUses' | 'lastDay';
 
 /**
- * Staff make a code, with a text of their own or one that can not be guessed. One that is there already, or looks like it, is
- * refused, and so is a last day that is over.
+ * Creates a code, with the given text or a random one. Refuses a code that exists or looks like an existing one, and a last
+ * day in the past.
  */
 export async function makeCode(wanted: MakeCode, actor: string, now: Date = new Date()): Promise<MakeResult> {
   if (isOver(wanted.lastDay, now)) return refused('lastDay', 'This day is over. Today or later, or nothing');
   return db().transaction(async (tx): Promise<MakeResult> => {
-    // One at a time: of two that look alike the second is refused.
+    // One at a time, so of two similar codes the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('discount-codes'))`);
     const text = wanted.code ? tidyCode(wanted.code) : newCode();
     const twin = await lookalikeOf(tx, text);
@@ -49,8 +49,8 @@ export async function makeCode(wanted: MakeCode, actor: string, now: Date = new 
 }
 
 /**
- * Staff change what a code may do. Its limit can not go below the orders it counts for already, nor its end to a day that is
- * over: one that has ended keeps its day, and one that is to end now is taken out of use. Undefined when there is no such code.
+ * Changes a code's limits. Its order limit can't go below the orders it counts for, and its last day can't be in the past: an
+ * expired code keeps its day, and a code is ended by turning it off. Undefined if the code doesn't exist.
  */
 export async function changeCode(
   codeId: string,
@@ -67,7 +67,7 @@ export async function changeCode(
     if (maxUses !== null && maxUses < counted) return refused('maxUses', `At least ${counted}: it counts for ${counted} ${orders} already`);
     if (lastDay !== lastDayOf(code) && isOver(lastDay, now))
       return refused('lastDay', 'This day is over. To end the code now, take it out of use above');
-    // The same day again changes nothing: a code of the exit offer ends at the minute that its mail went out.
+    // The same day changes nothing: an exit offer's code ends at the minute at which its email was sent.
     const expiresAt = lastDay === lastDayOf(code) ? code.expiresAt : lastDay ? momentAfter(lastDay) : null;
     await tx.update(discountCodes).set({ note, maxUses, expiresAt, oncePerCustomer }).where(eq(discountCodes.id, codeId));
     await record(tx, actor, 'code.change', code, limitsInWords({ maxUses, lastDay, oncePerCustomer }));
@@ -75,7 +75,7 @@ export async function changeCode(
   });
 }
 
-/** Takes a code out of use, or puts it back. Orders that it counts for keep their price. False when it stands so already, or is not there. */
+/** Turns a code off or on. Orders that it counts for keep their price. False if nothing changed or the code doesn't exist. */
 export async function switchCode(codeId: string, to: 'off' | 'on', actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const code = await locked(tx, codeId);
@@ -89,7 +89,7 @@ export async function switchCode(codeId: string, to: 'off' | 'on', actor: string
   });
 }
 
-/** Whether a last day is over by the clock of the business. */
+/** True if a last day is in the past where the business works. */
 function isOver(lastDay: string | null, now: Date): boolean {
   return lastDay !== null && lastDay < today(now);
 }
@@ -102,7 +102,7 @@ async function locked(tx: Connection, codeId: string): Promise<Code | undefined>
   return code;
 }
 
-/** A code that people would take for this one: the same, or with an O for a 0, or an I or L for a 1. */
+/** A code that looks like this one: the same, or with an O for a 0, or an I or L for a 1. */
 async function lookalikeOf(tx: Connection, text: string): Promise<string | undefined> {
   const folded = (code: typeof discountCodes.code | string) => sql`translate(replace(${code}, '-', ''), 'OIL', '011')`;
   const [twin] = await tx

@@ -6,10 +6,10 @@ import { lastDayOf } from './last-day.ts';
 import type { Code } from './queries.ts';
 import { customerOf } from './schema.ts';
 
-/** What a refused code lacks: it has ended, has no order left, or its customer has used it. */
+/** Why a code is refused: it has ended, reached its order limit, or its customer has used it. */
 export type Refusal = { why: 'ended' | 'limit' | 'customer'; message: string };
 
-/** A code that no longer holds; its message is for whoever asked. */
+/** The code is no longer valid; the message is for the buyer or admin. */
 export class CodeRefused extends Error {
   readonly why: Refusal['why'] | undefined;
   constructor(message?: string, why?: Refusal['why']) {
@@ -19,8 +19,8 @@ export class CodeRefused extends Error {
 }
 
 /**
- * Whether a use (joined with its order) counts against its code's limit: the order is paid or being paid, its checkout is
- * open, or its invoice is out. A code that is only typed into an open order counts for nothing.
+ * True if a use (joined with its order) counts against the code's limit: the order is paid or being paid, its checkout is
+ * open, or its invoice was sent. A code that was only entered doesn't count.
  */
 export const counts = sql<boolean>`(${discountUses.redeemedAt} is not null or ${orders.state} = 'processing' or ${byInvoice()} or ${beingPaid()})`;
 
@@ -32,12 +32,12 @@ function beingPaid() {
   return sql`exists (select from payment_attempts attempt where attempt.order_id = ${orders.id} and attempt.state in ('open', 'processing'))`;
 }
 
-/** How a code is used by other orders than one. */
+/** Uses of a code by other orders than one. */
 interface Others {
   counted: number;
-  /** Of these, orders whose checkout is open: they may stay unpaid. */
+  /** Those with an open checkout, which may stay unpaid. */
   paying: number;
-  /** One of them is of the same customer. */
+  /** True if one of them is the same customer's. */
   sameCustomer: boolean;
 }
 
@@ -55,8 +55,8 @@ async function othersOf(tx: Connection, codeId: string, orderId: string, custome
 }
 
 /**
- * Locks a code and says why it can not be on an order, if it can't; `dated` and `limited`: whether its end and its limit are
- * looked at. The order is locked before. Nobody waits for an order while a code is locked.
+ * Locks a code and returns why it can't be used for an order, if so. `dated` and `limited`: check its last day and its limit.
+ * Lock the order first, and no order while a code is locked.
  */
 export async function refusalOf(
   tx: Connection,
@@ -72,7 +72,7 @@ export async function refusalOf(
   return { code, refusal };
 }
 
-/** Who counts as the customer of an order under a code that works once a customer. */
+/** The customer of an order, for codes that work once per customer. */
 function customerUnder({ oncePerCustomer }: Code, email: string | null): string | null {
   return oncePerCustomer && email ? customerOf(email) : null;
 }
@@ -98,10 +98,9 @@ function usedUp({ maxUses }: Code, { counted, paying }: Others): Refusal | undef
 }
 
 /**
- * Makes sure of an order's code before its price is asked for: when the order is placed, when a checkout opens, and when a
- * bank payment is noted. Called with the order locked, in the transaction in which its use begins to count. A refused code
- * is taken off, so that the order has its full price; the buyer is to be told. `money` has come already: what matters then is
- * the limit and the customer, not the day.
+ * Checks an order's code before payment: when the order is placed, a checkout opens, or a bank payment is recorded. Call it
+ * with the order locked, in the transaction in which its use starts to count. A refused code is removed, so the order has its
+ * full price; tell the buyer. If `money` has come already, only the limit and the customer matter, not the day.
  */
 export async function claimCode(
   tx: Connection,
@@ -115,11 +114,11 @@ export async function claimCode(
     .innerJoin(orders, eq(orders.id, discountUses.orderId))
     .where(eq(discountUses.orderId, order.id));
   if (!use || use.redeemedAt) return { ok: true };
-  // Who holds a use already, by an invoice or a payment, keeps it when the code ends.
+  // A use that already counts, by an invoice or a payment, stays valid when the code ends.
   const checks = { dated: money === 'to come' && !use.counts, limited: !use.counts };
   const { code, refusal } = await refusalOf(tx, use.codeId, order, now, checks);
   if (refusal) {
-    // The provider's page is open for the price with the code.
+    // The provider's page is open with the discounted price.
     if (use.paying)
       return { ok: false, ...refusal, message: `${refusal.message} This order is just being paid with it: pay it or wait an hour.` };
     if (money === 'to come') await takeOff(tx, order.id);
@@ -135,7 +134,7 @@ export async function claimCode(
   return { ok: true };
 }
 
-/** How many orders a code counts for. */
+/** The number of orders that a code counts for. */
 export async function countedUses(tx: Connection, codeId: string): Promise<number> {
   const [row] = await tx
     .select({ counted: sql<number>`(count(*) filter (where ${counts}))::int` })
@@ -145,7 +144,7 @@ export async function countedUses(tx: Connection, codeId: string): Promise<numbe
   return row?.counted ?? 0;
 }
 
-/** Unties an unpaid order's code and gives the order its full price again. The order is locked. */
+/** Removes an unpaid order's code and restores its full price. Lock the order first. */
 export async function takeOff(tx: Connection, orderId: string): Promise<void> {
   const untied = await tx
     .delete(discountUses)
@@ -154,7 +153,7 @@ export async function takeOff(tx: Connection, orderId: string): Promise<void> {
   if (untied.length) await tx.update(orders).set({ discountCents: 0, updatedAt: sql`now()` }).where(eq(orders.id, orderId));
 }
 
-/** Uses up the code on an order that is paid now. Called in the transaction that marks it paid. */
+/** Redeems the code of an order, in the transaction that marks it paid. */
 export async function redeemCode(tx: Connection, orderId: string): Promise<void> {
   await tx
     .update(discountUses)

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
 import type { Result } from '../../result.ts';
 
-/** Seed section 9: the exit offer is 10% off; product section 2: for 7 days. */
+/** The exit offer is 10% off and valid for 7 days. */
 export const exitOffer = { percent: 10, days: 7 } as const;
 
-/** The payment provider charges no less; what would be left to pay below it is let go. */
+/** The smallest amount that the payment provider charges. A smaller remainder is dropped. */
 export const leastChargeCents = 50;
 
-/** A code as it is kept, however it was typed: 'sun 7kq4 m9xt' → 'SUN-7KQ4-M9XT'. */
+/** Normalizes a typed code: 'sun 7kq4 m9xt' → 'SUN-7KQ4-M9XT'. */
 export function tidyCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return letters.startsWith('SUN') && letters.length === 11 ? `SUN-${letters.slice(3, 7)}-${letters.slice(7)}` : letters.slice(0, 40);
 }
 
-/** What a code takes off a setup price, in cents: never more than the price, and all of it when less than the least charge would be left. */
+/** The discount on a setup price, in cents: up to the whole price, and all of it if less than the smallest charge would remain. */
 export function discountOf({ percent, amountCents }: { percent: number | null; amountCents: number | null }, setupCents: number): number {
   const wanted = Math.min(setupCents, amountCents ?? Math.round((setupCents * (percent ?? 0)) / 100));
   return setupCents - wanted < leastChargeCents ? setupCents : wanted;
@@ -26,13 +26,13 @@ export function valueInWords({ percent, amountCents }: { percent: number | null;
   return `${dollars(amountCents ?? 0)} off`;
 }
 
-/** Whom an address stands for: lower case, without the tag after a plus, which leads to the same inbox. */
+/** Identifies a customer by email: in lower case, without the tag after a plus, which goes to the same inbox. */
 export function customerOf(email: string): string {
   const [, name = '', domain = ''] = /^([^+@]+)(?:\+[^@]*)?@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   return domain ? `${name}@${domain}` : email.trim().toLowerCase();
 }
 
-/** What becomes of a code that is put on an order; a refusal is a sentence for the buyer. */
+/** Outcome of applying a code to an order; a refusal is a sentence for the buyer. */
 export type CodeResult = Result;
 
 const mostUses = 100_000;
@@ -50,19 +50,19 @@ const wholeOrNone = (most: number) =>
         .nullable(),
     );
 
-/** The last day on which a code works, by the clock of the business; empty: it has none. */
+/** The last day on which a code works, where the business works; empty for none. */
 const lastDay = z
   .string()
   .trim()
   .transform((text) => text || null)
   .pipe(z.iso.date('A day such as 2027-01-31, or nothing').nullable());
-/** A tick box: a browser sends nothing for an empty one. */
+/** A checkbox: browsers send nothing for an empty one. */
 const ticked = z
   .enum(['on', ''])
   .default('')
   .transform((value) => value === 'on');
 
-/** What staff may change of a code: never what it takes off, which buyers have been told. */
+/** What an admin can change about a code. Not its discount, which buyers have been told. */
 export const changeCodeSchema = z.strictObject({
   note: z.string().trim().max(200, 'At most 200 characters'),
   maxUses: wholeOrNone(mostUses),
@@ -73,7 +73,7 @@ export type ChangeCode = z.infer<typeof changeCodeSchema>;
 
 const mostDollars = 10_000;
 
-/** A code that staff make. Without a text of its own it gets one that can not be guessed. */
+/** A code that an admin creates. Without a text it gets a random one. */
 export const makeCodeSchema = z
   .strictObject({
     code: z

@@ -1,16 +1,16 @@
 import { dollars } from '../../content/dollars.ts';
 import type { Difference } from './schema.ts';
 
-/** `late`: made so long ago that the provider must know of it. */
+/** `late`: created so long ago that the provider must know it. */
 interface Late {
   late: boolean;
 }
 
-/** What of our rows is compared. Amounts in cents; only what is old enough to have settled. */
+/** Our side of the comparison, in cents. Only what is old enough to be settled. */
 export interface OurBooks {
   /** Card payments by the provider's id: what came in with each. `inSpan`: the provider's side goes back far enough to name it. */
   payments: { paymentId: string; amountCents: number; orderId: string | null; billId: string | null; inSpan: boolean }[];
-  /** Back to a card. One that the provider was not asked for yet has no id of theirs. */
+  /** Card refunds. One that the provider wasn't asked for yet has no provider id. */
   refunds: (Late & {
     refundId: string;
     providerRefundId: string | null;
@@ -20,7 +20,7 @@ export interface OurBooks {
     billId: string | null;
   })[];
   disputes: { providerDisputeId: string; state: string; orderId: string | null; billId: string | null }[];
-  /** Tries to pay that have a checkout. */
+  /** Payment attempts that have a checkout. */
   attempts: { sessionId: string; state: 'open' | 'processing' | 'succeeded' | 'failed' | 'expired'; orderId: string }[];
   plans: (Late & {
     planId: string;
@@ -34,12 +34,12 @@ export interface OurBooks {
   events: { eventId: string; handled: boolean; type: string; orderId: string | null }[];
 }
 
-/** `settled`: old enough that word of it must be here. Younger ones are only there to be found. */
+/** `settled`: old enough that we must know it. Newer ones are only here to be found. */
 interface Settled {
   settled: boolean;
 }
 
-/** The provider's side of it. */
+/** The provider's side. */
 export interface TheirBooks {
   payments: (Settled & { paymentId: string; amountCents: number; isOurs: boolean; orderId?: string | undefined })[];
   refunds: (Settled & { providerRefundId: string; state: string; amountCents: number; paymentId?: string | undefined })[];
@@ -56,7 +56,7 @@ export interface TheirBooks {
   events: (Settled & { eventId: string; type: string })[];
 }
 
-/** Every difference between our books and the provider's. Pure: reads nothing, mends nothing. */
+/** Returns every difference between our records and the provider's. Pure: reads and repairs nothing. */
 export function compareBooks(ours: OurBooks, theirs: TheirBooks): Difference[] {
   return [
     ...comparePayments(ours, theirs),
@@ -84,7 +84,7 @@ function comparePayments(ours: OurBooks, theirs: TheirBooks): Difference[] {
       found.push({ kind: 'payment-amount', subject: paymentId, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
   }
   for (const [paymentId, own] of known) {
-    // One that only a refund or a chargeback names is too old to be among theirs.
+    // A payment that only a refund or chargeback names is too old to be listed there.
     if (!own.inSpan) continue;
     found.push({ kind: 'payment-unknown', subject: paymentId, ours: dollars(own.amountCents), theirs: nothing, ...place(own) });
   }
@@ -127,7 +127,7 @@ function compareDisputes(ours: OurBooks, theirs: TheirBooks): Difference[] {
   });
 }
 
-/** A checkout that was paid and ours that is not over, or the other way around. */
+/** Checkouts that are paid there but open here, or the other way around. */
 function compareCheckouts(ours: OurBooks, theirs: TheirBooks): Difference[] {
   const known = new Map(ours.attempts.map((attempt) => [attempt.sessionId, attempt]));
   return theirs.checkouts.flatMap(({ sessionId: subject, state, paid, settled }): Difference[] => {
@@ -154,7 +154,7 @@ function comparePlans(ours: OurBooks, theirs: TheirBooks): Difference[] {
     if (!plan.settled) continue;
     const ended = plan.state === 'canceled';
     if (!own) {
-      // One that is over costs nobody anything.
+      // An ended plan charges no one.
       if (!ended)
         found.push({ kind: 'plan-missing', subject, ours: nothing, theirs: `${plan.state}, ${dollars(plan.monthlyCents)} a month` });
       continue;

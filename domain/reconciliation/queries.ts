@@ -5,7 +5,7 @@ import { orders, reconciliationDifferences, reconciliations } from '../../db/sch
 const repairedCount = sql<number>`(select count(*)::int from reconciliation_differences difference
   where difference.reconciliation_id = reconciliations.id and difference.repaired_at is not null)`;
 
-/** The newest comparisons with how much each repaired, and the differences of the last one that ended without an error. */
+/** The newest comparisons with their number of repairs, and the differences of the last successful one. */
 export async function reconciliationsForAdmin() {
   const found = await db()
     .select({ run: reconciliations, repairedCount })

@@ -12,16 +12,16 @@ import { ourBooks, type Span, theirBooks } from './records.ts';
 import { repairDifference } from './repairs.ts';
 import { differenceKinds } from './schema.ts';
 
-/** The provider keeps its events for 30 days. */
+/** The provider keeps events for 30 days. */
 const spanDays = 30;
-/** What happened in the last minutes may still be on its way. */
+/** Webhooks about the last minutes may still arrive. */
 const settlingMinutes = 10;
-/** What we want of the provider is asked for at once and, when that failed, again and again: after this long it is stuck. */
+/** Requests to the provider are sent right away and retried. After this long one is stuck. */
 const lateDays = 1;
-/** A comparison that has not ended by then was cut off. */
+/** A comparison that takes longer was interrupted. */
 const longestMinutes = 15;
 
-/** Staff ask for a comparison that also repairs what is safe. One at a time: beside a running one, nothing is begun. */
+/** Starts a comparison for an admin, which also repairs what is safe to repair. Does nothing while another one runs. */
 export async function askForReconciliation(actor: string): Promise<Result> {
   return db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'))`);
@@ -44,14 +44,15 @@ export async function askForReconciliation(actor: string): Promise<Result> {
 
 const nightly = 'system';
 
-/** Begins the comparison of the night, which reports and repairs nothing. */
+/** Starts the nightly comparison, which reports and repairs nothing. */
 export async function beginNightlyReconciliation(): Promise<void> {
   await askForReconciliation(nightly);
 }
 
 /**
- * Compares our books with the provider's and keeps every difference. Asked for by staff, it also reads again what reading
- * mends: what is due anyway is charged then, as by any event. Run again, it begins anew. A provider that does not answer is noted as the result.
+ * Compares our records with the provider's and stores every difference. If an admin started it, it also repairs what reading
+ * from the provider again repairs, which charges bills that are due, as any event does. A repeated run starts over. If the
+ * provider doesn't answer, that's stored as the result.
  */
 export async function reconcile(reconciliationId: string): Promise<void> {
   const [run] = await db().select().from(reconciliations).where(eq(reconciliations.id, reconciliationId));

@@ -14,8 +14,8 @@ import {
 import type { OurBooks, TheirBooks } from './compare.ts';
 
 /**
- * Word of what came after `settledBefore` may still be on its way: it is no difference that we lack it. What we made before
- * `lateBefore` the provider must know of.
+ * Webhooks about anything after `settledBefore` may still arrive, so it's no difference if we lack it. The provider must know
+ * everything that we created before `lateBefore`.
  */
 export interface Span {
   since: Date;
@@ -23,14 +23,14 @@ export interface Span {
   lateBefore: Date;
 }
 
-/** Reads the provider's side. Failed and pending charges are no payments. */
+/** Reads the provider's side. Failed and pending charges don't count as payments. */
 export async function theirBooks({ since, settledBefore }: Span): Promise<TheirBooks> {
   const read = async <Row extends { createdAt: Date }>(rows: AsyncIterable<Row>) => {
     const all: (Row & { settled: boolean })[] = [];
     for await (const row of rows) all.push({ ...row, settled: row.createdAt < settledBefore });
     return all;
   };
-  // One after the other: the provider counts requests.
+  // One at a time, because the provider limits requests.
   const charges = await read(chargesSince(since));
   const customers = await ourCustomers(charges.flatMap(({ customerId }) => customerId ?? []));
   return {
@@ -51,7 +51,7 @@ export async function theirBooks({ since, settledBefore }: Span): Promise<TheirB
   };
 }
 
-/** Which of the provider's customers are ours. */
+/** Those of the provider's customers that are ours. */
 async function ourCustomers(ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await Promise.all([
@@ -62,8 +62,8 @@ async function ourCustomers(ids: string[]): Promise<Set<string>> {
 }
 
 /**
- * Reads our side of the same span. What the provider named is read however old it is; what it did not name counts a day
- * later, since the two clocks differ.
+ * Reads our side of the same time span. What the provider listed is read regardless of age. Anything else counts from a day
+ * later, because the clocks differ.
  */
 export async function ourBooks({ since, settledBefore, lateBefore }: Span, theirs: TheirBooks): Promise<OurBooks> {
   const from = addDays(since, 1);

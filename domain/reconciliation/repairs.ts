@@ -12,12 +12,12 @@ import { syncReturns } from '../refunds/sync-returns.ts';
 import type { DifferenceKind } from './schema.ts';
 
 type Difference = typeof reconciliationDifferences.$inferSelect;
-/** Whether it is mended now. */
+/** Repairs one kind of difference. Returns true if it's repaired now. */
 type Repair = (subject: string) => Promise<boolean>;
 
 /**
- * Each reads the provider's objects again, as their events would have it done. None gives money back or changes an amount; a
- * plan that is read charges those of its bills that are due anyway.
+ * Each reads the provider's objects again, as an event would. None refunds money or changes an amount; reading a plan charges
+ * its bills that are due.
  */
 const repairs: Partial<Record<DifferenceKind, Repair>> = {
   'checkout-state': readCheckout,
@@ -31,13 +31,13 @@ const repairs: Partial<Record<DifferenceKind, Repair>> = {
   'event-waiting': handleEvent,
 };
 
-/** Mends a difference that is safe to mend. False when it can't be, or is none of those. Throws when what is tried fails. */
+/** Repairs a difference if that's safe. Returns false otherwise. Throws if the repair fails. */
 export async function repairDifference({ kind, subject }: Difference): Promise<boolean> {
   const repair = repairs[kind];
   return repair ? repair(subject) : false;
 }
 
-/** A try that is over here already stays as it is: when the provider says otherwise, a person has to look. */
+/** An attempt that has ended here doesn't change: if the provider disagrees, a person has to check. */
 async function readCheckout(sessionId: string): Promise<boolean> {
   const own = () => db().select().from(paymentAttempts).where(eq(paymentAttempts.sessionId, sessionId));
   const [attempt] = await own();
@@ -74,13 +74,13 @@ async function readPlanAgain(subscriptionId: string): Promise<boolean> {
   return plan !== undefined;
 }
 
-/** Takes in an event that was never delivered, as if it came now; one that can not be handled is tried again by its job. */
+/** Stores and handles an event that was never delivered. If that fails, its job retries it. */
 async function fetchEvent(eventId: string): Promise<boolean> {
   await storeEvent(await eventOf(eventId));
   return handleEvent(eventId);
 }
 
-/** Handles an event here and now, so that what is called repaired is. */
+/** Handles an event immediately, so the result is known. */
 async function handleEvent(eventId: string): Promise<boolean> {
   await handleWebhook(eventId);
   return (await db().$count(webhookEvents, and(eq(webhookEvents.id, eventId), isNotNull(webhookEvents.handledAt)))) > 0;

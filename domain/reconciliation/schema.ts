@@ -1,4 +1,4 @@
-/** How our books and the provider's can differ. */
+/** The ways in which our records and the provider's can differ. */
 export const differenceKinds = {
   'payment-missing': { label: 'Payment not in our books', safe: true },
   'payment-foreign': { label: 'Payment that is not ours', safe: false },
@@ -24,15 +24,15 @@ export const differenceKinds = {
 interface DifferenceSort {
   label: string;
   /**
-   * Reading the provider again mends it, as an event about it would: no amount is changed and nothing is given back. Reading a plan
-   * charges those of its bills that are due anyway.
+   * Reading it from the provider again repairs it, as an event would: no amount changes and nothing is refunded. Reading a
+   * plan charges its bills that are due.
    */
   safe: boolean;
 }
 
 export type DifferenceKind = keyof typeof differenceKinds;
 
-/** Where the two say different things. `subject` is the id of what differs: the provider's, or ours when it knows nothing of it. */
+/** A difference. `subject` is the provider's id, or ours if the provider doesn't know it. */
 export interface Difference {
   kind: DifferenceKind;
   subject: string;

@@ -9,13 +9,13 @@ export interface BillStatus {
   /** Before tax. */
   subtotalCents: number;
   taxCents: number;
-  /** Taken from the customer's credit. */
+  /** Paid with the customer's credit. */
   creditCents: number;
   /** With tax, less credit. */
   dueCents: number;
-  /** Paid by bank, and noted by staff. */
+  /** Paid by bank and recorded by an admin. */
   paidOutOfBand: boolean;
-  /** The card payment that paid it, or the last one tried. */
+  /** The card payment that paid it, or the last attempted one. */
   paymentId?: string;
   /** The month that is billed. */
   periodStart: Date;
@@ -25,7 +25,7 @@ export interface BillStatus {
   paidAt?: Date;
 }
 
-/** All bills of a plan, the newest first. */
+/** All bills of a plan, newest first. */
 export async function billsOf(subscriptionId: string): Promise<BillStatus[]> {
   const bills: BillStatus[] = [];
   for await (const invoice of stripe().invoices.list({ subscription: subscriptionId, limit: 100, expand: ['data.payments'] }))
@@ -66,7 +66,7 @@ function stateOf({ status }: Stripe.Invoice): BillStatus['state'] {
   return state;
 }
 
-/** Makes a draft final, so that it can be paid. A final one stays as it is. */
+/** Finalizes a draft, so it can be paid. Does nothing to a finalized bill. */
 export async function finalizeBill(invoiceId: string): Promise<void> {
   await unlessReached(
     () => stripe().invoices.finalizeInvoice(invoiceId),
@@ -75,8 +75,8 @@ export async function finalizeBill(invoiceId: string): Promise<void> {
 }
 
 /**
- * Takes an open bill from the customer's card, without the customer. `key` is ours, one for each try: a repeated request
- * tells the same outcome and charges nothing more. A paid bill is paid. Throws for a bill in any other state.
+ * Charges an open bill to the customer's card, without the customer present. `key` is our idempotency key for the attempt: a
+ * repeated request returns the same outcome and charges nothing more. A paid bill counts as paid. Throws for other states.
  */
 export async function payBill(invoiceId: string, key: string): Promise<{ paid: true } | { paid: false; declineReason: string }> {
   try {
@@ -91,7 +91,7 @@ export async function payBill(invoiceId: string, key: string): Promise<{ paid: t
   }
 }
 
-/** The bank's no, its wish to ask the customer, or no card at all: another card helps, another request does not. */
+/** True if the bank declined or wants to ask the customer, or there is no card: another card helps, a retry doesn't. */
 function declined(error: Stripe.errors.StripeError): boolean {
   return (
     error instanceof Stripe.errors.StripeCardError ||
@@ -101,7 +101,7 @@ function declined(error: Stripe.errors.StripeError): boolean {
   );
 }
 
-/** Notes that an open bill was paid by bank. Nothing is charged. A paid one stays as it is. */
+/** Records that an open bill was paid by bank, without a charge. Does nothing to a paid bill. */
 export async function notePaidByBank(invoiceId: string): Promise<void> {
   await unlessReached(
     () => stripe().invoices.pay(invoiceId, { paid_out_of_band: true }),
@@ -109,7 +109,7 @@ export async function notePaidByBank(invoiceId: string): Promise<void> {
   );
 }
 
-/** Takes an open bill back: nobody owes it any more. A void one stays as it is. */
+/** Voids an open bill so it's no longer owed. Does nothing to a void bill. */
 export async function voidBill(invoiceId: string): Promise<void> {
   await unlessReached(
     () => stripe().invoices.voidInvoice(invoiceId),

@@ -11,7 +11,7 @@ export interface Card {
   expYear: number;
 }
 
-/** Makes a customer; a repeated request under the same key gives the same one. Returns the provider's id. */
+/** Creates a customer, or returns the one created under this key. Returns the provider's id. */
 export async function createCustomer(request: { key: string; email: string; name?: string; orderId: string }): Promise<string> {
   const customer = await stripe().customers.create(
     { email: request.email, ...(request.name ? { name: request.name } : {}), metadata: { order_id: request.orderId } },
@@ -20,14 +20,14 @@ export async function createCustomer(request: { key: string; email: string; name
   return customer.id;
 }
 
-/** Makes a kept card the one that invoices are paid with. */
+/** Uses a saved card for the customer's invoices. */
 export async function useCard(customerId: string, paymentMethodId: string): Promise<Card> {
   const customer = await stripe().customers.update(customerId, {
     invoice_settings: { default_payment_method: paymentMethodId },
     expand: ['invoice_settings.default_payment_method'],
   });
   const card = cardFrom(customer.invoice_settings.default_payment_method);
-  if (!card) throw new Error('The payment provider kept no card.');
+  if (!card) throw new Error('The payment provider saved no card.');
   return card;
 }
 
@@ -45,8 +45,8 @@ function cardFrom(reference: string | Stripe.PaymentMethod | null): Card | undef
 }
 
 /**
- * Puts money to a customer's credit; the next invoices take it before the card. `amountCents` is positive in the
- * customer's favor. A request that is repeated under our id, however late, gives nothing twice. Returns the provider's id of the entry.
+ * Adds credit for a customer's next invoices; a positive `amountCents` is in their favor. A repeated request under our id
+ * adds nothing, however late. Returns the provider's id of the entry.
  */
 export async function creditCustomer(request: {
   creditId: string;
@@ -55,7 +55,7 @@ export async function creditCustomer(request: {
   description: string;
 }): Promise<string> {
   const { creditId, customerId } = request;
-  // The key alone would do for a day: the provider forgets it then.
+  // The provider forgets idempotency keys after a day.
   for await (const made of stripe().customers.listBalanceTransactions(customerId, { limit: 100 }))
     if (made.metadata?.credit_id === creditId) return made.id;
   const entry = await stripe().customers.createBalanceTransaction(

@@ -28,16 +28,16 @@ export interface PlanStatus {
   periodEnd: Date;
   customerId: string;
   endedAt?: Date;
-  /** All of them, the newest first. */
+  /** All bills, newest first. */
   bills: BillStatus[];
 }
 
-/** What the plans are a price of, at the provider. */
+/** The provider's product for the monthly price. */
 const product = { id: 'sunup_website_monthly', name: 'Website, per month' };
 
 /**
- * Starts a plan today and has the provider make its first bill. The provider only makes the bills; collecting them is
- * ours. Returns the subscription's id, the same one for the same plan.
+ * Starts a plan today, with its first bill. The provider only creates bills; we collect them. Returns the subscription's id,
+ * the same one for a repeated request.
  */
 export async function createPlan(request: PlanRequest): Promise<string> {
   const taxRate = await taxRateFor({ name: request.taxName, rate: request.taxRate });
@@ -93,7 +93,7 @@ export async function readPlan(subscriptionId: string): Promise<PlanStatus> {
   };
 }
 
-/** Cancels a plan at the end of its paid month or takes that back; pauses its bills (made, and void at once) or goes on. */
+/** Cancels a plan at the end of its paid month or undoes that; pauses it (its bills are created void) or resumes it. */
 export async function changePlan(subscriptionId: string, change: { cancelsAtPeriodEnd?: boolean; paused?: boolean }): Promise<void> {
   await stripe().subscriptions.update(subscriptionId, {
     ...(change.cancelsAtPeriodEnd === undefined ? {} : { cancel_at_period_end: change.cancelsAtPeriodEnd }),
@@ -101,7 +101,7 @@ export async function changePlan(subscriptionId: string, change: { cancelsAtPeri
   });
 }
 
-/** Ends a plan at once, without a last bill. An ended one stays as it is. */
+/** Ends a plan immediately, without a last bill. Does nothing to an ended plan. */
 export async function endPlan(subscriptionId: string): Promise<void> {
   const ended = async () => (await stripe().subscriptions.retrieve(subscriptionId)).status === 'canceled';
   await unlessReached(() => stripe().subscriptions.cancel(subscriptionId), ended);

@@ -2,34 +2,34 @@ import type Stripe from 'stripe';
 import { stripe } from './client.ts';
 import { dateOf } from './references.ts';
 
-/** What the provider says of money that is given back. */
+/** The provider's state of a refund. */
 export interface RefundStatus {
   providerRefundId: string;
   state: 'pending' | 'succeeded' | 'failed';
   amountCents: number;
   /** The provider's word for why it failed, such as 'lost_or_stolen_card'. */
   failureReason?: string;
-  /** Ours; absent for one that was made in the provider's dashboard. */
+  /** Our id; absent for a refund made in the provider's dashboard. */
   refundId?: string;
   createdAt: Date;
 }
 
-/** What the provider says of money that a buyer's bank asks back. */
+/** The provider's state of a dispute. */
 export interface DisputeStatus {
   providerDisputeId: string;
   state: Stripe.Dispute.Status;
   amountCents: number;
   reason: string;
-  /** Until when we may answer. */
+  /** When our answer is due. */
   dueBy?: Date;
-  /** Whether the bank holds the money now. */
+  /** True if the bank holds the money now. */
   fundsWithdrawn: boolean;
   createdAt: Date;
 }
 
-/** Gives a payment back, whole or in part. A request that is repeated under our id, however late, gives nothing back twice. */
+/** Refunds a payment in full or in part. A repeated request under our id refunds nothing more, however late. */
 export async function createRefund(request: { refundId: string; paymentId: string; amountCents: number }): Promise<RefundStatus> {
-  // The key alone would do for a day: the provider forgets it then.
+  // The provider forgets idempotency keys after a day.
   const made = (await refundsOf(request.paymentId)).find(({ refundId }) => refundId === request.refundId);
   if (made) return made;
   const refund = await stripe().refunds.create(
@@ -44,14 +44,14 @@ export async function createRefund(request: { refundId: string; paymentId: strin
   return refundFrom(refund);
 }
 
-/** All refunds of a payment, also those made in the provider's dashboard, the newest first. */
+/** All refunds of a payment, newest first, including those made in the provider's dashboard. */
 export async function refundsOf(paymentId: string): Promise<RefundStatus[]> {
   const refunds: RefundStatus[] = [];
   for await (const refund of stripe().refunds.list({ payment_intent: paymentId, limit: 100 })) refunds.push(refundFrom(refund));
   return refunds;
 }
 
-/** All disputes of a payment, the newest first. */
+/** All disputes of a payment, newest first. */
 export async function disputesOf(paymentId: string): Promise<DisputeStatus[]> {
   const disputes: DisputeStatus[] = [];
   for await (const dispute of stripe().disputes.list({ payment_intent: paymentId, limit: 100 })) disputes.push(disputeFrom(dispute));

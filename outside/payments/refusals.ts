@@ -1,9 +1,6 @@
 import Stripe from 'stripe';
 
-/**
- * Asks the provider for a change. When it refuses since the state no longer allows it, and `reached` finds the state that
- * was wanted, the refusal is what was asked for; any other error is thrown.
- */
+/** Requests a change from the provider. A refusal is ignored if `reached` finds that the desired state is already there. */
 export async function unlessReached(change: () => Promise<unknown>, reached: () => Promise<boolean>): Promise<void> {
   try {
     await change();

@@ -1,13 +1,13 @@
 import { stripe } from './client.ts';
 
 export interface Tax {
-  /** What the tax is called on a bill, such as 'New York sales tax'. */
+  /** The tax's name on a bill, such as 'New York sales tax'. */
   name: string;
   /** Thousandths of a percent: 8875 is 8.875%. */
   rate: number;
 }
 
-/** The provider's id of a tax that is added to a price; made when there is none yet. Nothing for a rate of 0. */
+/** Returns the provider's id of a tax, creating it if needed. Undefined for a rate of 0. */
 export async function taxRateFor({ name, rate }: Tax): Promise<string | undefined> {
   if (rate === 0) return undefined;
   for await (const known of stripe().taxRates.list({ active: true, inclusive: false, limit: 100 }))

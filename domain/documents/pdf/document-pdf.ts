@@ -135,7 +135,7 @@ function facts(doc: Doc, root: Part, document: Document, top: number): number {
   return Math.max(...ends) + 30;
 }
 
-/** Begins another page when `needed` points are not left on this one. */
+/** Starts a new page unless `needed` points are left on this one. */
 function room(doc: Doc, y: number, needed: number): number {
   if (y + needed <= bottom) return y;
   doc.addPage();
@@ -145,11 +145,11 @@ function room(doc: Doc, y: number, needed: number): number {
 function lines(doc: Doc, root: Part, document: Document, top: number): number {
   const table = doc.struct('Table');
   root.add(table);
-  let y = row(doc, table, 'TH', quiet, 'What', '', 'Amount', top) + 3;
+  let y = row(doc, table, { tag: 'TH', style: quiet, what: 'What', note: '', amount: 'Amount' }, top) + 3;
   rule(doc, page.margin, y, across, 1.5, colors.ink);
   for (const { text: what, note, cents } of document.lines) {
     y = room(doc, y, 18 + heightOf(doc, what, note));
-    y = row(doc, table, 'TD', text, what, note, dollarsAndCents(cents), y + 10) + 8;
+    y = row(doc, table, { tag: 'TD', style: text, what, note, amount: dollarsAndCents(cents) }, y + 10) + 8;
     rule(doc, page.margin, y, across, 0.5, colors.line);
   }
   table.end();
@@ -162,7 +162,16 @@ function heightOf(doc: Doc, what: string, note: string): number {
   return linesOf(doc, what, text, whatWidth).length * text.leading + linesOf(doc, note, quiet, whatWidth).length * quiet.leading;
 }
 
-function row(doc: Doc, table: Part, tag: 'TH' | 'TD', style: Style, what: string, note: string, amount: string, y: number): number {
+interface Row {
+  tag: 'TH' | 'TD';
+  style: Style;
+  what: string;
+  note: string;
+  amount: string;
+}
+
+/** Draws a row of the table and returns where it ends. */
+function row(doc: Doc, table: Part, { tag, style, what, note, amount }: Row, y: number): number {
   const width = whatWidth;
   const into = doc.struct('TR');
   table.add(into);
@@ -218,7 +227,7 @@ function sumRow(doc: Doc, table: Part, label: string, amount: string, style: Sty
   return y + Math.max(1, said.length) * style.leading;
 }
 
-/** What is to be done about it: the bank details of an open invoice, or that nothing is. */
+/** The bank details of an unpaid invoice. */
 function howToPay(doc: Doc, root: Part, document: Document, label: string, top: number): void {
   const { payBy, bankDetails } = document.about;
   const open = document.series === 'invoice' && !document.paidAt && !document.voidedAt && document.totalCents > document.creditCents;
