@@ -7,7 +7,7 @@ import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
 import { recordEntry } from '../ledger/ledger.ts';
-import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { type Order, sumsOf } from '../orders/orders.ts';
 import { type OrderState, orderLabel, taxOf } from '../orders/schema.ts';
 import { laterDay, takeSlot } from '../orders/slots.ts';

@@ -9,7 +9,7 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { isStaff } from '../audit/audit.ts';
-import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { lockOrders } from '../orders/states.ts';
 import { alignSoon, paidUntil, startPlan } from '../projects/monthly-plan.ts';
 import type { Project } from '../projects/projects.ts';

@@ -3,7 +3,7 @@ import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { daysOfPeriod } from '../documents/period.ts';
-import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { bankGraceEnd, lastAttemptAt } from './attempt-schedule.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';

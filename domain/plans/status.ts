@@ -7,14 +7,9 @@ import { publishChange } from '../../db/live.ts';
 import type { PlanStatus } from '../../outside/payments/plans.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { moveProject } from '../projects/states.ts';
-<<<<<<< HEAD:domain/plans/standing.ts
-import { endsSoon } from './card-expiry.ts';
-import { notifyOfCard, notifyOfChange, notifyOfDroppedBill, notifyOfEndAtProvider } from './news.ts';
-=======
 import { bankGraceEnd, endsSoon } from './attempt-schedule.ts';
 import type { DesiredPlan } from './desired-plan.ts';
 import { notifyBillDropped, notifyCard, notifyChange, notifyEndedAtProvider } from './news.ts';
->>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 import { type Bill, setPlan } from './rows.ts';
 import { type PlanState, suspendedDays } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
@@ -40,19 +35,11 @@ export async function updateStatus(tx: Connection, subject: PlanSubject, given: 
   if (lost && plan.state !== 'suspended') await suspend(tx, subject, lost, now);
   else if (plan.suspendedAt && isPaidUp(bills, plan.suspendedAt)) await restore(tx, subject);
   else if (plan.state === 'suspended' && plan.suspendedAt && addDays(plan.suspendedAt, suspendedDays) <= now) await archive(tx, subject);
-<<<<<<< HEAD:domain/plans/standing.ts
-  else if (plan.state === 'suspended' && !bills.some(isUnsettled)) await notifyOfDroppedBill(tx, subject);
-  else if (plan.state !== 'suspended') await moveTo(tx, subject, open.some((bill) => isOverdue(bill, now)) ? 'past_due' : 'active');
-  if (project?.state === 'live' && endsSoon(plan, plan.periodEnd)) {
-    const { paymentMethodId, cardExpMonth, cardExpYear } = plan;
-    await notifyOfCard(tx, subject, 'expires', `${plan.id}:${paymentMethodId}:${cardExpMonth}/${cardExpYear}`);
-=======
   else if (plan.state === 'suspended' && !bills.some(isUnsettled)) await notifyBillDropped(tx, subject);
   else if (plan.state !== 'suspended') await moveTo(tx, subject, open.some((bill) => isOverdue(bill, now)) ? 'past_due' : 'active');
   if (project?.state === 'live' && endsSoon(plan, plan.periodEnd)) {
     const { paymentMethodId, cardExpMonth, cardExpYear } = plan;
     await notifyCard(tx, subject, 'expires', `${plan.id}:${paymentMethodId}:${cardExpMonth}/${cardExpYear}`);
->>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
   }
   if (project) await publishChange(tx, { topic: 'user', id: project.ownerId });
 }
@@ -92,11 +79,7 @@ async function suspend(tx: Connection, subject: PlanSubject, bill: Bill, now: Da
   if (!project) return;
   const why = bill.declineReason ?? `${dollars(bill.dueCents)} did not come by bank.`;
   await moveSite(tx, project, 'suspended', 'suspension', `Suspended, the monthly bill is not paid: ${why}`);
-<<<<<<< HEAD:domain/plans/standing.ts
-  await notifyOfChange(tx, subject, 'suspended', {
-=======
   await notifyChange(tx, subject, 'suspended', {
->>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
     key: bill.id,
     dueCents: bill.dueCents,
     why,
@@ -110,11 +93,7 @@ async function restore(tx: Connection, subject: PlanSubject): Promise<void> {
   await setPlan(tx, plan.id, { state: 'active', suspendedAt: null });
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project || !(await moveSite(tx, project, 'live', 'restoration', 'The open bill is paid'))) return;
-<<<<<<< HEAD:domain/plans/standing.ts
-  await notifyOfChange(tx, subject, 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
-=======
   await notifyChange(tx, subject, 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
->>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 }
 
 /** Archives a site that wasn't paid for 30 days. The next alignment ends the plan and drops its bills. */
@@ -123,11 +102,7 @@ async function archive(tx: Connection, subject: PlanSubject): Promise<void> {
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project || !(await moveSite(tx, project, 'archived', 'archiving', `Not paid within ${suspendedDays} days of its suspension`)))
     return;
-<<<<<<< HEAD:domain/plans/standing.ts
-  await notifyOfChange(tx, subject, 'archived', { key: plan.id });
-=======
   await notifyChange(tx, subject, 'archived', { key: plan.id });
->>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 }
 
 async function settleEnd(tx: Connection, subject: PlanSubject, { desired, status, wasEnding, now }: Given): Promise<void> {
@@ -135,19 +110,11 @@ async function settleEnd(tx: Connection, subject: PlanSubject, { desired, status
   if (plan.state === 'ended') return;
   await setPlan(tx, plan.id, { state: 'ended', endedAt: status.endedAt ?? now });
   if (!project) return;
-<<<<<<< HEAD:domain/plans/standing.ts
   await publishChange(tx, { topic: 'user', id: project.ownerId });
-  if (!wish.running || wish.cancelsAtPeriodEnd) return;
-  // A cancellation taken back at the last moment found the plan over already: the next month begins a new one.
-  if (wasEnding) await startPlan(tx, project, { suspended: project.state === 'suspended', now });
-  else await notifyOfEndAtProvider(tx, subject);
-=======
-  await announce(tx, { topic: 'user', id: project.ownerId });
   if (!desired.running || desired.cancelsAtPeriodEnd) return;
   // A cancellation was undone when the plan had just ended, so the next month starts a new one.
   if (wasEnding) await startPlan(tx, project, { suspended: project.state === 'suspended', now });
   else await notifyEndedAtProvider(tx, subject);
->>>>>>> d5d8dbf (Name plans' desired state, status and attempts plainly, merge small money files, and rewrite their comments):domain/plans/status.ts
 }
 
 async function moveSite(

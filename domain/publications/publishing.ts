@@ -6,7 +6,7 @@ import type { Result } from '../../result.ts';
 import { type Release, releaseOf } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
-import { notifyUser, notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
 import { lockOrders } from '../orders/states.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
