@@ -141,7 +141,7 @@ test('every kind of request that the product makes is answered', async () => {
 
 test('whoever sets up the webhook is told exactly the events that are waited for', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const told = /make a webhook endpoint[^.]*?for (`[\s\S]*?`)\.\s/.exec(readme)?.[1] ?? '';
+  const told = /create a webhook endpoint[^.]*?for (`[\s\S]*?`)\.\s/.exec(readme)?.[1] ?? '';
   expect([...told.matchAll(/`([^`]+)`/g)].map(([, type]) => type)).toEqual([...webhookTypes]);
 });
 

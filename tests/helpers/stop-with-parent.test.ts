@@ -8,8 +8,8 @@ import { embeddedUrl } from '../../db/embedded.ts';
 
 /** What a test run does first, without the tests. */
 const run = `
-  import { startEmbedded } from '../../db/embedded.ts';
-  import { stopWithParent } from './stop-with-parent.ts';
+  import { startEmbedded } from '${new URL('../../db/embedded.ts', import.meta.url)}';
+  import { stopWithParent } from '${new URL('stop-with-parent.ts', import.meta.url)}';
   const [folder] = process.argv.slice(1);
   stopWithParent(folder);
   await startEmbedded(folder);
