@@ -61,7 +61,7 @@ function Cancel({ service, error, typed }: Props) {
             : `Your site stays online until ${service.monthEndsOn}, the end of the month. Then its address shows that it is not available, and for 30 days you can put it back.`}{' '}
           Your ZIP can be downloaded before and after.
         </p>
-        <Field label="Why? (optional)" error={error}>
+        <Field label="Why are you leaving? (optional)" error={error}>
           <Textarea name="reason" rows={2} defaultValue={typed} />
         </Field>
         <div>
