@@ -187,7 +187,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['9 constants', 'refresh back-off starts at 200 ms and doubles'],
   ]),
   ...shownBy(
-    'domain/accounts/session-life.test.ts',
+    'domain/accounts/session-limits.test.ts',
     'a customer stays logged in for 14 days after each visit, and for 30 days after the login at most',
     [['4 auth state', 'the session persists across visits']],
   ),
