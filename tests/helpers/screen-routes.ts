@@ -1,4 +1,4 @@
-/** Routes that are no screen: they take a form, or lead on. */
+/** Routes without a screen: they take a form, send a file, or redirect. */
 export const withoutScreen = [
   '/logout',
   '/auth/passkey',
@@ -22,6 +22,8 @@ export const withoutScreen = [
   '/onboarding',
   '/onboarding/save',
   '/onboarding/upload',
+  // Shows an earlier version of the terms. There's only one version so far, so no address of it answers.
+  '/terms/:version',
 ];
 /** Routes whose screens another spec of this folder walks. */
 export const walkedElsewhere: string[] = [
