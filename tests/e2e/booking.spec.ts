@@ -133,7 +133,8 @@ test('without scripts a call is booked from one list by the office’s clock, mo
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${server.url}/booking`);
   await expect(page.getByLabel('Your time zone')).toBeHidden();
-  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 25 });
+  // Beyond the days of the other tests, whose calls a page that was cached before still offers.
+  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 120 });
   await page.getByLabel('Topic').selectOption('Something else');
   await page.getByLabel('Your name').fill('Nora Script');
   await page.getByLabel('Email').fill('not an address');
@@ -145,7 +146,7 @@ test('without scripts a call is booked from one list by the office’s clock, mo
   await page.getByRole('button', { name: 'Book this call' }).click();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
   await page.getByRole('link', { name: 'Reschedule' }).click();
-  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 45 });
+  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 150 });
   await page.getByRole('button', { name: 'Reschedule call' }).click();
   await mailTo(server, 'nora@call.test', /new time/);
   await page.getByRole('link', { name: 'Cancel call' }).click();
