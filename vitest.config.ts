@@ -1,5 +1,13 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content-files.ts';
+
+// The databases and files of tests stay in memory where the system has a folder for that with enough room.
+const memory = '/dev/shm';
+if (existsSync(memory)) {
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize > 4 * 2 ** 30) process.env.TMPDIR = memory;
+}
 
 export default defineConfig({
   plugins: [contentFiles],

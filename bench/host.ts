@@ -165,7 +165,7 @@ function startWeb(databaseUrl: string, port: number): ChildProcess {
 }
 
 async function ready(port: number): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const answer = await fetchPage(port, `127.0.0.1:${port}`, '/readyz').catch(() => undefined);
     if (answer?.status === 200) return;
     await delay(100);

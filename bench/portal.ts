@@ -8,9 +8,9 @@ import { auth } from '../domain/accounts/auth.ts';
 import { markPaid } from '../domain/billing/mark-paid.ts';
 import { placeOrder } from '../domain/billing/place-order.ts';
 import { saveAnswer, submitBrief } from '../domain/briefs/briefs.ts';
+import { newToken } from '../domain/ids.ts';
 import { startOrder } from '../domain/orders/orders.ts';
 import { openProject } from '../domain/projects/projects.ts';
-import { newToken } from '../domain/projects/token.ts';
 import { draftSite } from '../domain/reviews/drafting.ts';
 import { env } from '../env.ts';
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
@@ -26,7 +26,7 @@ const asks = 100;
 /** The most that a page may take at the server, p95. */
 const limitMs = 60;
 
-/** The pages of one customer with far more than anybody has, asked for signed in, one after the other, over HTTP. */
+/** The pages of one customer with far more data than anyone has, requested logged in, one after the other, over HTTP. */
 export async function bench(): Promise<number> {
   const running = await startParts({ web: true, worker: false });
   try {

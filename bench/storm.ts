@@ -26,7 +26,7 @@ const quietMs = 3000;
 const mostMs = 300_000;
 
 /**
- * A storm of webhooks: orders in ten lives, every event of the provider delivered one to five times, shuffled, many at once,
+ * A storm of webhooks: orders in ten lives, every event of the provider delivered one to five times, shuffled, many at the same time,
  * with the worker killed twice; forged, stale and truncated ones between. `bench -- storm 10 7` takes ten orders, seed 7.
  */
 export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[]): Promise<number> {
@@ -60,21 +60,21 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
       worker = startWorkerProcess(database.url);
     };
     const started = performance.now();
-    const told = new Set<string>();
+    const delivered = new Set<string>();
     // The payments, with the worker killed half way.
     const payments = provider.all('event');
-    for (const { id } of payments) told.add(id);
+    for (const { id } of payments) delivered.add(id);
     let killed: Promise<void> | undefined;
     await deliverer.storm(payments, (share) => {
       if (share > 0.5) killed ??= killWorker();
     });
     await killed;
-    await deliverTheRest(provider, deliverer, told);
+    await deliverTheRest(provider, deliverer, delivered);
     // The plans: what the worker does makes the provider tell more, and it is killed in the middle of it.
     for (const sale of sales) if (sale.life.launched) await launch(sale);
-    const enough = told.size + sales.length;
-    await deliverTheRest(provider, deliverer, told, async () => {
-      if (kills === 1 && told.size > enough) await killWorker();
+    const enough = delivered.size + sales.length;
+    await deliverTheRest(provider, deliverer, delivered, async () => {
+      if (kills === 1 && delivered.size > enough) await killWorker();
     });
     const seconds = (performance.now() - started) / 1000;
     const verdict = await judge(sales, provider);
@@ -82,7 +82,7 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
     return report(
       'storm',
       [
-        { label: 'events', value: told.size, limit: sales.length * eventsAnOrder, unit: 'events', must: 'reach' },
+        { label: 'events', value: delivered.size, limit: sales.length * eventsAnOrder, unit: 'events', must: 'reach' },
         { label: 'times the worker was killed', value: kills, limit: 2, unit: 'times', must: 'reach' },
         { label: 'deliveries refused that were genuine', value: deliverer.refused, limit: 0, unit: 'deliveries' },
         { label: 'forged, stale or truncated ones let in', value: letIn + storedByForgery, limit: 0, unit: 'deliveries' },
@@ -103,14 +103,14 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
 async function deliverTheRest(
   provider: PaymentServer,
   deliverer: Deliverer,
-  told: Set<string>,
+  delivered: Set<string>,
   meanwhile: () => Promise<void> = async () => {},
 ): Promise<void> {
   const until = Date.now() + mostMs;
   for (let quietSince = Date.now(); Date.now() < until && Date.now() - quietSince < quietMs; ) {
     provider.advance();
-    const fresh = provider.all('event').filter(({ id }) => !told.has(id));
-    for (const { id } of fresh) told.add(id);
+    const fresh = provider.all('event').filter(({ id }) => !delivered.has(id));
+    for (const { id } of fresh) delivered.add(id);
     if (fresh.length) await deliverer.storm(fresh);
     await meanwhile();
     if (fresh.length || (await waitingJobs())) quietSince = Date.now();

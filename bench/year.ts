@@ -15,7 +15,7 @@ import { Deliverer } from './payments/deliverer.ts';
 import { seededRandom } from './payments/random.ts';
 import { report } from './report.ts';
 import { releaseClock, setClock } from './year/clock.ts';
-import { Customer, desk } from './year/customers.ts';
+import { adminActor, Customer } from './year/customers.ts';
 import { type PriceList, scriptsOf } from './year/scripts.ts';
 import { cardDifference, lostMails, numberGaps, paperDifference, wrongMails, wrongSums } from './year/verdict.ts';
 import { Works } from './year/work.ts';
@@ -24,7 +24,7 @@ const days = 365;
 
 /**
  * A year of 20 customers, day by day: cards that fail, cancellations, refunds, codes, a chargeback, bank payments. Each has a
- * script that reckons what must be in the ledger and in their mailbox at the end; our books, the provider's and the invoices
+ * script that reckons what must be in the ledger and in their mailbox at the end; our records, the provider's and the invoices
  * must agree to the cent.
  */
 export async function bench(): Promise<number> {
@@ -45,7 +45,7 @@ export async function bench(): Promise<number> {
   const start = noonToday();
   try {
     const { setupCents, monthlyCents } = await readSettings();
-    await changeSetting('dailyCapacity', 100, desk);
+    await changeSetting('dailyCapacity', 100, adminActor);
     const prices: PriceList = { setupCents, monthlyCents, ...(await makeCodes()) };
     const cast = scriptsOf(start, days, prices).map((script) => ({ script, customer: new Customer(script.name) }));
     const works = new Works(queue, provider, new Deliverer(provider.webhookSecret, seededRandom(1)));
@@ -62,7 +62,7 @@ export async function bench(): Promise<number> {
       [
         { label: 'customers', value: cast.length, limit: 20, unit: 'customers', must: 'reach' },
         { label: 'customers whose ledger is wrong', value: sums.length, limit: 0, unit: 'customers' },
-        { label: 'our ledger and the provider’s books apart', value: await cardDifference(provider), limit: 0, unit: 'cents' },
+        { label: 'our ledger and the provider’s records apart', value: await cardDifference(provider), limit: 0, unit: 'cents' },
         { label: 'our ledger and the invoices apart', value: await paperDifference(), limit: 0, unit: 'cents' },
         { label: 'numbers missing or given twice', value: await numberGaps(), limit: 0, unit: 'numbers' },
         { label: 'mails missing or too many', value: letters.length, limit: 0, unit: 'mails' },
@@ -83,7 +83,7 @@ export async function bench(): Promise<number> {
   }
 }
 
-/** Noon, so that a day more is the same day everywhere. */
+/** Noon, because then a day later is the same day in every time zone. */
 function noonToday(): Date {
   const now = new Date();
   now.setUTCHours(12, 0, 0, 0);
@@ -93,7 +93,7 @@ function noonToday(): Date {
 async function makeCodes(): Promise<Pick<PriceList, 'tenth' | 'fifty' | 'all'>> {
   const shape = { note: '', maxUses: 1, lastDay: null, oncePerCustomer: true };
   const made = async (code: string, value: { percent: number | null; amountCents: number | null }) => {
-    const outcome = await makeCode({ ...shape, code, ...value }, desk);
+    const outcome = await makeCode({ ...shape, code, ...value }, adminActor);
     if (!outcome.ok) throw new Error(outcome.message);
     return outcome.code;
   };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { settingsSchema } from '../domain/settings/schema.ts';
+import { defaultSettings } from '../domain/settings/schema.ts';
 import { otherAmounts, prices, unwantedWords, usualWords, wordCount } from '../tests/helpers/prose.ts';
 import { about as aboutOf } from './about.ts';
 import { caseStudy, factsOfCase } from './case-study.ts';
 import { filled } from './filled.ts';
 import { heads } from './heads.ts';
 
-const offer = settingsSchema.parse({});
+const offer = defaultSettings();
 const aboutHead = filled(heads.about, usualWords);
 const about = aboutOf(offer);
 const points = [...about.clock, ...about.included, ...about.notIncluded, ...about.leaving];
@@ -63,7 +63,7 @@ test('prices, hours and days follow the settings', () => {
   for (const old of ['$299', '$29 ', '24 hours', '48', '51 hours', 'first month']) expect(text).not.toContain(old);
 });
 
-test('the case study holds the five facts and the hours of the seed, and no link without an address', () => {
+test('the case study has its five facts and hours, and no link without an address', () => {
   expect(caseStudy.hours).toBe(6);
   expect(factsOfCase(caseStudy.facts).map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     'Cart built in',

@@ -3,14 +3,14 @@ export const brand = {
   name: 'Sunup',
   tagline: 'Five-page websites for small local businesses',
   email: 'hello@sunup.test',
-  /** By law in every marketing mail. */
+  /** Required by law in every marketing email. */
   postalAddress: '100 Sample Street, Raleigh, NC 27601',
   phone: { display: '(555) 010-0142', href: 'tel:+15550100142' },
   /** Where the business's days begin and end. */
   timeZone: 'America/New_York',
-  /** Footer and chat (seed section 2). */
+  /** Shown in the footer and the chat. */
   supportHours: { label: '10am-6pm daily', days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00' },
-  /** Structured data and calls that can be booked (seed section 2). */
+  /** When calls can be booked; also in structured data. */
   officeHours: { label: 'Mon-Fri 9-6', days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' },
   states: ['Florida', 'North Carolina', 'Tennessee'],
 } as const;

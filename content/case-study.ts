@@ -1,4 +1,4 @@
-/** The featured case study (seed section 1), until the operator writes another one. */
+/** The featured case study until the operator writes another one. */
 export const caseStudy = {
   title: 'A whole shop in 6 hours.',
   text: 'A full e-commerce site with a cart, payments and an admin dashboard, and with it 10 city landing pages and 7 blog articles.',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingsSchema } from '../domain/settings/schema.ts';
+import { defaultSettings } from '../domain/settings/schema.ts';
 import { about } from './about.ts';
 import { faqGroups } from './faq/faq.ts';
 import { filled } from './filled.ts';
@@ -11,7 +11,7 @@ import { terms } from './legal/terms.ts';
 import { offerWords } from './offer.ts';
 import { services } from './services/services.ts';
 
-const settings = settingsSchema.parse({});
+const settings = defaultSettings();
 const words = offerWords(settings);
 const articles = readdirSync('content/articles')
   .filter((name) => name.endsWith('.md'))

@@ -5,8 +5,7 @@ import { offerWords } from './offer.ts';
 
 const other = offerWords({ ...usualWords, setupCents: 34_950, monthlyCents: 3_500, draftHours: 36, editDueHours: 70, editLateHours: 77 });
 
-/** Seed section 2. */
-test('the words of the seed stand as it has them while the settings are as they were made', () => {
+test('the specified words appear exactly while settings have their defaults', () => {
   expect(headlines(usualWords).hero.join(' ')).toBe('5-Page Websites. Live in 24 Hours.');
   expect(heroBadges(usualWords).join(', ')).toBe('20+ Years Experience, $299 Flat, $29/mo All-In, Free Logo, SEO Built In, Pro Email');
   expect(headlines(usualWords).finalCall).toBe('Tomorrow your draft is ready.');

@@ -6,7 +6,7 @@ export type HomeWords = Pick<
   'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours' | 'emailToday'
 >;
 
-/** The home page's headlines that speak of the time to the draft. What the seed states is to the word. */
+/** The home page's headlines that name the time to the draft. At 24 hours they read exactly as specified. */
 export function headlines({ draftHours, draftTime, draftTimeTitle }: Pick<HomeWords, 'draftHours' | 'draftTime' | 'draftTimeTitle'>) {
   const days = daysTo(draftHours);
   const within = days === 1;
@@ -38,7 +38,7 @@ export const trustBadges = [
   { figure: 'Protected', label: 'by the payment provider' },
 ] as const;
 
-/** One row of the comparison with agencies (seed sections 1 and 3). */
+/** One row of the comparison with agencies. */
 export interface ComparisonRow {
   feature: string;
   ours: string;
@@ -100,7 +100,7 @@ export function processSteps({ draftTime, editDueHours, editLateHours }: HomeWor
   ];
 }
 
-/** Cities of the home page's grid, in the seed's order. */
+/** Cities of the home page's grid, in its order. */
 export const homeCitySlugs = [
   'provo-orem',
   'st-george',

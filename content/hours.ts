@@ -16,7 +16,7 @@ export function supportHoursOf({ supportDays, supportOpen, supportClose }: Hours
   return { days: [...supportDays].map(Number), open: supportOpen, close: supportClose };
 }
 
-/** When calls can be booked, and what search engines are told. */
+/** When calls can be booked, and what search engines read. */
 export function officeHoursOf({ officeDays, officeOpen, officeClose }: HoursSettings): OpenHours {
   return { days: [...officeDays].map(Number), open: officeOpen, close: officeClose };
 }

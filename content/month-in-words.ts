@@ -8,7 +8,7 @@ interface Month {
   taxName: string;
 }
 
-/** What a month costs, in the one way that every page and mail says it: '$29', or '$29 plus $2.57 Sales tax'. */
+/** What a month costs, worded the same on every page and in every email: '$29', or '$29 plus $2.57 Sales tax'. */
 export function monthInWords({ monthlyCents, taxCents, taxName }: Month): string {
   return taxCents > 0 ? `${dollars(monthlyCents)} plus ${dollars(taxCents)} ${taxName}` : dollars(monthlyCents);
 }

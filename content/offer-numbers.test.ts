@@ -19,7 +19,7 @@ const allowed: { file: RegExp; text: string; because: string }[] = [
   ...['$3,000', '$5,000'].map((text) => ({
     file: /^content\/(?:home\.ts|articles\/)/,
     text,
-    because: 'what agencies ask (seed section 1)',
+    because: 'what agencies charge',
   })),
   ...['$120', '$30', '$40', '$800'].map((text) => ({
     file: /value-vs-price\.md$/,

@@ -37,7 +37,7 @@ export interface OfferWords extends Offer, BrandWords {
   threeYears: string;
   /** Right after a total: ', plus Sales tax' while a tax is set, else ''. */
   plusTax: string;
-  /** Setup less the tenth of the exit offer (seed section 9): '$269.10'. */
+  /** Setup with 10% off, the exit offer: '$269.10'. */
   setupWithCode: string;
   /** The time to the first draft: '24 hours'. */
   draftTime: string;

@@ -1,4 +1,4 @@
-/** The seed's ten pages in its order, with the keys of a brief. */
+/** The ten pages to choose from, in the order shown, with the keys of a brief. */
 export const pageChoices = [
   { key: 'home', label: 'Home' },
   { key: 'about', label: 'About' },
@@ -18,5 +18,5 @@ export function pageLabel(key: PageKey): string {
   return pageChoices.find((page) => page.key === key)?.label ?? key;
 }
 
-/** Seed section 5: exactly five pages. */
+/** A site has exactly five pages. */
 export const pagesPerSite = 5;

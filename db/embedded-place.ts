@@ -125,7 +125,8 @@ function findOrCreateUser(): { uid: number; gid: number } {
   if (known) return known;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', serverUser]);
   const found = lookUpUser(serverUser) ?? lookUpUser('postgres') ?? lookUpUser('nobody');
-  if (!found) throw new Error('PostgreSQL does not run as root, and no other system user could be made. Start Sunup as an ordinary user.');
+  if (!found)
+    throw new Error('PostgreSQL can’t run as root, and Sunup couldn’t create another system user. Start Sunup as a regular user.');
   return found;
 }
 

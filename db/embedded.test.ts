@@ -179,31 +179,22 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test.runIf(process.getuid?.() === 0)('for root, a database that an earlier start stored elsewhere is found again', async () => {
-  const closed = mkdtempSync(path.join(tmpdir(), 'sunup-closed-'));
-  const dataDir = path.join(closed, 'data');
-  const first = await startEmbedded(dataDir);
-  const { data } = embeddedPlace(dataDir);
-  await query(first.url, 'create table kept (word text)');
-  await first.stop();
-  chmodSync(closed, 0o755);
-  const second = await startEmbedded(dataDir);
-  expect(embeddedPlace(dataDir).data).toBe(data);
-  expect(await query(second.url, 'select * from kept')).toEqual([]);
-  await second.stop();
-  rmSync(path.dirname(data), { recursive: true });
-  rmSync(closed, { recursive: true });
-});
-
-test.runIf(process.getuid?.() === 0)('for root, data in a folder closed to others goes where the server may read it', async () => {
-  const closed = mkdtempSync(path.join(tmpdir(), 'sunup-closed-'));
-  chmodSync(closed, 0o700);
-  const dataDir = path.join(closed, 'data');
-  const server = await startEmbedded(dataDir);
-  const place = embeddedPlace(dataDir);
-  expect(place.data.startsWith(closed)).toBe(false);
-  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await server.stop();
-  rmSync(path.dirname(place.data), { recursive: true });
-  rmSync(closed, { recursive: true });
-});
+test.runIf(process.getuid?.() === 0)(
+  'for root, data in a folder closed to others goes where the server may read it, and is found there later',
+  async () => {
+    const closed = mkdtempSync(path.join(tmpdir(), 'sunup-closed-'));
+    const dataDir = path.join(closed, 'data');
+    const first = await startEmbedded(dataDir);
+    const { data } = embeddedPlace(dataDir);
+    expect(data.startsWith(closed)).toBe(false);
+    await query(first.url, 'create table kept (word text)');
+    await first.stop();
+    chmodSync(closed, 0o755);
+    const second = await startEmbedded(dataDir);
+    expect(embeddedPlace(dataDir).data).toBe(data);
+    expect(await query(second.url, 'select * from kept')).toEqual([]);
+    await second.stop();
+    rmSync(path.dirname(data), { recursive: true });
+    rmSync(closed, { recursive: true });
+  },
+);

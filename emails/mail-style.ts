@@ -1,6 +1,7 @@
 /** The look of emails. The colors are the product's light and dark ones (web/ui/theme/tokens.css), in the notation that all email programs read. */
 const light = { page: '#f5f3ee', sheet: '#fcfbf8', ink: '#0b172c', quiet: '#3f4d66', line: '#dcd6c9', sun: '#ffb533' };
-const dark = {
+/** Colors by night, of programs that say what the reader prefers. */
+export const nightColors = {
   page: '#081021',
   sheet: '#0b172c',
   ink: '#f8f5ef',
@@ -17,13 +18,13 @@ export const displayFamily = 'Newsreader, Georgia, "Times New Roman", serif';
 /** Dark colors for the classes of a letter's parts. */
 const night = (scope: string) =>
   [
-    `${scope}.page,${scope}.page>table>tbody>tr>td{background-color:${dark.page}!important}`,
-    `${scope}.sheet{background-color:${dark.sheet}!important}`,
-    `${scope}.ink,${scope}.ink a{color:${dark.ink}!important}`,
-    `${scope}.quiet,${scope}.quiet a{color:${dark.quiet}!important}`,
-    `${scope}.line{border-color:${dark.line}!important}`,
-    `${scope}.rule{border-color:${dark.ink}!important}`,
-    `${scope}.button{background-color:${dark.button}!important;color:${dark.onButton}!important}`,
+    `${scope}.page,${scope}.page>table>tbody>tr>td{background-color:${nightColors.page}!important}`,
+    `${scope}.sheet{background-color:${nightColors.sheet}!important}`,
+    `${scope}.ink,${scope}.ink a{color:${nightColors.ink}!important}`,
+    `${scope}.quiet,${scope}.quiet a{color:${nightColors.quiet}!important}`,
+    `${scope}.line{border-color:${nightColors.line}!important}`,
+    `${scope}.rule{border-color:${nightColors.ink}!important}`,
+    `${scope}.button{background-color:${nightColors.button}!important;color:${nightColors.onButton}!important}`,
   ].join('');
 
 /**

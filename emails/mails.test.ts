@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { wcagContrast } from 'culori';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { routePaths } from '../tests/helpers/route-paths.ts';
 import routes from '../web/routes.ts';
+import { colors, nightColors } from './mail-style.ts';
 import { mailSamples, mailTemplates, renderMail } from './render.tsx';
 import type { MailTemplate } from './templates.ts';
 
@@ -31,6 +33,15 @@ test('the compiler holds what is sent to the props of its template', async () =>
   expect((await renderMail('edit-done', { ...rest, site: siteName })).subject).toContain('undefined');
   // @ts-expect-error: the props of another template.
   expect((await renderMail('login-code', edit)).subject).toContain('undefined');
+});
+
+test('texts of an email contrast with their grounds, by day and by night', () => {
+  const night = nightColors;
+  const pairs = [colors, night].flatMap(({ ink, quiet, sheet, page }) =>
+    [sheet, page].flatMap((ground) => [ink, quiet].map((text) => [text, ground])),
+  );
+  for (const [text = '', ground = ''] of [...pairs, [night.onButton, night.button]])
+    expect(wcagContrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
 });
 
 test.each(samples)(

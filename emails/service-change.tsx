@@ -93,7 +93,7 @@ export default function ServiceChange(props: Props) {
     case 'ended':
       return (
         <Letter
-          preview={`It can be put back until ${restorableUntil}`}
+          preview={`You can bring it back until ${restorableUntil}`}
           headline="The service has ended."
           action={{ label: 'Put it back', url }}
         >

@@ -40,12 +40,19 @@ export async function openQueue(database: QueueDatabase, options: { working: boo
   // A queue that gets another's failed jobs must be created before it.
   const hasDeadLetter = (name: JobName) => Number(Boolean(jobSettings(name).options.deadLetter));
   const names = jobNames.toSorted((a, b) => hasDeadLetter(a) - hasDeadLetter(b));
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {
     const queue = { deadLetter: deadLetterQueue, ...jobSettings(name).options, notify: true };
+    const before = stored.get(name);
     // 'short': one waiting job per key. Jobs that are running or waiting for another attempt don't count.
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...queue, policy: 'short' });
+    if (!before) {
+      await boss.createQueue(name, { ...queue, policy: 'short' });
+      continue;
+    }
     // A queue of an earlier version has that version's options.
-    else await boss.updateQueue(name, { ...queue, heartbeatSeconds: queue.heartbeatSeconds ?? null });
+    const options = { ...queue, heartbeatSeconds: queue.heartbeatSeconds ?? null };
+    const isCurrent = Object.entries(options).every(([key, value]) => (before[key as keyof typeof options] ?? null) === value);
+    if (!isCurrent) await boss.updateQueue(name, options);
   }
   setQueue(boss);
   const finishJobs = () => boss.stop({ graceful: true, timeout: closeMs });

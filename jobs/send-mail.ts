@@ -1,9 +1,9 @@
-import { attachmentsOf } from '../domain/mails/attachments.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { supportHoursNow } from '../domain/settings/settings.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';
+import { attachmentsOf } from './mail-attachments.ts';
 
 /** Sends an email from the outbox, unless it's already sent. Its Message-ID is the same at every attempt. */
 export async function sendQueuedMail(mailId: string): Promise<void> {

@@ -26,7 +26,7 @@ export interface JobProcessOptions {
   waitingBytes: number;
   /** Idle time after which the child ends, which frees all its memory. */
   idleMs: number;
-  /** Called if the child ends without being told to. */
+  /** Called if the child ends without being asked to. */
   onDeath: (end: { code: number | null; signal: NodeJS.Signals | null }) => void;
 }
 

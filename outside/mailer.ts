@@ -5,7 +5,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Stable per event, so that a mail sent twice by a killed job is one mail to its reader. */
+  /** The same for every attempt, so mailboxes show an email once even if a killed job sent it twice. */
   messageId: string;
   headers?: Record<string, string>;
   attachments?: { filename: string; content: Buffer | string; contentType: string }[];
@@ -20,7 +20,7 @@ export function openMailer(options: { url: string; from: string }): void {
   from = options.from;
 }
 
-/** Sends one mail. Throws when the server does not take it; the job tries again. */
+/** Sends one email. Throws if the server refuses it, and the job tries again. */
 export async function sendMail(mail: OutgoingMail): Promise<void> {
   if (!transport) throw new Error('The mailer is not open yet.');
   await transport.sendMail({ from, ...mail });

@@ -15,7 +15,7 @@ export class DamagedFile extends Error {
 /** Expected content of a file with a random name. Older files have only a length. */
 export interface Seal {
   bytes: number;
-  sha256: string | null;
+  sha256: string;
 }
 
 /** Opens the file store, a folder of content-addressed files that only this user may enter. */
@@ -77,7 +77,7 @@ export async function getFile(name: string): Promise<Buffer> {
 /** Reads a file with a random name and verifies it against its seal. Throws if it's missing or damaged. */
 export async function getSealed(name: string, { bytes, sha256 }: Seal): Promise<Buffer> {
   const body = await readFile(placeOf(name));
-  if (body.byteLength !== bytes || (sha256 && digestOf(body) !== sha256)) throw new DamagedFile(name);
+  if (body.byteLength !== bytes || digestOf(body) !== sha256) throw new DamagedFile(name);
   return body;
 }
 

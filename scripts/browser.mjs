@@ -20,7 +20,7 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Left where the install was tried and failed, so that it is not tried at every run; goes with node_modules. */
+/** Marks that the install failed, so later runs skip it. Removed with node_modules. */
 const triedStamp = path.join(root, 'node_modules', '.sunup-browser-tried');
 
 /** Path of a Chromium. Ends the process with a sentence when none can be had. */

@@ -1,4 +1,4 @@
-// Puts brotli and gzip copies beside the built scripts and styles, so that the server sends them without compressing anew.
+// Puts brotli and gzip copies beside the built scripts and styles, so the server sends them without compressing again.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -117,7 +117,7 @@ await writeFile(join(root, 'sites/fonts/metrics.json'), `${JSON.stringify(metric
 await writeFile(join(root, 'sites/fonts/LICENSES.md'), licencesPage(licences));
 await writeFile(join(root, 'sites/fonts/OFL.txt'), await licenceText());
 
-/** How the fallback must be stretched and set so that text takes the room it will take in the web font. Shares of an em. */
+/** How the fallback must be stretched and set for text to take as much room as in the web font. In ems. */
 function fallbackMetrics(font: Buffer, fallback: Fallback) {
   const { ascent, descent, lineGap, meanAdvance } = readMetrics(font);
   const advances = fallbackAdvances[fallback];

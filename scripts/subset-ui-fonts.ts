@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 /**
  * Cuts the two interface typefaces down to what the screens draw and writes them to public/fonts.
  * Run `node scripts/subset-ui-fonts.ts` after a font package or a cut below changes; the results are committed.
- * Stops when a file outgrows its budget, so that a new axis or glyph range is a decision and not an accident.
+ * Stops when a file outgrows its budget, so a new axis or glyph range is a decision and not an accident.
  */
 async function subsetUiFonts(): Promise<void> {
   for (const cut of cuts()) {

@@ -29,10 +29,10 @@ export const briefLimits = {
   email: 254,
 } as const;
 
-/** Markup has no business in the owner's words: React would show it as typed, and nobody wants to read it. */
+/** Markup has no business in the owner's words: React would show the tags to visitors. */
 const markup = /<(?:[a-z/?][^>]*>|!--|![a-z])/i;
 
-const said = (value: unknown) =>
+const quoted = (value: unknown) =>
   typeof value === 'string' ? `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"` : 'what was given';
 
 /** Text of at least one and at most `max` characters, without markup. `what` names the field within a sentence. */
@@ -45,7 +45,7 @@ function text(what: string, max: number) {
     .min(1, `the ${what} is empty. Write it in words.`)
     .max(max, { error: (issue) => `the ${what} has ${String(issue.input).length} characters. Use at most ${max}.` })
     .refine((value) => !markup.test(value), {
-      error: (issue) => `the ${what} ${said(issue.input)} holds markup. Write it as people read it, without < and >.`,
+      error: (issue) => `the ${what} ${quoted(issue.input)} holds markup. Write it as people read it, without < and >.`,
     });
 }
 
@@ -61,8 +61,8 @@ const part = <T extends z.ZodRawShape>(what: string, shape: T) =>
 const tick = (what: string) => z.boolean({ error: `${what} must be true or false. Write true, without quotes, only if it is so.` });
 
 const price = (what: string) =>
-  z.string({ error: `the ${what} is not an amount. Write dollars as text, such as "89" or "89.50".` }).refine(isPrice, {
-    error: (issue) => `the ${what} ${said(issue.input)} is not an amount. Write dollars such as 89 or 89.50.`,
+  z.string({ error: `the ${what} isn’t an amount. Write dollars as text, such as "89" or "89.50".` }).refine(isPrice, {
+    error: (issue) => `the ${what} ${quoted(issue.input)} isn’t an amount. Write dollars such as 89 or 89.50.`,
   });
 
 /** Decimal dollars from 0.01 to 999,999.99 with at most two decimals. */
@@ -82,7 +82,7 @@ function isPhone(value: string): boolean {
 
 const httpsLink = (what: string) =>
   z.string({ error: `the ${what} must be an address. Write it with https:// in front.` }).refine(isHttps, {
-    error: (issue) => `the ${what} ${said(issue.input)} is not a safe address. Write one that begins with https://.`,
+    error: (issue) => `the ${what} ${quoted(issue.input)} isn’t a safe address. Write one that begins with https://.`,
   });
 
 function isHttps(value: string): boolean {
@@ -104,7 +104,7 @@ const fileName = (what: string) =>
       (value) =>
         value.length <= briefLimits.file && /^[\p{L}\p{N}_][\p{L}\p{N} ._()-]*\.[a-z0-9]{2,5}$/iu.test(value) && !value.includes('..'),
       {
-        error: (issue) => `the ${what} ${said(issue.input)} is not a plain file name. Write one such as front.jpg, without folders.`,
+        error: (issue) => `the ${what} ${quoted(issue.input)} isn’t a plain file name. Write one such as front.jpg, without folders.`,
       },
     );
 
@@ -120,7 +120,7 @@ const span = z
     if (wrong !== undefined)
       context.addIssue({
         code: 'custom',
-        message: `${said(wrong)} is not a time. Write hours and minutes from 00:00 to 24:00, such as 09:00.`,
+        message: `${quoted(wrong)} isn’t a time. Write hours and minutes from 00:00 to 24:00, such as 09:00.`,
       });
     else if (open === close)
       context.addIssue({
@@ -138,7 +138,7 @@ const span = z
 const day = z.preprocess(
   (value) => (value === '24h' ? [['00:00', '24:00']] : value),
   z
-    .array(span, { error: 'this day is not understood. Write a list of openings such as [["09:00", "17:30"]], or "24h".' })
+    .array(span, { error: 'this day isn’t clear. Write a list of openings such as [["09:00", "17:30"]], or "24h".' })
     .max(4, 'there are too many openings. Give at most four a day.')
     .superRefine(refuseOverlap),
 );
@@ -202,7 +202,7 @@ const address = part('address', {
   state: text('state', briefLimits.place).optional(),
   zip: z
     .string({ error: 'the ZIP code must be text. Write five digits such as "27601".' })
-    .regex(/^\d{5}(?:-\d{4})?$/, { error: (issue) => `the ZIP code ${said(issue.input)} is not five digits. Write one such as 27601.` })
+    .regex(/^\d{5}(?:-\d{4})?$/, { error: (issue) => `the ZIP code ${quoted(issue.input)} isn’t five digits. Write one such as 27601.` })
     .optional(),
 });
 
@@ -215,14 +215,14 @@ const business = part('business', {
     .string({ error: 'the phone number must be text.' })
     .refine(isPhone, {
       error: (issue) =>
-        `the phone number ${said(issue.input)} is not a number people can call. Write 7 to 15 digits such as (919) 555-0148.`,
+        `the phone number ${quoted(issue.input)} isn’t a number people can call. Write 7 to 15 digits such as (919) 555-0148.`,
     })
     .optional(),
   email: z
     .string({ error: 'the email address must be text.' })
     .max(briefLimits.email, 'the email address is too long. Check it for a slip.')
     .regex(/^[a-z0-9._%+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
-      error: (issue) => `the email address ${said(issue.input)} is not one. Write it like name@business.com.`,
+      error: (issue) => `the email address ${quoted(issue.input)} isn’t valid. Write it like name@business.com.`,
     })
     .optional(),
   address: address.optional(),
@@ -230,7 +230,7 @@ const business = part('business', {
   hours: hours.optional(),
   timeZone: z
     .string({ error: 'the time zone must be text.' })
-    .refine(isTimeZone, { error: (issue) => `the time zone ${said(issue.input)} is not known. Write one such as America/New_York.` })
+    .refine(isTimeZone, { error: (issue) => `the time zone ${quoted(issue.input)} isn’t known. Write one such as America/New_York.` })
     .optional(),
   founded: z
     .int({ error: 'the founding year must be a whole number such as 2011.' })
@@ -254,23 +254,23 @@ const look = part('look', {
   colors: list(
     'colors',
     z.string({ error: 'the color must be text.' }).regex(/^#[0-9a-f]{6}$/i, {
-      error: (issue) => `the color ${said(issue.input)} is not one. Write a number sign and six digits, such as #0f4c5c.`,
+      error: (issue) => `the color ${quoted(issue.input)} isn’t valid. Write a number sign and six digits, such as #0f4c5c.`,
     }),
     4,
   ).optional(),
   logo: fileName('logo').optional(),
 });
 
-/** Two entries under one heading would stand on the site as a mistake. */
+/** Refuses two entries with the same heading, which look like a mistake on the site. */
 function refuseTwice(key: 'question' | 'title') {
   return (entries: { [name in typeof key]?: string }[], context: z.RefinementCtx) => {
-    const said = entries.map((entry) => entry[key]?.toLowerCase());
+    const values = entries.map((entry) => entry[key]?.toLowerCase());
     for (const [index, entry] of entries.entries()) {
-      if (entry[key] === undefined || said.indexOf(entry[key].toLowerCase()) === index) continue;
+      if (entry[key] === undefined || values.indexOf(entry[key].toLowerCase()) === index) continue;
       context.addIssue({
         code: 'custom',
         path: [index, key],
-        message: `the ${key} "${entry[key]}" stands twice. Give it once, or word it differently.`,
+        message: `the ${key} "${entry[key]}" appears twice. Give it once, or word it differently.`,
       });
     }
   };
@@ -319,12 +319,12 @@ const domain = part('domain', {
   name: z
     .string({ error: 'the domain name must be text.' })
     .refine(isHostName, {
-      error: (issue) => `the domain name ${said(issue.input)} is not one that people can open. Write one such as hollisplumbing.com.`,
+      error: (issue) => `the domain name ${quoted(issue.input)} isn’t one that people can open. Write one such as hollisplumbing.com.`,
     })
     .optional(),
 });
 
-const page = z.enum(pageKinds, { error: (issue) => `${said(issue.input)} is not a page we make. Choose from ${pageKinds.join(', ')}.` });
+const page = z.enum(pageKinds, { error: (issue) => `${quoted(issue.input)} isn’t a page we make. Choose from ${pageKinds.join(', ')}.` });
 
 /**
  * The exchange form of a brief (see sites/briefs/README.md) with what onboarding adds. Strict in every object;
@@ -349,7 +349,7 @@ export const briefSchema = part('brief', {
   /** Conduct promises that the owner ticked: keys of sites/writer/promises.ts. */
   promises: list(
     'promises',
-    z.enum(promiseKeys, { error: (issue) => `${said(issue.input)} is not a promise we know.` }),
+    z.enum(promiseKeys, { error: (issue) => `${quoted(issue.input)} isn’t a promise we know.` }),
     promiseKeys.length,
   ).optional(),
   pages: z

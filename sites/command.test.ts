@@ -50,8 +50,8 @@ test.each([
 test.each([
   [['--out', 'x'], /brief is missing/],
   [['--brief', 'x'], /folder is missing/],
-  [['--brief', 'x', '--out', 'y', '--seed', '1.5'], /not a whole number/],
-  [['--brief', 'x', '--out', 'y', '--origin', 'https://a.example/path'], /not one/],
+  [['--brief', 'x', '--out', 'y', '--seed', '1.5'], /isn’t a whole number/],
+  [['--brief', 'x', '--out', 'y', '--origin', 'https://a.example/path'], /isn’t valid/],
   [['--brief', 'x', '--out', 'y', '--speed'], /--speed/],
 ])('explains wrong use: %j', async (argv, sentence) => {
   expect(await runSiteCommand(argv)).toBe(2);

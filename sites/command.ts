@@ -53,9 +53,9 @@ function readOptions(argv: string[]): Options | string {
     const seed = Number(values.seed ?? 1);
     if (!values.brief) return 'The brief is missing: --brief FILE.';
     if (!values.out) return 'The folder is missing: --out FOLDER.';
-    if (!Number.isSafeInteger(seed) || seed < 0) return `The seed "${values.seed}" is not a whole number such as 7.`;
+    if (!Number.isSafeInteger(seed) || seed < 0) return `The seed "${values.seed}" isn’t a whole number such as 7.`;
     if (values.origin && !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(values.origin))
-      return `The origin "${values.origin}" is not one. Write https:// and a host, nothing after it.`;
+      return `The origin "${values.origin}" isn’t valid. Write https:// and a host, nothing after it.`;
     return { brief: values.brief, out: values.out, seed, origin: values.origin };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -72,7 +72,7 @@ async function readJson(file: string): Promise<{ value: unknown } | string> {
   }
 }
 
-/** Where the site would stand: the owner's domain, else a host name made of the business's name. */
+/** The origin of the site: the owner's domain, else a host name made of the business's name. */
 function originOf(value: unknown): string {
   const { domain, business } = (value ?? {}) as { domain?: { name?: unknown }; business?: { name?: unknown } };
   if (typeof domain?.name === 'string' && /^[a-z0-9.-]+\.[a-z-]+$/i.test(domain.name)) return `https://${domain.name.toLowerCase()}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { valueAt } from './at-path.ts';
 import { briefArbitrary } from './brief.arbitrary.ts';
 import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
@@ -11,7 +12,6 @@ import { sections as builtIn } from './sections/registry.ts';
 import { usBrief } from './us-brief.ts';
 import { usEnglish } from './us-english.ts';
 import { checkLine } from './writer/claims/claims.ts';
-import { valueAt } from './writer/claims/field-texts.ts';
 import { leafPaths } from './writer/claims/unused-fields.ts';
 import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 

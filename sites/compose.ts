@@ -14,8 +14,9 @@ import { createContext, type PageContext, type PageDraft } from './writer/contex
 import { arrangeSections } from './writer/look/arrange-sections.ts';
 import { chooseLook } from './writer/look/choose.ts';
 import type { DesignTraits } from './writer/look/design-traits.ts';
-import { type BriefPhoto, createPictures, drawingCount } from './writer/look/pictures.ts';
-import { matchPack } from './writer/material/match.ts';
+import { PagePictures } from './writer/look/page-pictures.ts';
+import { type BriefPhoto, drawingCount, sitePictures } from './writer/look/pictures.ts';
+import { matchPack, motifOf } from './writer/material/match.ts';
 import { pageLabel } from './writer/pages/page-labels.ts';
 import { writePages } from './writer/pages/pages.ts';
 import { computed, neutral } from './writer/words/lines.ts';
@@ -57,14 +58,14 @@ export function compose(
     seed,
     neighborWordings: avoid.flatMap(({ wordings = [] }) => wordings),
   });
-  const pictures = createPictures({ seed, brief, pack, photos, preferSignatures: look.signatures });
+  const pictures = sitePictures({ seed, brief, pack, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
   const frame = (kind: string) => workshop.sections.info(kind).frames?.[look.variants[kind] ?? ''] ?? 1;
   const contextOf = (page: PageKind, key: string, turn: number): PageContext => ({
     ...context,
     page,
-    pictures: pictures(key, turn),
+    pictures: new PagePictures(pictures, key, turn),
     variants: look.variants,
     frame,
   });
@@ -83,6 +84,7 @@ export function compose(
     });
   });
   const label = tradeWords(brief, pack).label;
+  const motif = motifOf(label.text, pack);
   const document: Omit<SiteDocument, 'unused'> = {
     format: 1,
     seed: number,
@@ -91,6 +93,7 @@ export function compose(
       pack: pack.key,
       label: label.fields.length > 0 ? computed(label.text, ...label.fields) : neutral(label.text),
       schemaType: pack.schemaType,
+      ...(motif && { motif }),
     },
     theme: look.choice,
     logo: logo ? { kind: 'photo', photo: logo.photo } : { kind: 'mark', mark: look.mark, seed: `${seed}` },
@@ -103,7 +106,7 @@ export function compose(
 }
 
 /**
- * The first page stands at `/`. Without a home page it opens with the hero, so that trade, place and action come first;
+ * The first page is served at `/`. If it isn't the home page it opens with the hero, because trade, place and action come first;
  * if no other page says where and when, it does.
  */
 function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {

@@ -137,7 +137,7 @@ export const paletteSchema = z.strictObject({
 export type Palette = z.infer<typeof paletteSchema>;
 
 export const themeChoiceSchema = z.strictObject({
-  /** A folder in themes/. A string, so that this file doesn't load the themes. */
+  /** A folder in themes/. A string, because this file doesn't load the themes. */
   name: z.string(),
   palette: paletteSchema,
   /** Key of the theme's font pairing, `archivo+karla` and the like. */
@@ -174,7 +174,13 @@ export const siteDocumentSchema = z.strictObject({
   format: z.literal(1),
   seed: z.int(),
   facts: factsSchema,
-  trade: z.strictObject({ pack: z.string(), label: lineSchema, schemaType: z.string() }),
+  trade: z.strictObject({
+    pack: z.string(),
+    label: lineSchema,
+    schemaType: z.string(),
+    /** What decorations of the sections show: `dog`, `garden`, `pipes`. Most trades have none. */
+    motif: z.string().optional(),
+  }),
   theme: themeChoiceSchema,
   logo: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('photo'), photo: photoSchema }),

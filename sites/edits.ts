@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { holderAt, valueAt } from './at-path.ts';
 import { type Line, lineSchema, type Picture, pictureSchema, type SiteDocument } from './document.ts';
 
 /**
- * A change that somebody made to the finished site. `page` is the page's path, `section` its section's id, `path` the
+ * A change that someone made to the finished site. `page` is the page's path, `section` its section's id, `path` the
  * place in the section's props (`headline`, `items.0.text`). A text replaces a line's words, a picture a picture.
  * `by` is whose words they are, the owner's when missing.
  */
@@ -37,22 +38,16 @@ function applyEdit(document: SiteDocument, { page, section, path, value, by = 'o
   if (!found) return `The site no longer has a page at ${page}.`;
   const place = found.sections.find(({ id }) => id === section);
   if (!place) return `The page at ${page} no longer has the section "${section}".`;
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce<unknown>(step, place.props);
-  const before = step(holder, last);
+  const { holder, key } = holderAt(place.props, path);
+  const before = valueAt(place.props, path);
   if (typeof value === 'string') {
-    if (!isLine(before)) return `The section "${section}" no longer has a text at ${path}.`;
-    (holder as Record<string, Line>)[last] = { text: value, from: by, fields: [] };
+    if (!holder || !isLine(before)) return `The section "${section}" no longer has a text at ${path}.`;
+    holder[key] = { text: value, from: by, fields: [] } satisfies Line;
     return undefined;
   }
-  if (!isPicture(before)) return `The section "${section}" no longer has a picture at ${path}.`;
-  (holder as Record<string, Picture>)[last] = value;
+  if (!holder || !isPicture(before)) return `The section "${section}" no longer has a picture at ${path}.`;
+  holder[key] = value;
   return undefined;
-}
-
-function step(holder: unknown, key: string): unknown {
-  return holder !== null && typeof holder === 'object' && Object.hasOwn(holder, key) ? (holder as Record<string, unknown>)[key] : undefined;
 }
 
 function isLine(value: unknown): value is Line {

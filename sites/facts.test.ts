@@ -39,7 +39,7 @@ test('the city of titles is that of the address, else the first place served', (
   expect(facts({})).not.toHaveProperty('city');
 });
 
-test('hours count as told only when some day is open', () => {
+test('hours count as given only if some day is open', () => {
   expect(facts({ hours: { mon: [] } })).not.toHaveProperty('hours');
   expect(
     facts({

@@ -31,7 +31,7 @@ const places: Record<string, string> = {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
-/** Where a brief path stands, in words: `services.1.priceFrom` → 'Services, second entry'. */
+/** A brief path in words: `services.1.priceFrom` → 'Services, second entry'. */
 export function fieldPlace(path: (string | number)[]): string {
   const words: string[] = [];
   for (let length = path.length; length > 0; length--) {

@@ -1,6 +1,6 @@
 import { type DayName, dayNames, type Week } from './document.ts';
 
-const longDays: Record<DayName, string> = {
+export const longDays = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -8,7 +8,7 @@ const longDays: Record<DayName, string> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
+} as const satisfies Record<DayName, string>;
 
 export function dayLabel(day: DayName, short = false): string {
   return short ? longDays[day].slice(0, 3) : longDays[day];

@@ -14,7 +14,7 @@ export interface MakeOptions {
   seed?: number;
   /** Gives the bytes of a file the brief names, or nothing when there is none. */
   readFile: (name: string) => Promise<Uint8Array | undefined>;
-  /** `https://host` where the site will stand. */
+  /** `https://host` that will serve the site. */
   origin: string;
   formsTo?: string;
 }
@@ -62,7 +62,7 @@ async function encodePictures(brief: Brief, readFile: MakeOptions['readFile']) {
 /** The encoded picture, or the sentence that says why there is none. */
 async function encodeFile(file: string, readFile: MakeOptions['readFile']) {
   const bytes = await readFile(file);
-  if (!bytes) return `The file ${file} is not there.`;
+  if (!bytes) return `The file ${file} is missing.`;
   try {
     return await encodePhoto(bytes);
   } catch (error) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { edgeBriefs, type MatrixSite, themeMatrix } from '../tests/helpers/site-matrix.ts';
-import { siteHtmlErrors } from '../tests/helpers/valid-html.ts';
+import { newHtmlErrors } from '../tests/helpers/valid-html.ts';
 import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
 import { pageKinds, type SiteDocument } from './document.ts';
@@ -15,13 +15,13 @@ async function faultsOf(document: SiteDocument, brief: Brief): Promise<string[]>
   const files = await renderSite(document, { origin: 'https://matrix.example', photoBytes: () => undefined });
   const { checks } = await gate(document, files, brief);
   const invalid = [...files].flatMap(([path, { type, body }]) =>
-    type.startsWith('text/html') ? siteHtmlErrors(body.toString()).map((error) => `${path}: ${error}`) : [],
+    type.startsWith('text/html') ? newHtmlErrors(body.toString()).map((error) => `${path}: ${error}`) : [],
   );
   return [...checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.join('; ')}`), ...invalid];
 }
 
 describe('every trade passes the gate', () => {
-  test.each(packs.map(({ key, noun }) => ({ key, noun })))('$key, told nearly nothing', async ({ noun }) => {
+  test.each(packs.map(({ key, noun }) => ({ key, noun })))('$key, a brief that says nearly nothing', async ({ noun }) => {
     const business = { name: 'Alder & Vine', trade: noun, description: 'We work by appointment.', phone: '(919) 555-0148' };
     for (const pages of [pageKinds.slice(0, 5), pageKinds.slice(5)]) {
       const brief: Brief = { business, pages: [...pages] };
@@ -29,7 +29,7 @@ describe('every trade passes the gate', () => {
     }
   });
 
-  test.each(packs.map(({ key, noun }) => ({ key, noun })))('$key, told much', async ({ noun }) => {
+  test.each(packs.map(({ key, noun }) => ({ key, noun })))('$key, a full brief', async ({ noun }) => {
     const brief: Brief = {
       business: {
         name: 'Alder & Vine',

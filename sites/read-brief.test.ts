@@ -54,7 +54,7 @@ test('the hostile brief is refused with a sentence for every bad field', () => {
 
 test('sentences name the field, the place and the remedy', () => {
   const reading = readBrief({ ...minimal, services: [{ name: 'Bath' }, { name: 'Cut', priceFrom: '1e309' }] }, { now });
-  expect(messages(reading)).toEqual(['Services, second entry: the price "1e309" is not an amount. Write dollars such as 89 or 89.50.']);
+  expect(messages(reading)).toEqual(['Services, second entry: the price "1e309" isn’t an amount. Write dollars such as 89 or 89.50.']);
   expect(messages(withBusiness({ hours: { fri: [['17:00', '17:00']] } }))).toEqual([
     'Hours, Friday, first entry: it opens and closes at 5 pm. Give two different times, or choose 24 hours.',
   ]);
@@ -77,8 +77,8 @@ test('unknown fields are left out with a note', () => {
   expect(reading).toMatchObject({
     ok: true,
     notes: [
-      { field: 'business.fax', message: 'Business: "fax" is not a field we know; it was left out.' },
-      { field: 'rating', message: 'Brief: "rating" is not a field we know; it was left out.' },
+      { field: 'business.fax', message: 'Business: "fax" isn’t a field we know, so we left it out.' },
+      { field: 'rating', message: 'Brief: "rating" isn’t a field we know, so we left it out.' },
     ],
   });
   expect(JSON.stringify(reading)).not.toContain('"rating":5');
@@ -110,12 +110,12 @@ test('whole days and midnight are understood', () => {
 
 test.each([
   [{ services: [{ name: 'Cut', priceFrom: '90', priceTo: '80' }] }, 'the highest price is below the lowest'],
-  [{ services: [{ name: 'Cut', priceFrom: '1000000' }] }, 'is not an amount'],
-  [{ services: [{ name: 'Cut', priceFrom: 89 }] }, 'is not an amount'],
-  [{ photos: [{ file: '../a.jpg', rights: true }] }, 'is not a plain file name'],
+  [{ services: [{ name: 'Cut', priceFrom: '1000000' }] }, 'isn’t an amount'],
+  [{ services: [{ name: 'Cut', priceFrom: 89 }] }, 'isn’t an amount'],
+  [{ photos: [{ file: '../a.jpg', rights: true }] }, 'isn’t a plain file name'],
   [{ photos: [{ file: 'a.jpg', rights: 'yes' }] }, 'the rights must be true or false'],
   [{ pages: ['home', 'about', 'faq'] }, 'Choose exactly five'],
-  [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'is not one that people can open'],
+  [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'isn’t one that people can open'],
   [{ details: { booking: { kind: 'link' } } }, 'the booking link is missing'],
   [
     {
@@ -126,9 +126,9 @@ test.each([
         ],
       },
     },
-    'stands twice',
+    'appears twice',
   ],
-  [{ promises: ['cure-everything'] }, 'is not a promise we know'],
+  [{ promises: ['cure-everything'] }, 'isn’t a promise we know'],
   [{ business: 'x' }, 'the business must be a group'],
 ])('%j is refused', (fields, words) => {
   expect(messages(readBrief({ ...minimal, ...fields }, { now })).join(' ')).toContain(words);

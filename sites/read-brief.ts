@@ -18,7 +18,7 @@ const depthLimit = 8;
 
 /**
  * Reads a brief from anywhere: cleans its text, leaves out what it does not know (with a note), and names every
- * problem at once in a sentence. Never throws. `now` decides what a future founding year is.
+ * problem in a sentence. Never throws. `now` decides what a future founding year is.
  */
 export function readBrief(input: unknown, { now = new Date() }: { now?: Date } = {}): BriefReading {
   const notes: BriefNote[] = [];
@@ -35,8 +35,8 @@ export function readBrief(input: unknown, { now = new Date() }: { now?: Date } =
 
 function problem(path: Path, message: string) {
   const place = fieldPlace(path);
-  const said = path.length === 0 ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
-  return { field: path.join('.'), message: said };
+  const sentence = path.length === 0 ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
+  return { field: path.join('.'), message: sentence };
 }
 
 /** Issues with the ones that zod folds into unions unfolded. */
@@ -65,7 +65,7 @@ function takeKnown(value: unknown, schema: z.core.$ZodType, path: Path, notes: B
     if (!field)
       notes.push({
         field: [...path, key].join('.'),
-        message: `${fieldPlace(path)}: "${key.slice(0, 60)}" is not a field we know; it was left out.`,
+        message: `${fieldPlace(path)}: "${key.slice(0, 60)}" isn’t a field we know, so we left it out.`,
       });
     else if (!(isOptional(field) && isEmpty(item))) taken[key] = takeKnown(item, field, [...path, key], notes);
   }

@@ -47,7 +47,7 @@ test('pages outside the index say so and have neither canonical address nor stru
   expect(files.get('/')?.body.toString()).toContain('<link rel="canonical" href="https://hollis.example/">');
 });
 
-test('forms post to the site itself, or where they are told to', async () => {
+test('forms post to the site itself, or to a given address', async () => {
   const posts = async (options: { formsTo?: string }) =>
     (await renderSite(sampleDocument(), { origin, ...options }))
       .get('/contact')

@@ -4,7 +4,7 @@ import type { Page, Section, SiteDocument } from './document.ts';
 import { createDrawingFiles, type DrawingFiles } from './render/drawing-files.ts';
 import { extraPages } from './render/extra-pages.ts';
 import { faviconSvg } from './render/favicon.ts';
-import type { SiteFile, SiteFiles } from './render/files.ts';
+import type { PhotoBytes, SiteFile, SiteFiles } from './render/files.ts';
 import { head } from './render/head.ts';
 import { pageStyle } from './render/page-style.ts';
 import { photosIn } from './render/photos-in.ts';
@@ -20,10 +20,8 @@ import type { Sections } from './sections/registry.ts';
 import type { Site } from './site.ts';
 import { workshop as builtIn, type Workshop } from './workshop.ts';
 
-export type PhotoBytes = (hash: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
-
 export interface RenderOptions {
-  /** `https://host` where the site will stand: for canonical addresses, sitemap, social picture and structured data. */
+  /** `https://host` that will serve the site: for canonical addresses, sitemap, social picture and structured data. */
   origin: string;
   /** Where forms are posted when not to the site itself, such as `https://sunup.example/forms/smith`: `/contact` is added. */
   formsTo?: string;
@@ -79,7 +77,7 @@ export function renderPage(
 ): string {
   const drawings = createDrawingFiles();
   const { sections } = workshop;
-  const site = siteFor(document, page, drawings, sections);
+  const site = siteFor(document, page, drawings, workshop);
   const view = ({ section, props }: PlacedSection): ReactNode => {
     const { View } = sections.variant(section.kind, section.variant);
     const own = { ...site, addFile: (svg: string) => drawings.add(section.id, svg) };
@@ -113,12 +111,28 @@ export function renderPage(
   return `<!DOCTYPE html><html lang="en-US"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
 }
 
-function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, sections: Sections): Site {
+function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, { sections, themes }: Workshop): Site {
   let counter = 0;
-  const [first] = page.sections;
-  const info = first && sections.info(first.kind);
-  const opening = { liesUnder: info?.liesUnder?.[first?.variant ?? ''], curb: info?.curb?.includes(first?.variant ?? '') === true };
-  return { document, facts: document.facts, page, opening, nextId: () => `d${counter++}`, addFile: (svg) => drawings.add('page', svg) };
+  return {
+    document,
+    facts: document.facts,
+    page,
+    theme: themes.named(document.theme.name),
+    opening: openingOf(page, document.theme.header, sections),
+    nextId: () => `d${counter++}`,
+    addFile: (svg) => drawings.add('page', svg),
+  };
+}
+
+function openingOf({ sections: [first] }: Page, header: string, sections: Sections): Site['opening'] {
+  if (!first) return { band: 'page', introduces: false, liesUnder: false, carriesMenu: false };
+  const info = sections.info(first.kind);
+  return {
+    band: first.band,
+    introduces: info.introduces === true,
+    liesUnder: info.liesUnder?.[first.variant] === header,
+    carriesMenu: info.carriesMenu?.[first.variant] === header,
+  };
 }
 
 function shellSection(kind: 'header' | 'footer', variant: string): Section {

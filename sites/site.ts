@@ -1,13 +1,25 @@
-import type { Action, Facts, Page, PageKind, SiteDocument } from './document.ts';
+import type { Action, Facts, Page, PageKind, Section, SiteDocument } from './document.ts';
+import type { Theme } from './themes/theme.ts';
+
+/** What the header of a page has to know of the page's first section. */
+interface Opening {
+  band: Section['band'];
+  /** It introduces an inner page. */
+  introduces: boolean;
+  /** The header lies over its top edge. */
+  liesUnder: boolean;
+  /** It carries the header's pages on its lower edge, so the header leaves them out. */
+  carriesMenu: boolean;
+}
 
 /** What a section may know besides its props: the document, the page it stands on, and how to link. */
 export interface Site {
   document: SiteDocument;
   facts: Facts;
   page: Page;
-  /** What the page's first section offers its header: which one lies over it, and whether it carries the pages on a curb. */
-  opening: { liesUnder: string | undefined; curb: boolean };
-  /** Ids handed out so far on this page, so that repeated drawings keep unique ids. */
+  theme: Theme;
+  opening: Opening;
+  /** Returns an id that is unique on this page, for drawings that repeat. */
   nextId: () => string;
   /** Takes in a drawing that the section refers to; render writes it beside the pages. Returns what to write as `src`. */
   addFile: (svg: string) => string;

@@ -1,7 +1,7 @@
 import type { Brief } from './brief.ts';
 import { usEnglish } from './us-english.ts';
 
-/** Fields whose spelling is a name and therefore nobody's to change. */
+/** Fields that hold names, whose spelling stays. */
 const names =
   /^(?:business\.(?:name|phone|email|address|serviceArea|languages|timeZone|hours|urgent)|proof\.quotes\.\d+\.name|look|promises|pages|domain|photos\.\d+\.file|details\.booking\.(?:kind|link))(?:\.|$)/;
 

@@ -4,7 +4,9 @@ import { compose } from './compose.ts';
 import type { PageKind, SiteDocument } from './document.ts';
 import { parsedPage, visibleText } from './gate/parsed-page.ts';
 import { renderPage } from './render.tsx';
-import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
+import { createSections, sectionFiles } from './sections/registry.ts';
+import { workshop } from './workshop.ts';
+import { type DesignTraits, designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
 /** Sites of one trade that are live at once, and the bars that every two of them keep. */
 const bar = { sites: 20, traitsApart: 4, sharedOfFivePages: 0.3, sharedWithPosts: 0.3 };
@@ -46,20 +48,32 @@ function briefOf(trade: string, n: number, pages: PageKind[], silent: boolean): 
 
 function neighbors(trade: string, pages: PageKind[], silent: boolean) {
   const documents: SiteDocument[] = [];
+  const traits: DesignTraits[] = [];
   const shingles: Set<string>[] = [];
   for (let n = 0; n < bar.sites; n++) {
-    const document = compose({ brief: briefOf(trade, n, pages, silent), seed: n + 1, photos: [], avoid: documents.map(designTraitsOf) });
+    const document = compose({ brief: briefOf(trade, n, pages, silent), seed: n + 1, photos: [], avoid: traits });
     documents.push(document);
-    shingles.push(new Set(document.pages.flatMap((page) => fiveWords(mainText(page.path, renderPage(document, page, new Map()))))));
+    traits.push(designTraitsOf(document));
+    shingles.push(new Set(document.pages.flatMap((page) => fiveWords(mainText(document, page)))));
   }
-  return { documents, shingles };
+  return { documents, traits, shingles };
 }
 
+/** The section kinds with an empty header and footer: only what is between them is compared. */
+const { views } = sectionFiles;
+const shells = Object.keys(views).filter((path) => /^\.\/(?:header|footer)\//.test(path));
+const mainOnly = {
+  ...workshop,
+  sections: createSections({ ...sectionFiles, views: { ...views, ...Object.fromEntries(shells.map((path) => [path, () => null])) } }),
+};
+
 /** What people read of a page between its header and its footer. */
-function mainText(path: string, html: string): string {
-  const main = parsedPage(path, html).elements.find(({ tagName }) => tagName === 'main');
-  if (!main) throw new Error(`${path} has no main part.`);
-  return visibleText(main);
+function mainText(document: SiteDocument, page: SiteDocument['pages'][number]): string {
+  const html = renderPage(document, page, new Map(), { workshop: mainOnly, indexed: false });
+  const [main] = /<main id="main">.*<\/main>/s.exec(html) ?? [];
+  const [body] = parsedPage(page.path, main ?? '').elements.filter(({ tagName }) => tagName === 'main');
+  if (!body) throw new Error(`${page.path} has no main part.`);
+  return visibleText(body);
 }
 
 function fiveWords(text: string): string[] {
@@ -89,8 +103,8 @@ test.each([
 ])(
   'twenty sites of one trade look and read apart: $trade, $kind, $pages',
   ({ trade, kind, pages }) => {
-    const { documents, shingles } = neighbors(trade, pages, kind === 'silent');
-    const apart = everyTwo(documents.map(designTraitsOf), traitDistance);
+    const { documents, traits, shingles } = neighbors(trade, pages, kind === 'silent');
+    const apart = everyTwo(traits, traitDistance);
     const shared = everyTwo(shingles, containment);
     const headings = documents.flatMap((document) => document.pages.map(mainHeading));
 
@@ -105,8 +119,8 @@ test.each([
 test.each(trades)(
   'twenty silent sites of one trade read apart with their posts: %s',
   (trade) => {
-    const { documents, shingles } = neighbors(trade, ['home', 'services', 'pricing', 'blog', 'contact'], true);
-    const apart = everyTwo(documents.map(designTraitsOf), traitDistance);
+    const { documents, traits, shingles } = neighbors(trade, ['home', 'services', 'pricing', 'blog', 'contact'], true);
+    const apart = everyTwo(traits, traitDistance);
     const shared = everyTwo(shingles, jaccard);
     const headings = documents.map(({ pages: [home] }) => home && mainHeading(home));
 

@@ -2,7 +2,7 @@ import { downloadHeaders } from './http/download.ts';
 
 export type CsvCell = string | number | null | undefined;
 
-/** Marks a file as UTF-8, so that spreadsheets read names with accents right. */
+/** Marks a file as UTF-8, so spreadsheets read names with accents correctly. */
 const byteOrderMark = '\uFEFF';
 
 /**

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { brand } from '../content/brand.ts';
 import type { Document } from '../domain/documents/documents.ts';
 import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
 import { documentFileName } from '../domain/documents/schema.ts';
@@ -15,6 +14,6 @@ export async function documentFile(document: Document | undefined, reader: strin
   const limit = await withinLimit('documentFile', reader);
   if (!limit.ok) throw new Response(waitMessage(limit.retryInSeconds), { status: 429 });
   return new Response(new Uint8Array(await documentPdf(document)), {
-    headers: downloadHeaders({ type: 'application/pdf', name: documentFileName(brand.name, document) }),
+    headers: downloadHeaders({ type: 'application/pdf', name: documentFileName(document) }),
   });
 }

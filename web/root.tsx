@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { brand } from '../content/brand.ts';
+import { appUrl } from '../domain/addresses.ts';
 import { googleAnalyticsId } from '../domain/analytics/analytics.ts';
-import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
-import { appUrl } from '../domain/settings/addresses.ts';
+import { notificationsOf, unreadCount } from '../domain/notifications/list.ts';
 import type { Route } from './+types/root';
 import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const { viewer, cookies } = await visitOf(request.headers);
     context.set(viewerContext, viewer ?? null);
     const response = await next();
-    // A route that signed somebody in or out has said so itself.
+    // A route that logged someone in or out has already said so.
     const names = new Set(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]));
     for (const cookie of cookies) if (!names.has(cookie.split('=')[0])) response.headers.append('Set-Cookie', cookie);
     return response;

@@ -103,7 +103,7 @@ export async function startNginx(folder: string, pages: Page[], port: number): P
 }
 
 async function answering(port: number, { host, path: at, body }: Page): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let attempt = 0; attempt < 100; attempt++) {
     const page = await fetchPage(port, host, at).catch(() => undefined);
     if (page?.status === 200 && page.body.equals(body)) return;
     await delay(100);

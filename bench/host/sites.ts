@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { approvals, projects, siteReleases, users } from '../../db/schema/index.ts';
+import { siteOrigin } from '../../domain/addresses.ts';
 import { encoded } from '../../domain/hosting/encodings.ts';
 import { bodiesOf, hashOfFiles, type Manifest } from '../../domain/hosting/manifest.ts';
 import { releaseOf } from '../../domain/hosting/releases.ts';
 import { readManifest } from '../../domain/hosting/served-files.ts';
 import { publishFromAdmin } from '../../domain/publications/publishing.ts';
-import { siteOrigin } from '../../domain/settings/addresses.ts';
 import type { BuiltSite } from '../../domain/versions/building.ts';
 import { storeVersion } from '../../domain/versions/versions.ts';
 import { getFile, putFile } from '../../outside/storage.ts';

@@ -4,13 +4,13 @@ import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '../../env.ts';
 
-/** The web role in a process of its own, so that its memory is its own. */
+/** The web role in its own process, so its memory is measured alone. */
 export async function startWeb(databaseUrl: string, extraEnv: Record<string, string> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'web'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, ...extraEnv },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const isReady = await new Promise<boolean>((resolve) => {
       get({ host: '127.0.0.1', port: env().port, path: '/readyz' }, (response) => {
         response.resume();

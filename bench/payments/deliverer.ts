@@ -23,7 +23,7 @@ export class Deliverer {
     addWebhooks(this.#door);
   }
 
-  /** Delivers each event one to five times, all of them mixed and many at once. `meanwhile` hears after each how far it is (0 to 1). */
+  /** Delivers each event one to five times, shuffled, many at the same time. Calls `meanwhile` after each with the share that's done (0 to 1). */
   async storm(events: Stripe.Event[], meanwhile: (share: number) => void = () => {}): Promise<void> {
     const copies = events.flatMap((event) => Array.from({ length: 1 + Math.floor(this.#random() * mostTimes) }, () => event));
     const left = shuffled(copies, this.#random).values();
@@ -42,7 +42,7 @@ export class Deliverer {
 
   /** Delivers forged, stale and truncated copies. Returns how many were let in. */
   async forge(events: Stripe.Event[]): Promise<number> {
-    const tries = events.flatMap((event) => {
+    const attempts = events.flatMap((event) => {
       const body = JSON.stringify(event);
       const good = this.#sign(body);
       return [
@@ -55,7 +55,7 @@ export class Deliverer {
         this.#send(body.replace('"livemode":false', '"livemode":true '), good),
       ];
     });
-    return (await Promise.all(tries)).filter((status) => status !== 400).length;
+    return (await Promise.all(attempts)).filter((status) => status !== 400).length;
   }
 
   async #send(body: string, signature = this.#sign(body)): Promise<number> {

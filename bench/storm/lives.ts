@@ -32,7 +32,7 @@ export interface Sale {
 }
 
 export const lives: Life[] = [
-  { name: 'paid at once', launched: true, state: 'paid', live: ({ url }) => typeCard(url, cards.good) },
+  { name: 'paid right away', launched: true, state: 'paid', live: ({ url }) => typeCard(url, cards.good) },
   {
     name: 'declined twice, then paid',
     launched: true,

@@ -12,13 +12,13 @@ export interface Verdict {
   doubleCharges: string[];
   doubleCredits: string[];
   lostEvents: string[];
-  /** Where our books and the provider's differ. */
+  /** Where our records and the provider's differ. */
   differences: string[];
   /** Mails of one kind for one order that are not exactly one. */
   wrongMails: string[];
 }
 
-/** Holds every order against its life, and our books against the provider's. */
+/** Compares every order with its life, and our records with the provider's. */
 export async function judge(sales: Sale[], provider: PaymentServer): Promise<Verdict> {
   const [orders, charges, mailsWrong] = [await wrongOrders(sales), doubleCharges(sales, provider), await wrongMails(sales)];
   const end = new Date(Date.now() + 60_000);
@@ -79,17 +79,17 @@ async function doubleEntries(): Promise<string[]> {
   return rows.map(({ payment, entries }) => `${payment} stands in the ledger ${entries} times`);
 }
 
-/** Nothing was given back or credited twice: by the provider's books as by ours. */
+/** Nothing was refunded or credited twice, by the provider's records and by ours. */
 async function doubleCredits(provider: PaymentServer): Promise<string[]> {
   const byCharge = new Map<string, number>();
   for (const refund of provider.all('refund')) byCharge.set(String(refund.charge), (byCharge.get(String(refund.charge)) ?? 0) + 1);
   const twice = [...byCharge].filter(([, count]) => count > 1).map(([charge, count]) => `${charge} was given back ${count} times`);
   const given = await db().$count(refunds);
   const made = provider.all('refund').length;
-  if (given !== made) twice.push(`${given} refunds in our books, ${made} at the provider`);
+  if (given !== made) twice.push(`${given} refunds in our records, ${made} at the provider`);
   const owed = await db().$count(credits);
   const credited = provider.all('customer_balance_transaction').filter(({ type }) => type === 'adjustment').length;
-  if (owed !== credited) twice.push(`${owed} credits in our books, ${credited} at the provider`);
+  if (owed !== credited) twice.push(`${owed} credits in our records, ${credited} at the provider`);
   return twice;
 }
 
@@ -107,11 +107,11 @@ async function lostEvents(provider: PaymentServer): Promise<string[]> {
   ];
 }
 
-/** Who paid was told so once, and nobody else was. */
+/** Everyone who paid was emailed so once, and no one else was. */
 async function wrongMails(sales: Sale[]): Promise<string[]> {
-  const told = await db().select({ eventKey: mails.eventKey, template: mails.template, recipient: mails.recipient }).from(mails);
+  const sent = await db().select({ eventKey: mails.eventKey, template: mails.template, recipient: mails.recipient }).from(mails);
   return sales.flatMap(({ order, life }) => {
-    const count = (template: string) => told.filter((mail) => mail.template === template && mail.recipient === order.email).length;
+    const count = (template: string) => sent.filter((mail) => mail.template === template && mail.recipient === order.email).length;
     const paid = life.state === 'paid' || life.state === 'partly_refunded' ? 1 : 0;
     const months = life.launched ? 1 : 0;
     return [

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** The worker role in a process of its own, so that it can be killed. */
+/** The worker role in its own process, which the test kills. */
 export function startWorkerProcess(databaseUrl: string): ChildProcess {
   return spawn(process.execPath, [process.argv[1] ?? '', 'worker'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },

@@ -15,9 +15,9 @@ import type { Result } from '../../result.ts';
 import { cards, typeCard } from '../payments/card-page.ts';
 
 const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
-export const desk = 'admin:00000000-0000-7000-8000-000000000001';
+export const adminActor = 'admin:00000000-0000-7000-8000-000000000001';
 
-/** Somebody who orders, and what they do on which day of the year (0 is the first). */
+/** Someone who orders, and what they do on which day of the year (0 is the first). */
 export class Customer {
   readonly name: string;
   readonly email: string;
@@ -56,7 +56,8 @@ export class Customer {
   }
 
   async payByBank(): Promise<void> {
-    if (!(await markPaid(this.#orderId, desk, 'Bank statement'))) throw new Error(`${this.name}: the order could not be marked as paid.`);
+    if (!(await markPaid(this.#orderId, adminActor, 'Bank statement')))
+      throw new Error(`${this.name}: the order could not be marked as paid.`);
   }
 
   /** Has the site put live, as far as money is concerned. */
@@ -88,7 +89,7 @@ export class Customer {
       .orderBy(desc(bills.periodStart))
       .limit(1);
     if (!open) throw new Error(`${this.name}: there is no open bill.`);
-    must(await noteBankPayment(open.id, desk, 'Bank statement'));
+    must(await noteBankPayment(open.id, adminActor, 'Bank statement'));
   }
 
   get userId(): string {

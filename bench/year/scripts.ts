@@ -5,7 +5,7 @@ import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { requestRefund } from '../../domain/refunds/refunds.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { cards } from '../payments/card-page.ts';
-import { type Customer, desk } from './customers.ts';
+import { adminActor, type Customer } from './customers.ts';
 import { dayOfMonth, monthsFrom } from './months.ts';
 
 /** What a customer does on which day, and what a year of it must come to: reckoned from the price list, not from our rows. */
@@ -52,7 +52,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
     );
   const paidBankMonths = Array.from({ length: months }, (_, nth) => nth).filter((nth) => monthDay(nth) + 5 <= days).length;
   const fails = (nth: number) => ({ [monthDay(nth) - 3]: (one: Customer) => one.changeCard(cards.keptThenDeclined) });
-  const mends = (day: number) => ({ [day]: (one: Customer) => one.changeCard(cards.good) });
+  const replacesCard = (day: number) => ({ [day]: (one: Customer) => one.changeCard(cards.good) });
   const cancels = (day: number) => ({ [day]: async (one: Customer) => cancelService(one.userId, (await one.projectNow()).id, 'Enough') });
   const takesBack = (day: number) => ({ [day]: async (one: Customer) => takeBackCancellation(one.userId, (await one.projectNow()).id) });
   const putBackDay = monthDay(4) + 10;
@@ -71,13 +71,13 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
     },
     {
       name: 'Hal, a new card two days after a failure',
-      days: { ...usual, ...fails(3), ...mends(monthDay(3) + 2) },
+      days: { ...usual, ...fails(3), ...replacesCard(monthDay(3) + 2) },
       cents: year,
       mails: { ...usualMails, 'card-notice changed': 2, 'bill-failed': 2 },
     },
     {
       name: 'Ivy, suspended and back',
-      days: { ...usual, ...fails(4), ...mends(monthDay(4) + 12) },
+      days: { ...usual, ...fails(4), ...replacesCard(monthDay(4) + 12) },
       cents: year,
       mails: { ...usualMails, 'card-notice changed': 2, 'bill-failed': 3, 'plan-change suspended': 1, 'plan-change restored': 1 },
     },
@@ -178,7 +178,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
 }
 
 async function giveBack(of: Parameters<typeof requestRefund>[0], amountCents?: number): Promise<void> {
-  const asked = await requestRefund(of, { amountCents, method: 'card', actor: desk, reason: 'Goodwill' });
+  const asked = await requestRefund(of, { amountCents, method: 'card', actor: adminActor, reason: 'Goodwill' });
   if (!asked.ok) throw new Error(asked.message);
 }
 

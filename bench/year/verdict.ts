@@ -84,7 +84,7 @@ export async function wrongMails(cast: { customer: Customer; script: Script }[])
   });
 }
 
-/** Which step a mail told of: what it said is forgotten once it is sent, its key stays. */
+/** Which step an email was about, by its key. Its text is deleted once it's sent. */
 function stepIn(template: string, eventKey: string): string | undefined {
   if (template === 'bill-due') return /^bill-due:[^:]+:(\d+)$/.exec(eventKey)?.[1];
   const prefix = { 'plan-change': 'plan', 'service-change': 'cancellation', refund: 'refund', 'card-notice': 'card' }[template];

@@ -14,7 +14,7 @@ export class Works {
   #queue: Queue;
   #provider: PaymentServer;
   #deliverer: Deliverer;
-  #told = new Set<string>();
+  #delivered = new Set<string>();
   jobs = 0;
 
   constructor(queue: Queue, provider: PaymentServer, deliverer: Deliverer) {
@@ -25,7 +25,7 @@ export class Works {
 
   /** Events handed to the webhook so far. */
   get events(): number {
-    return this.#told.size;
+    return this.#delivered.size;
   }
 
   /** Everything that is due at this moment, and all that follows from it. */
@@ -38,8 +38,8 @@ export class Works {
   async #drain(): Promise<void> {
     for (let busy = true; busy; ) {
       this.#provider.advance();
-      const fresh = this.#provider.all('event').filter(({ id }) => !this.#told.has(id));
-      for (const { id } of fresh) this.#told.add(id);
+      const fresh = this.#provider.all('event').filter(({ id }) => !this.#delivered.has(id));
+      for (const { id } of fresh) this.#delivered.add(id);
       await this.#deliverer.storm(fresh);
       busy = (await this.#runJobs()) > 0 || fresh.length > 0;
     }

@@ -91,7 +91,7 @@ test.each(texts)('%s holds no HTML, no hype and US spelling', (_, text) => {
   expect(unwantedWords(text)).toEqual([]);
 });
 
-/** Amounts that are no price of ours: the seed's range for agencies, and the sums of worked examples. */
+/** Amounts that are no price of ours: what agencies charge, and the amounts of worked examples. */
 const otherSums = ['$3,000', '$5,000', '$120', '$720', '$30', '$40', '$800'];
 
 test.each(texts)('%s names our prices as the settings have them', (_, text) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { settingsSchema } from '../../domain/settings/schema.ts';
+import { defaultSettings } from '../../domain/settings/schema.ts';
 import { strangeLinks } from '../../tests/helpers/own-links.ts';
 import { faqFrom, faqGroups, faqPath } from './faq.ts';
 import type { FaqFile } from './question.ts';
 
-const offer = settingsSchema.parse({});
+const offer = defaultSettings();
 const groups = faqGroups(offer);
 const questions = groups.flatMap((group) => group.questions);
 

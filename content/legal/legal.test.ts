@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { settingsSchema } from '../../domain/settings/schema.ts';
+import { defaultSettings } from '../../domain/settings/schema.ts';
 import { privacy } from './privacy.ts';
 import { earlierTerms, type TermsFile, terms, termsFrom, termsVersion } from './terms.ts';
 
@@ -57,7 +57,7 @@ test.each(texts)('$title of $version names nothing twice and leaves nothing empt
 });
 
 test('the newest terms promise what the settings hold at first', () => {
-  const { draftHours, editDueHours, editLateHours, orderDays } = settingsSchema.parse({});
+  const { draftHours, editDueHours, editLateHours, orderDays } = defaultSettings();
   const text = terms.sections.flatMap((section) => section.paragraphs).join('\n');
   expect(text).toContain(`due ${draftHours} hours later`);
   expect(text).toContain(`due after ${editDueHours} hours and late after ${editLateHours}`);

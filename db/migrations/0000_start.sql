@@ -139,7 +139,7 @@ CREATE TABLE "message_files" (
 	"file_name" text NOT NULL,
 	"type" text NOT NULL,
 	"bytes" integer NOT NULL,
-	"sha256" text,
+	"sha256" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -421,7 +421,6 @@ CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "orders_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
 	"user_id" uuid,
-	"project_id" uuid,
 	"email" text,
 	"name" text,
 	"state" text DEFAULT 'draft' NOT NULL,
@@ -610,10 +609,10 @@ CREATE TABLE "publications" (
 	"project_id" uuid NOT NULL,
 	"version_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"content_hash" text,
-	"origin" text,
-	"served_hash" text,
-	"manifest_hash" text,
+	"content_hash" text NOT NULL,
+	"origin" text NOT NULL,
+	"served_hash" text NOT NULL,
+	"manifest_hash" text NOT NULL,
 	"actor" text NOT NULL,
 	"reason" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -626,7 +625,7 @@ CREATE TABLE "site_edits" (
 	"section" text NOT NULL,
 	"path" text NOT NULL,
 	"value" jsonb NOT NULL,
-	"replaced" jsonb,
+	"replaced" jsonb NOT NULL,
 	"note" text,
 	"actor" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -658,7 +657,7 @@ CREATE TABLE "site_versions" (
 	"number" integer NOT NULL,
 	"name" text NOT NULL,
 	"document" jsonb NOT NULL,
-	"sources" jsonb,
+	"sources" jsonb NOT NULL,
 	"content_hash" text NOT NULL,
 	"gate" jsonb NOT NULL,
 	"passed" boolean NOT NULL,
@@ -941,7 +940,6 @@ CREATE INDEX "orders_user" ON "orders" USING btree ("user_id");--> statement-bre
 CREATE INDEX "orders_email" ON "orders" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_paid" ON "orders" USING btree ("paid_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_open_a_brief" ON "orders" USING btree ("project_id") WHERE "orders"."state" in ('draft', 'awaiting_payment', 'processing', 'failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_one_open" ON "payment_attempts" USING btree ("order_id") WHERE "payment_attempts"."state" in ('open', 'processing');--> statement-breakpoint
 CREATE INDEX "webhook_events_order" ON "webhook_events" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "approvals_version" ON "approvals" USING btree ("version_id");--> statement-breakpoint
@@ -970,8 +968,7 @@ CREATE UNIQUE INDEX "discount_codes_one_exit_offer" ON "discount_codes" USING bt
 CREATE INDEX "discount_uses_code" ON "discount_uses" USING btree ("code_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "discount_uses_once_a_customer" ON "discount_uses" USING btree ("code_id","customer");--> statement-breakpoint
 CREATE INDEX "testimonials_project" ON "testimonials" USING btree ("project_id");--> statement-breakpoint
--- What Drizzle can't express. Orders and projects name each other, so this key is added after both tables.
-ALTER TABLE "orders" ADD CONSTRAINT "orders_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+-- What Drizzle can't express.
 -- Confirmed calls, with the pause after each, never overlap.
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_never_overlap" EXCLUDE USING gist (tstzrange("starts_at", "busy_until") WITH &&) WHERE ("state" = 'confirmed');--> statement-breakpoint
 -- Rows of notifications, and sessions that end, notify their person's open pages, whoever changes them.

@@ -1,7 +1,7 @@
 import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
-/** Primary key: uuid v7, so that rows sort by creation. */
+/** Primary key: uuid v7, so rows sort by creation. */
 export const id = () =>
   uuid('id')
     .primaryKey()

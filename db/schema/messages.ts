@@ -51,7 +51,7 @@ export const messages = pgTable(
     body: text('body').notNull(),
     /** The edit request it became. */
     editRequestId: uuid('edit_request_id').references(() => editRequests.id, { onDelete: 'set null' }),
-    /** Names the event it tells of, so that one event is told once. */
+    /** Names the event it's about, so each event is shown once. */
     eventKey: text('event_key').unique(),
     createdAt: createdAt(),
   },
@@ -71,8 +71,8 @@ export const messageFiles = pgTable(
     fileName: text('file_name').notNull(),
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** SHA-256 of the file's bytes, since its name is random. Null in older rows until the nightly check fills it in. */
-    sha256: text('sha256'),
+    /** SHA-256 of the file's bytes, since its name is random. */
+    sha256: text('sha256').notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('message_files_message').on(table.messageId)],

@@ -88,7 +88,7 @@ export const bills = pgTable(
   ],
 );
 
-/** A customer's wish to pay with another card: one visit to the provider's page for it. */
+/** A customer's request to pay with another card: one visit to the provider's page for it. */
 export const cardChanges = pgTable(
   'card_changes',
   {
@@ -142,7 +142,7 @@ export const refunds = pgTable(
     state: text('state', { enum: ['pending', 'succeeded', 'failed'] })
       .notNull()
       .default('pending'),
-    /** `user:<id>`, `admin:<id>`, `system`, or `provider` for one made at the provider's own desk. */
+    /** `user:<id>`, `admin:<id>`, `system`, or `provider` for one made in the provider's dashboard. */
     actor: text('actor').notNull(),
     reason: text('reason').notNull(),
     providerRefundId: text('provider_refund_id').unique(),
@@ -214,7 +214,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The last number given in each series of documents. Its row is locked while a document is made, so that none is left out. */
+/** The last number given in each series of documents. Its row is locked while a document is made, so none is skipped. */
 export const documentNumbers = pgTable('document_numbers', {
   series: text('series', { enum: ['invoice', 'credit_note'] }).primaryKey(),
   last: integer('last').notNull(),
@@ -299,7 +299,7 @@ export const reconciliationDifferences = pgTable(
     billId: uuid('bill_id').references(() => bills.id),
     ours: text('ours').notNull(),
     theirs: text('theirs').notNull(),
-    /** Whether reading the provider again mends it. */
+    /** Whether reading the provider again fixes it. */
     safe: boolean('safe').notNull(),
     repairedAt: at('repaired_at'),
   },

@@ -15,8 +15,6 @@ export const orders = pgTable(
     /** Shown to people: S-1001 and on. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The project, with its brief, that the order is for. The migration holds the foreign key: the two tables name each other. */
-    projectId: uuid('project_id'),
     email: text('email'),
     name: text('name'),
     state: text('state').$type<OrderState>().notNull().default('draft'),
@@ -55,9 +53,6 @@ export const orders = pgTable(
     index('orders_email').on(table.email),
     index('orders_created').on(table.createdAt),
     index('orders_paid').on(table.paidAt),
-    uniqueIndex('orders_one_open_a_brief')
-      .on(table.projectId)
-      .where(sql`${table.state} in ('draft', 'awaiting_payment', 'processing', 'failed')`),
     check('orders_five_pages', sql`cardinality(${table.pages}) = 5`),
     check('orders_tax', sql`${table.taxRate} between 0 and 30000`),
     check(

@@ -38,7 +38,7 @@ export const projects = pgTable(
     name: text('name').notNull().default(''),
     /** Label of the free host name, {slug}.SITES_DOMAIN. */
     slug: text('slug').unique(),
-    /** Chooses wordings and variants; fixed, so that recomposing keeps the site's face. */
+    /** Chooses wordings and variants. It never changes, so a rebuild keeps the site's look. */
     seed: integer('seed').notNull(),
     /** Looks (their design traits) that the first draft kept clear of, and every later build does; absent before it. */
     avoidedLooks: jsonb('avoided_looks').$type<DesignTraits[]>(),
@@ -172,8 +172,8 @@ export const siteVersions = pgTable(
     number: integer('number').notNull(),
     name: text('name').notNull(),
     document: jsonb('document').$type<SiteDocument>().notNull(),
-    /** Answers, uploads and edits that it was built from, so that going back to it goes back to them. Absent in versions from before they were kept. */
-    sources: jsonb('sources').$type<Sources>(),
+    /** Answers, uploads and edits that it was built from. Going back to the version goes back to them. */
+    sources: jsonb('sources').$type<Sources>().notNull(),
     /** sha-256 over all files; what approval binds to and what is served live. */
     contentHash: text('content_hash').notNull(),
     gate: jsonb('gate').$type<GateReport>().notNull(),
@@ -219,9 +219,9 @@ export const siteEdits = pgTable(
     section: text('section').notNull(),
     path: text('path').notNull(),
     value: jsonValue('value').$type<EditValue>().notNull(),
-    /** What stood there when it was laid, under which headings. Absent in edits from before that was kept. */
-    replaced: jsonValue('replaced').$type<Replaced>(),
-    /** What became of it in the newest build, where that is to be told: 'no longer have a place, since …'. */
+    /** What it replaced, and under which headings. */
+    replaced: jsonValue('replaced').$type<Replaced>().notNull(),
+    /** What became of it in the newest build, if people should know: 'no longer have a place, since …'. */
     note: text('note'),
     actor: text('actor').notNull(),
     createdAt: createdAt(),
@@ -260,12 +260,12 @@ export const publications = pgTable(
       .references(() => siteVersions.id),
     /** `address` publishes the same version at another address, which needs no approval. */
     kind: text('kind', { enum: ['publish', 'rollback', 'address'] }).notNull(),
-    /** Content hash of the approved version. This and the next three columns are null in older publications. */
-    contentHash: text('content_hash'),
+    /** Content hash of the approved version. */
+    contentHash: text('content_hash').notNull(),
     /** The served release: its origin, the hash of its files with that origin filled in, and its manifest in the file store. */
-    origin: text('origin'),
-    servedHash: text('served_hash'),
-    manifestHash: text('manifest_hash'),
+    origin: text('origin').notNull(),
+    servedHash: text('served_hash').notNull(),
+    manifestHash: text('manifest_hash').notNull(),
     actor: text('actor').notNull(),
     reason: text('reason').notNull(),
     createdAt: createdAt(),
@@ -358,7 +358,7 @@ export const leads = pgTable(
   (table) => [index('leads_project').on(table.projectId, table.createdAt)],
 );
 
-/** A customer's wish to end the monthly service. Takes effect at the end of the paid month; until then it can be withdrawn. */
+/** A customer's request to end the monthly service. Takes effect at the end of the paid month; until then it can be withdrawn. */
 export const cancellations = pgTable(
   'cancellations',
   {

@@ -134,7 +134,7 @@ export const contactRequests = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     message: text('message').notNull(),
-    /** A wished call: its day and part of the day, and the zone the visitor reads the clock in. */
+    /** A requested call: its day and part of the day, and the zone the visitor reads the clock in. */
     callDay: date('call_day'),
     callPart: text('call_part', { enum: ['morning', 'midday', 'afternoon'] }),
     callZone: text('call_zone'),

@@ -4,8 +4,8 @@ import { db } from '../../db/connect.ts';
 import { mails, userRoles } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { isAdmin, makePerson } from '../../tests/helpers/people.ts';
-import { auditOf } from '../audit/queries.ts';
-import { notificationsOf } from '../notifications/notifications.ts';
+import { auditOf } from '../admin/audit.ts';
+import { notificationsOf } from '../notifications/list.ts';
 import { openProject } from '../projects/projects.ts';
 import { addAdmin, adminCandidate, adminsForAdmin, grantAdmin, revokeAdmin } from './admins.ts';
 

@@ -55,10 +55,10 @@ function matches(search: string): SQL {
   return sql`(${number ? sql`${ordered} or ` : sql``}${matchesSearch(search, [sql`${users.name}`, sql`${users.email}`, names])})`;
 }
 
-/** How many notifications and mails of a person the desk shows. */
+/** How many notifications and emails of a person Admin shows. */
 const newest = 10;
 
-/** One person with everything of theirs, for the desk. Undefined when there is none. */
+/** One person with everything of theirs, for Admin. Undefined if there's no such person. */
 export async function customerForAdmin(customerId: string) {
   if (!isId(customerId)) return undefined;
   const [person] = await db().select({ user: users, isAdmin, seenAt }).from(users).where(eq(users.id, customerId));

@@ -80,7 +80,6 @@ test('a placed order keeps number, amounts, dates and the payment, and loses nam
     userId: null,
     email: null,
     name: null,
-    projectId: null,
   });
   expect(await db().select().from(accountDeletions).where(eq(accountDeletions.userId, owner.id))).toMatchObject([
     { keptOrders: [before?.number] },
@@ -126,7 +125,7 @@ test('the last administrator stays; one of two may go', async () => {
 
 test('files that only the account had are removed by a job, shared ones stay', async () => {
   const stays = await liveProject('Shared Plumbing');
-  const { owner, version } = await liveProject('Alone Plumbing');
+  const { owner, version } = await liveProject('Alone Plumbing', 20_115);
   const files = async (versionId: string) =>
     (await db().select().from(siteFiles).where(eq(siteFiles.versionId, versionId))).map(({ hash }) => hash);
   const [theirs, others] = [await files(version.id), await files(stays.version.id)];

@@ -22,6 +22,7 @@ import {
   webhookEvents,
 } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { siteOrigin } from '../addresses.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -29,7 +30,6 @@ import type { Order } from '../orders/orders.ts';
 import { orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 import { lockPlans, releasePlans } from '../plans/release.ts';
-import { siteOrigin } from '../settings/addresses.ts';
 import { isLastAdmin } from './admins.ts';
 import { filesOfPerson } from './file-removal.ts';
 

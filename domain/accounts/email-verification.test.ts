@@ -10,7 +10,7 @@ import { signUpForm as form, mailCount, mailTo, requester, tokenOf, viewer } fro
 import { dayMs } from '../../time/units.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { queueMail } from '../mails/mails.ts';
-import { notificationsOf } from '../notifications/notifications.ts';
+import { notificationsOf } from '../notifications/list.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { changeName, signUp } from './accounts.ts';
 import { changeUnverifiedEmail, resendVerification, secondsToResend, verifyByCode, verifyByLink } from './email-verification.ts';

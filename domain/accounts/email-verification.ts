@@ -10,7 +10,7 @@ import { claimBookings } from '../bookings/claim.ts';
 import { checkLimits, withinLimit } from '../limits/limits.ts';
 import { isMailable } from '../mails/schema.ts';
 import { claimThread } from '../messages/claim.ts';
-import { notifyUser } from '../notifications/notifying.ts';
+import { notifyUser } from '../notifications/notifications.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { auth, callbackTo } from './auth.ts';
 import { isRefusal } from './auth-errors.ts';

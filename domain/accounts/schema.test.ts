@@ -25,7 +25,7 @@ test('a good sign-up stands, trimmed, its email in lower case', () => {
   });
 });
 
-// Seed section 5, to the word.
+// The wording is fixed.
 test.each([
   [{ firstName: 'D' }, { firstName: 'First name required' }],
   [{ firstName: '   ' }, { firstName: 'First name required' }],

@@ -66,7 +66,7 @@ export const passkeyFieldSchema = z
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      context.addIssue('This is no JSON.');
+      context.addIssue('This isn’t valid JSON.');
       return z.NEVER;
     }
   })

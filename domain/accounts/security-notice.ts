@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
-import { notifyUser } from '../notifications/notifying.ts';
+import { notifyUser } from '../notifications/notifications.ts';
 
 interface Details {
   /** What the event is about, such as the name of a passkey. */

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Activity } from './schema.ts';
 
-/** Seed section 3: five items. */
+/** The pop-up shows up to five items. */
 const mostItems = 5;
 
 /**

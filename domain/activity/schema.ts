@@ -1,4 +1,4 @@
-/** One message of the activity pop-up (seed section 3: name, location, action, time). */
+/** One message of the activity pop-up: name, location, action and time. */
 export interface Activity {
   /** First name only. */
   name: string;

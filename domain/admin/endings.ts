@@ -4,7 +4,7 @@ import { cancellations, orders, projects } from '../../db/schema/index.ts';
 
 /** Canceled, and neither taken back nor in effect yet. */
 const isComing = and(isNull(cancellations.withdrawnAt), isNull(cancellations.tookEffectAt));
-/** What is to end is told for so many days ahead. */
+/** How many days ahead upcoming ends are listed. */
 export const endingDays = 30;
 
 /** When the service of each of these projects ends, for those whose cancellation is still to take effect. */

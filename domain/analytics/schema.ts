@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of seed section 7, and what each tells. */
+/** The events that we count, and the parameters of each. */
 export interface EventProps {
   page_view: Record<string, never>;
   cta_click: { cta_name: string; cta_location: string };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { settingsSchema } from '../settings/schema.ts';
+import { defaultSettings } from '../settings/schema.ts';
 import { answerQuestion } from './answer.ts';
 import { collectKnowledge } from './knowledge.ts';
 import type { ChatMessage } from './schema.ts';
 
-const settings = settingsSchema.parse({});
+const settings = defaultSettings();
 const knowledge = collectKnowledge(settings);
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
@@ -16,7 +16,7 @@ test.each([
   ['I have a question', 'Hello.'],
   ['how are you?', 'Fine, thank you.'],
   ['Thank you so much', "You're welcome."],
-  ['ok', 'Good.'],
+  ['ok', 'Great.'],
   ['no, thats all', 'Goodbye.'],
   ['bye', 'Goodbye.'],
   ['Are you a real person?', "I am Sunup's assistant, a program."],

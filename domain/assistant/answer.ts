@@ -74,7 +74,7 @@ function declined(near: readonly Passage[], supportLabel: string): string {
   return [
     onlyUs,
     'I found no answer to that on our pages.',
-    ...(links.length ? [`The closest: ${links.join(', ')}.`] : []),
+    ...(links.length ? [`These might help: ${links.join(', ')}.`] : []),
     person(supportLabel),
   ].join(' ');
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { settingsSchema } from '../settings/schema.ts';
+import { defaultSettings } from '../settings/schema.ts';
 import { answerQuestion } from './answer.ts';
 import { collectKnowledge } from './knowledge.ts';
 import type { ChatMessage } from './schema.ts';
 
-const knowledge = collectKnowledge(settingsSchema.parse({}));
+const knowledge = collectKnowledge(defaultSettings());
 
 /** The reply to the last of what a person says; every message before it gets its reply too, as in a real chat. */
 function chat(...said: string[]): string {

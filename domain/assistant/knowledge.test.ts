@@ -8,11 +8,11 @@ import { terms } from '../../content/legal/terms.ts';
 import { offerWords } from '../../content/offer.ts';
 import { isOwnPage, strangeLinks } from '../../tests/helpers/own-links.ts';
 import { articleHtml } from '../../web/visitor/blog/article-html.ts';
-import { settingsSchema } from '../settings/schema.ts';
+import { defaultSettings } from '../settings/schema.ts';
 import { collectKnowledge } from './knowledge.ts';
 import { sentencesOf } from './sentences.ts';
 
-const settings = settingsSchema.parse({});
+const settings = defaultSettings();
 const knowledge = collectKnowledge(settings);
 const everything = [...knowledge.passages, ...knowledge.cities.flatMap((city) => [city.lead, ...city.passages])];
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { settingsSchema } from '../settings/schema.ts';
+import { defaultSettings } from '../settings/schema.ts';
 import { answerQuestion } from './answer.ts';
 import { collectKnowledge } from './knowledge.ts';
 
-const knowledge = collectKnowledge(settingsSchema.parse({}));
+const knowledge = collectKnowledge(defaultSettings());
 const ask = (content: string) => answerQuestion([{ role: 'user', content }], knowledge);
 
 /**

@@ -4,8 +4,8 @@ const replies = {
   greeting: `Hello. I answer questions about ${brand.name}: what it costs, how it works and what you get. What would you like to know?`,
   wellbeing: `Fine, thank you. What would you like to know about ${brand.name}?`,
   thanks: `You're welcome. Is there anything else you would like to know about ${brand.name}?`,
-  goodbye: 'Goodbye. When another question comes up, I am here.',
-  agreed: `Good. Is there anything else you would like to know about ${brand.name}?`,
+  goodbye: 'Goodbye. I’m here if you have more questions.',
+  agreed: `Great. Is there anything else you’d like to know about ${brand.name}?`,
   myself: `I am ${brand.name}'s assistant, a program. I answer from ${brand.name}'s own pages and link to them, and I say so when I don't know. For a person, [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
   sorry: `I am sorry that I was no help. A person can do better: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
 };

@@ -8,6 +8,7 @@ import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { grantAdmin } from '../accounts/admins.ts';
+import { auditOf } from '../admin/audit.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { moveOrder } from '../orders/states.ts';
 import { approveVersion, publishFromAdmin } from '../publications/publishing.ts';
@@ -15,7 +16,6 @@ import { redraft } from '../reviews/redraft.ts';
 import { changeFromAdmin } from '../reviews/self-edits.ts';
 import { sendFromAdmin } from '../reviews/sending.ts';
 import { changeSetting } from '../settings/settings.ts';
-import { auditOf } from './queries.ts';
 
 useDatabase();
 

@@ -9,7 +9,7 @@ import { minuteMs } from '../../time/units.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
-import { dropHold, holdSlot, otherHoldsFrom, overdueHolds, releaseSlot } from '../orders/slots.ts';
+import { dropHold, holdSlot, otherHoldsFrom, overdueHolds, releaseSlot } from '../slots/slots.ts';
 import { endCheckout, expireUnanswered, openAttempt } from './attempts.ts';
 import { readPayment } from './read-payment.ts';
 
@@ -64,7 +64,7 @@ export async function promiseStartDay(
 /**
  * Returns the address where a placed order is paid. Reuses the open checkout, so an order can't be paid twice. If it has
  * expired, opens a new one and holds a start day for as long. Throws if the order isn't payable, and CodeRefused if its code
- * is no longer valid; the code is then removed, and the buyer is told before paying.
+ * is no longer valid; the code is then removed, and the buyer sees that before paying.
  */
 export async function checkoutUrl(order: Order, secret: string): Promise<string> {
   if (!order.email || !payableStates.includes(order.state)) throw new NotPayable();
@@ -132,7 +132,7 @@ async function newAttempt(orderId: string) {
     if (!code.ok) return { refusal: code.message };
     const [made] = await tx.insert(paymentAttempts).values({ orderId, createdAt: new Date() }).onConflictDoNothing().returning();
     const attempt = made ?? (await openAttempt(tx, orderId));
-    if (!attempt) throw new Error('The payment could not be started.');
+    if (!attempt) throw new Error('We couldn’t start the payment.');
     await holdStartDay(tx, orderId, order.startDay ?? undefined, new Date(attempt.createdAt.getTime() + holdMs));
     return { attempt, order };
   });

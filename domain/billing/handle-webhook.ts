@@ -34,7 +34,7 @@ function linksIn(payload: unknown): Links {
   return data ? linksOf(data.object) : { objectId: '' };
 }
 
-/** A try to pay a setup price; what went back of its payment may have been told before the payment itself. */
+/** An attempt to pay a setup price. Its refund may have been reported before the payment itself. */
 async function ofAttempt({ attemptId, paymentId }: Links): Promise<string | undefined> {
   if (!isId(attemptId)) return undefined;
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import { markableStates } from '../orders/schema.ts';
-import { dropHold } from '../orders/slots.ts';
+import { dropHold } from '../slots/slots.ts';
 import { endCheckout, expireUnanswered, openAttempt } from './attempts.ts';
 import { recordPaid } from './record-paid.ts';
 

@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { claimCode } from '../discounts/redemption.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
@@ -48,7 +48,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
     else
       await moveOrder(tx, order.id, 'awaiting_payment', {
         actor,
-        reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for',
+        reason: details.method === 'card' ? 'To be paid by card' : 'Invoice requested',
         set,
       });
     if (details.method === 'invoice') {
@@ -63,7 +63,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
       await notifyAdmins(tx, 'new-order', {
         type: 'info',
         title: 'Invoice order',
-        message: `${orderLabel(order.number)} waits for a bank payment.`,
+        message: `${orderLabel(order.number)} is waiting for a bank transfer.`,
         link: `/admin/orders/${order.id}`,
         eventKey: `order-invoice:${order.id}`,
       });

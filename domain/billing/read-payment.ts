@@ -3,11 +3,11 @@ import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { checkoutStatus, type PaymentStatus } from '../../outside/payments/checkout.ts';
-import { notifyUser } from '../notifications/notifying.ts';
+import { notifyUser } from '../notifications/notifications.ts';
 import { type Order, resumeUrl, secretOf } from '../orders/orders.ts';
-import { shortenHold } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { cardInWords } from '../plans/schema.ts';
+import { shortenHold } from '../slots/slots.ts';
 import { recordPaid } from './record-paid.ts';
 import { recordSurplus } from './surplus.ts';
 
@@ -57,7 +57,7 @@ async function writePayment(
   if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
   if (status.state === 'succeeded') {
     const paid = await recordPaid(tx, order, {
-      change: { actor: 'provider', reason: status.paymentId ? 'Payment confirmed by the provider' : 'Card kept, nothing to pay' },
+      change: { actor: 'provider', reason: status.paymentId ? 'Payment confirmed by the provider' : 'Card saved, nothing to pay' },
       // Only a successful payment: an order with a payment id counts as paid by card.
       set: { ...provider, providerPaymentId: status.paymentId ?? null, receiptUrl: status.receiptUrl ?? null },
       payment: {

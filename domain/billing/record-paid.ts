@@ -7,12 +7,12 @@ import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
 import { recordEntry } from '../ledger/ledger.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { type Order, sumsOf } from '../orders/orders.ts';
 import { type OrderState, orderLabel, taxOf } from '../orders/schema.ts';
-import { laterDay, takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
+import { laterDay, takeSlot } from '../slots/slots.ts';
 
 interface Paid {
   change: { actor: string; reason: string };
@@ -70,7 +70,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
       title: 'Order paid',
       message: briefDone
         ? 'Your draft is being made.'
-        : `Next: answer the brief. The clock starts when it is in${atTheEarliest(startsOn)}.`,
+        : `Next, fill out your brief. The clock starts when you send it${atTheEarliest(startsOn)}.`,
       link,
     },
     ...(order.email && {

@@ -51,7 +51,7 @@ test('a payment for an order that is over is written down once, and told to staf
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, userId), like(notifications.eventKey, 'surplus%')));
-  expect(await toldTo(admin.id)).toMatchObject([{ type: 'warning', title: 'Payment given back', link: `/admin/orders/${orderId}` }]);
+  expect(await toldTo(admin.id)).toMatchObject([{ type: 'warning', title: 'Payment refunded', link: `/admin/orders/${orderId}` }]);
   expect(await toldTo(buyer.id)).toMatchObject([{ title: 'You get a payment back', link: '/portal/settings/billing' }]);
 });
 

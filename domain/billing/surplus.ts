@@ -5,7 +5,7 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { recordEntry } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { requestRefundOf } from '../refunds/refunds.ts';
@@ -42,8 +42,8 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     actor: 'system',
     reason: 'Came in for an order that takes no payment any more',
   });
-  const title = asked.ok ? 'Payment given back' : 'Payment to give back';
-  const message = `A card paid for ${label}, which takes no payment any more: ${paymentId}. ${asked.ok ? 'All of it goes back to the card.' : asked.message}`;
+  const title = asked.ok ? 'Payment refunded' : 'Refund due';
+  const message = `A card was charged for ${label}, which is already closed: ${paymentId}. ${asked.ok ? 'All of it goes back to the card.' : asked.message}`;
   const path = `/admin/orders/${order.id}`;
   const type = asked.ok ? 'warning' : 'error';
   await notifyAdmins(tx, 'payment-to-return', { type, title, message, link: path, eventKey: `surplus:${attemptId}` });
@@ -58,7 +58,7 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     notification: {
       type: 'warning',
       title: 'You get a payment back',
-      message: `Your card paid for ${label}, which takes no payment any more. You get all of it back.`,
+      message: `Your card was charged for ${label}, which is already closed. We’re refunding all of it.`,
       link: '/portal/settings/billing',
     },
     ...(order.email && {

@@ -5,7 +5,7 @@ import { mails, notifications, orderEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { auditOf } from '../audit/queries.ts';
+import { auditOf } from '../admin/audit.ts';
 import { orderIdIn, startOrder } from '../orders/orders.ts';
 import { endOrder } from './end-order.ts';
 import { markPaid } from './mark-paid.ts';

@@ -10,7 +10,7 @@ import { isStaff, recordAudit } from '../audit/audit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { offerNow } from './calendar.ts';
 import { notifyOfCall } from './news.ts';
-import { type BookingWish, callMinutes, type OfferedDay, offeredInstead } from './schema.ts';
+import { type BookingRequest, callMinutes, type OfferedDay, offeredInstead } from './schema.ts';
 import { nextFreeTimes } from './times.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -18,12 +18,12 @@ export type Booking = typeof bookings.$inferSelect;
 /** Who does it: `visitor`, `user:<id>` or `admin:<id>`. */
 interface ActorContext {
   actor: string;
-  /** Told to the other side. */
+  /** The other side reads it. */
   reason?: string;
   now?: Date;
 }
 
-/** `next` are the free times nearest to the wished one, when it is that one that was refused. */
+/** `next` has the open times nearest to the requested one, if that one is taken. */
 export type BookingResult = { ok: true; booking: Booking } | Refusal;
 interface Refusal {
   ok: false;
@@ -36,21 +36,21 @@ interface Refusal {
  * the browser has open already: the same person asking twice for the same time has booked it once.
  */
 export async function book(
-  wish: BookingWish,
+  request: BookingRequest,
   userId: string | undefined,
   { actor, now = new Date() }: ActorContext,
   openedId?: string,
 ): Promise<BookingResult> {
   const forStaff = isStaff(actor);
   // Whoever knows only the email reads the same as of any taken time: neither the call nor that there is one is theirs to learn.
-  const told = { ...wish, hint: forStaff ? '' : 'If it was you who booked it, the link to it is in your mail. ' };
-  return onCalendar(told, now, forStaff, async (tx) => {
-    const same = and(eq(bookings.email, wish.email), eq(bookings.startsAt, wish.startsAt), eq(bookings.state, 'confirmed'));
+  const wanted = { ...request, hint: forStaff ? '' : 'If it was you who booked it, the link to it is in your mail. ' };
+  return onCalendar(wanted, now, forStaff, async (tx) => {
+    const same = and(eq(bookings.email, request.email), eq(bookings.startsAt, request.startsAt), eq(bookings.state, 'confirmed'));
     const [known] = await tx.select().from(bookings).where(same);
     if (known && (forStaff || known.id === openedId || (userId && known.userId === userId))) return { ok: true, booking: known };
-    const place = await freePlace(tx, told, { actor, now });
+    const place = await freePlace(tx, wanted, { actor, now });
     if (!place.ok) return place;
-    const { startsAt, phone, ...rest } = wish;
+    const { startsAt, phone, ...rest } = request;
     const [booking] = await tx
       .insert(bookings)
       .values({ ...rest, ...place.at, startsAt, phone: phone || null, userId, createdAt: now, updatedAt: now })
@@ -64,24 +64,24 @@ export async function book(
 /** Moves a coming call to another free time. `zone` is the one its visitor reads the clock in now; staff read the office's and leave it. */
 export async function moveBooking(
   bookingId: string,
-  wish: { startsAt: Date; zone?: string },
+  request: { startsAt: Date; zone?: string },
   { actor, reason = '', now = new Date() }: ActorContext,
 ): Promise<BookingResult> {
-  const told = { startsAt: wish.startsAt, zone: wish.zone ?? brand.timeZone };
-  return onCalendar(told, now, isStaff(actor), async (tx) => {
+  const wanted = { startsAt: request.startsAt, zone: request.zone ?? brand.timeZone };
+  return onCalendar(wanted, now, isStaff(actor), async (tx) => {
     const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
     const ended = endedWords(before, now);
     if (!before || ended) return refusal(ended);
-    if (before.startsAt.getTime() === wish.startsAt.getTime()) return { ok: true, booking: before };
-    const place = await freePlace(tx, told, { actor, now }, before);
+    if (before.startsAt.getTime() === request.startsAt.getTime()) return { ok: true, booking: before };
+    const place = await freePlace(tx, wanted, { actor, now }, before);
     if (!place.ok) return place;
     const [booking] = await tx
       .update(bookings)
-      .set({ ...place.at, startsAt: wish.startsAt, zone: wish.zone ?? before.zone, sequence: before.sequence + 1, updatedAt: now })
+      .set({ ...place.at, startsAt: request.startsAt, zone: request.zone ?? before.zone, sequence: before.sequence + 1, updatedAt: now })
       .where(eq(bookings.id, bookingId))
       .returning();
     if (!booking) throw new Error('The call could not be moved.');
-    await record(tx, booking, 'moved', { actor, reason, now }, { fromStartsAt: before.startsAt, toStartsAt: wish.startsAt });
+    await record(tx, booking, 'moved', { actor, reason, now }, { fromStartsAt: before.startsAt, toStartsAt: request.startsAt });
     return { ok: true, booking };
   });
 }
@@ -111,16 +111,16 @@ export async function cancelIn(
   return { ok: true, booking };
 }
 
-/** A wished time as it is spoken of: by which clock, and what is said besides when it can't be had. */
-interface ToldWish {
+/** A requested time, the zone it's named in, and a hint for when it's taken. */
+interface TimeRequest {
   startsAt: Date;
   zone: string;
   hint?: string;
 }
 
-/** Changes of the calendar wait for one another here, so that the losers find a calendar to read; its constraints decide all the same. */
+/** Runs changes of the calendar one at a time, so whoever comes too late reads the current calendar. Its constraints still decide. */
 async function onCalendar(
-  wish: ToldWish,
+  request: TimeRequest,
   now: Date,
   forStaff: boolean,
   change: (tx: Connection) => Promise<BookingResult>,
@@ -132,7 +132,7 @@ async function onCalendar(
     });
   } catch (error) {
     if (!isConflict(error)) throw error;
-    return takenInstead(wish, (await offerNow({ forStaff, now })).days);
+    return takenInstead(request, (await offerNow({ forStaff, now })).days);
   }
 }
 
@@ -146,25 +146,25 @@ interface Place {
 /** Where a call goes in the calendar, if it is offered there. A call that is moved stands beside itself. */
 async function freePlace(
   tx: Connection,
-  wish: ToldWish,
+  request: TimeRequest,
   { actor, now = new Date() }: ActorContext,
   moved?: Booking,
 ): Promise<{ ok: true; at: Place } | Refusal> {
   const forStaff = isStaff(actor);
   const { days, takesBookings } = await offerNow({ without: moved, forStaff, now }, tx);
   if (!takesBookings && !forStaff)
-    return refusal(`Calls can't be booked here at the moment. Call ${brand.phone.display}, or write to ${brand.email}.`);
-  const offered = days.find(({ times }) => times.some((time) => time.getTime() === wish.startsAt.getTime()));
-  if (!offered) return takenInstead(wish, days);
+    return refusal(`Online booking is closed right now. Call ${brand.phone.display} or email ${brand.email}.`);
+  const offered = days.find(({ times }) => times.some((time) => time.getTime() === request.startsAt.getTime()));
+  if (!offered) return takenInstead(request, days);
   const { day } = offered;
   const { bookingBufferMinutes } = await readSettings(tx);
-  const endsAt = new Date(wish.startsAt.getTime() + callMinutes * minuteMs);
+  const endsAt = new Date(request.startsAt.getTime() + callMinutes * minuteMs);
   const busyUntil = new Date(endsAt.getTime() + bookingBufferMinutes * minuteMs);
   const seat = moved?.day === day ? moved.seat : await freeSeat(tx, day);
   return { ok: true, at: { endsAt, busyUntil, day, seat } };
 }
 
-/** The lowest seat of a day that nobody has. */
+/** The lowest free seat of a day. */
 async function freeSeat(tx: Connection, day: string): Promise<number> {
   const taken = await tx
     .select({ seat: bookings.seat })
@@ -182,7 +182,7 @@ function refusal(message: string): Refusal {
 }
 
 /** Says in words that a time can't be had, and which can instead. */
-function takenInstead({ startsAt, zone, hint = '' }: ToldWish, days: readonly OfferedDay[]): Refusal {
+function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly OfferedDay[]): Refusal {
   const next = nextFreeTimes(days, startsAt, offeredInstead);
   const lost = `${spanInWords(startsAt, new Date(startsAt.getTime() + callMinutes * minuteMs), zone)} is no longer free. ${hint}`;
   if (next.length === 0)
@@ -192,12 +192,12 @@ function takenInstead({ startsAt, zone, hint = '' }: ToldWish, days: readonly Of
 
 /** Why a call can't be changed any more; '' while it can. */
 function endedWords(booking: Booking | undefined, now: Date): string {
-  if (!booking) return 'This call is not there any more.';
+  if (!booking) return 'This call no longer exists.';
   if (booking.state === 'cancelled') return 'This call is canceled. Book another one.';
-  return booking.startsAt <= now ? 'This call has begun, so it can not be changed any more.' : '';
+  return booking.startsAt <= now ? 'This call has already started, so you can’t change it.' : '';
 }
 
-/** What happened to a call, written down and told to both sides. */
+/** Records what happened to a call and notifies both sides. */
 async function record(
   tx: Connection,
   booking: Booking,

@@ -67,7 +67,7 @@ test('the file is a request with stable id, UTC times, both sides and escaped wo
   expect(value('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
   expect(value('SUMMARY')).toBe(`Sunup call: ${name}`);
   expect(value('DESCRIPTION')).toContain(
-    'We call (303) 555-0110.\n\nA question before I order.\n\nTwo things:\n1, the logo; 2, the price.',
+    'We’ll call (303) 555-0110.\n\nA question before I order.\n\nTwo things:\n1, the logo; 2, the price.',
   );
   expect(value('DESCRIPTION')).toContain(callUrl(booking.id));
   expect(lines.get('ORGANIZER')).toMatchObject({ value: 'mailto:hello@sunup.test' });

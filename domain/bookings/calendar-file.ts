@@ -54,7 +54,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
 }
 
 function detailsOf(booking: Booking): string {
-  const way = booking.phone ? `We call ${booking.phone}.` : `Call ${brand.phone.display} at that time.`;
+  const way = booking.phone ? `We’ll call ${booking.phone}.` : `Call ${brand.phone.display} at that time.`;
   const topic = topics[booking.topic];
   return [way, `${topic}.`, booking.message, `${bookingLabel(booking.number)}. Move or cancel: ${callUrl(booking.id)}`]
     .filter(Boolean)

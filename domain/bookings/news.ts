@@ -10,7 +10,7 @@ import { topics } from '../contact/schema.ts';
 
 type BookingMail = Omit<MailProps['booking-staff'], 'soon'>;
 
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { callUrl } from './link.ts';
 import { bookingLabel, callMinutes } from './schema.ts';
 
@@ -55,7 +55,7 @@ export async function notifyOfCall(
     type: 'info' as const,
     title: `${staffTitles[step]}: ${booking.name}`,
     message: `${startInWords(booking.startsAt, brand.timeZone)}. ${topicOf(booking)}`,
-    link: deskPath(booking),
+    link: adminPath(booking),
     eventKey,
   };
   await notifyAdmins(tx, staffEvents[step], notification, () => ({
@@ -73,7 +73,7 @@ export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: 
     notification: {
       type: 'info',
       title: `Your call is ${inWords(booking.zone)}`,
-      message: booking.phone ? `We call you at ${booking.phone}.` : `Call us at ${brand.phone.display}.`,
+      message: booking.phone ? `We’ll call you at ${booking.phone}.` : `Call us at ${brand.phone.display}.`,
       link: '/portal/settings/calls',
     },
     mail: {
@@ -87,7 +87,7 @@ export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: 
     type: 'info' as const,
     title: `Call ${soon}: ${booking.name}`,
     message: topicOf(booking),
-    link: deskPath(booking),
+    link: adminPath(booking),
     eventKey,
   };
   await notifyAdmins(tx, 'call-soon', notification, () => ({
@@ -102,7 +102,7 @@ function visitorMail(booking: Booking, step: BookingMail['step'], change: Circum
 }
 
 function staffMail(booking: Booking, step: BookingMail['step'], change: Circumstances): BookingMail {
-  return mailOf(booking, step, change, [brand.timeZone, booking.zone], env().appUrl + deskPath(booking));
+  return mailOf(booking, step, change, [brand.timeZone, booking.zone], env().appUrl + adminPath(booking));
 }
 
 function mailOf(
@@ -139,6 +139,6 @@ function topicOf({ topic }: Booking): string {
   return topics[topic];
 }
 
-function deskPath({ id }: Booking): string {
+function adminPath({ id }: Booking): string {
   return `/admin/calls/${id}`;
 }

@@ -35,7 +35,7 @@ export async function pastCallsOf(userId: string, now: Date = new Date()): Promi
     .limit(20);
 }
 
-/** The next calls of all, for the desk. */
+/** Everyone's next calls, for Admin. */
 export async function nextCalls(limit: number, now: Date = new Date()) {
   const { id, name, startsAt, userId } = bookings;
   return db()

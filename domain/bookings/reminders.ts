@@ -5,7 +5,7 @@ import { momentInWords } from '../../time/moment-in-words.ts';
 import { hourMs } from '../../time/units.ts';
 import { notifyOfNearCall } from './news.ts';
 
-/** Hours before a call at which both sides are reminded (product section 5), the nearest first. */
+/** Hours before a call at which both sides are reminded, the nearest first. */
 const remindedHours = [1, 24] as const;
 
 /**

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { name, phone, topic, words } from '../contact/schema.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
-/** Length of a call (product section 5). */
+/** Length of a call. */
 export const callMinutes = 30;
-/** Free times offered to those whose wished one is taken (rule 15). */
+/** Number of open times offered when the requested one is taken. */
 export const offeredInstead = 3;
 
 /** A day of the office's calendar. Times are when calls can begin; `over`: what is left of the day is too soon. */
@@ -31,7 +31,7 @@ export const instant = z
   .transform((text) => new Date(Number(text)));
 const zone = z.string().max(60).refine(isZone, 'Pick your time zone');
 
-/** What books a call. The fields are ours (product section 5). */
+/** What books a call. */
 export const bookingSchema = z.strictObject({
   startsAt: instant,
   zone,
@@ -41,7 +41,7 @@ export const bookingSchema = z.strictObject({
   phone: phone.default(''),
   message: words.default(''),
 });
-export type BookingWish = z.infer<typeof bookingSchema>;
+export type BookingRequest = z.infer<typeof bookingSchema>;
 export const bookingFields = Object.keys(bookingSchema.shape);
 
 /** Another time for a call. */
@@ -51,8 +51,8 @@ export const moveFields = Object.keys(moveSchema.shape);
 const reason = z.string().trim().max(200, 'At most 200 characters');
 export const cancelSchema = z.strictObject({ reason: reason.default('') });
 
-/** What staff do to a call, which its other side is told with the reason. */
-export const staffReason = reason.pipe(z.string().min(3, 'Say why, at least 3 characters. They read it.'));
+/** What staff do to a call. The customer reads the reason. */
+export const staffReason = reason.pipe(z.string().min(3, 'Enter a reason (at least 3 characters). They’ll read it.'));
 export const staffMoveSchema = moveSchema.omit({ zone: true }).extend({ reason: staffReason });
 export const staffCancelSchema = z.strictObject({ reason: staffReason });
 

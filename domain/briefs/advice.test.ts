@@ -4,7 +4,7 @@ import { leftOutOf } from './left-out.ts';
 
 test('a trade we know offers its services, without those already named', async () => {
   const before = await briefAdvice({ business: { trade: 'Plumber' } });
-  expect(before.trade).toBe('plumber');
+  expect(before.trade).toBe('a plumber');
   const first = before.usualServices[0] ?? '';
   const after = await briefAdvice({ business: { trade: 'Plumber' }, services: [{ name: first }] });
   expect(before.usualServices.length).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 import { briefLimits } from '../../sites/brief.ts';
 import { type PromiseKey, promises } from '../../sites/writer/material/promises.ts';
+import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
 
@@ -7,7 +8,7 @@ import type { Answers } from './schema.ts';
 export interface BriefAdvice {
   /** Trades we know words and drawings for. */
   trades: string[];
-  /** The trade as we understood it; undefined as long as nothing of it is known. */
+  /** The trade we recognized, with its article ('a plumber'); undefined while we don't know it. */
   trade: string | undefined;
   /** Services that are usual in the trade and not named yet. */
   usualServices: string[];
@@ -37,7 +38,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
       .filter(({ key }) => key !== 'general')
       .map(({ noun }) => noun)
       .sort(),
-    trade: isKnown ? pack.noun : undefined,
+    trade: isKnown ? withArticle(pack.noun) : undefined,
     usualServices: isKnown ? pack.services.filter((service) => !known.includes(service)).map(({ name }) => name) : [],
     worthAsking: business.trade ? pack.mustAsk.filter(({ field }) => isSilent(answers, field)) : [],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({ key, label: promises[key].label, text: promises[key].text })),

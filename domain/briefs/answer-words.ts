@@ -11,7 +11,7 @@ export interface AnswerLine {
   answer: string;
 }
 
-/** Answers in the words of the desk, in the order in which the brief asks for them; an entry of a list is numbered. */
+/** Answers as Admin shows them, in the order of the brief. Entries of a list are numbered. */
 export function answerLines(answers: Answers): AnswerLine[] {
   return inOrder(answers).flatMap(([part, value]) => linesOf(value, part, []));
 }
@@ -61,7 +61,7 @@ const words: Record<string, string> = {
 
 const saidAs: Record<string, Record<string, string>> = {
   urgent: { always: 'At any hour', hours: 'During opening hours', no: 'No' },
-  domain: { free: 'Free host name', own: 'Has their own', new: 'Wants a new one' },
+  domain: { free: 'Free host name', own: 'Has their own', new: 'They want a new one' },
   booking: { request: 'Request form', link: 'Link to their own booking page' },
   pages: Object.fromEntries(pageChoices.map(({ key, label }) => [key, label])),
   promises: Object.fromEntries(Object.entries(promises).map(([key, { label }]) => [key, label])),

@@ -1,8 +1,9 @@
+import { holderAt } from '../../sites/at-path.ts';
 import type { Answers } from './schema.ts';
 
 type Tree = Record<string, unknown>;
 
-/** Answers with the value at `path` replaced; empty text, empty lists and null remove it, so that silence stays silence. */
+/** Answers with the value at `path` replaced; empty text, empty lists and null remove it. */
 export function withAnswer(answers: Answers, path: string, value: unknown): Answers {
   const [head = '', ...rest] = path.split('.');
   const next: Tree = { ...answers };
@@ -24,27 +25,21 @@ function isEmpty(value: unknown): boolean {
 
 /** Answers without the leaf or list entry that `path` names, such as `services.0.priceFrom`. */
 export function withoutField(answers: Answers, path: string): Answers {
-  const copy = structuredClone(answers) as Tree;
-  const parts = path.split('.');
-  let parent: unknown = copy;
-  for (const part of parts.slice(0, -1)) parent = (parent as Tree | undefined)?.[part];
-  const last = parts.at(-1) ?? '';
-  if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else if (parent && typeof parent === 'object') delete (parent as Tree)[last];
+  const copy = structuredClone(answers);
+  const { holder, key } = holderAt(copy, path);
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else delete holder?.[key];
   return copy;
 }
 
-/** Answers with the blanks of a form dropped: rows nobody filled in, empty texts, and empty groups. */
+/** Answers with the blanks of a form dropped: rows no one filled in, empty texts, and empty groups. */
 export function tidyAnswers(answers: Answers): Answers {
   return (tidy(answers) as Answers | undefined) ?? {};
 }
 
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) {
-    const kept = value.map(tidy).filter((item) => item !== undefined);
-    return kept;
-  }
+  if (Array.isArray(value)) return value.map(tidy).filter((item) => item !== undefined);
   if (value && typeof value === 'object') {
     const entries = Object.entries(value)
       .map(([key, item]) => [key, tidy(item)] as const)

@@ -5,12 +5,12 @@ import { publishChange } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
-import { freeSlug } from '../projects/slug.ts';
 import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
 import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath } from './schema.ts';
+import { freeSlug } from './slug.ts';
 
 export type SaveResult = Result<{ revision: number }>;
 

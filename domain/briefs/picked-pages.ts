@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
-import { briefs, orders } from '../../db/schema/index.ts';
+import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { changePages } from '../orders/orders.ts';
 import type { PagesChange } from '../orders/schema.ts';
 
@@ -10,8 +10,9 @@ import type { PagesChange } from '../orders/schema.ts';
 export async function changePickedPages(orderId: string, pages: PageKey[]): Promise<PagesChange> {
   return db().transaction(async (tx) => {
     // The order is locked before its brief, here as at its payment.
-    const [order] = await tx.select({ projectId: orders.projectId }).from(orders).where(eq(orders.id, orderId)).for('update');
-    const [brief] = order?.projectId ? await tx.select().from(briefs).where(eq(briefs.projectId, order.projectId)).for('update') : [];
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+    const project = tx.select({ id: projects.id }).from(projects).where(eq(projects.orderId, orderId));
+    const [brief] = await tx.select().from(briefs).where(inArray(briefs.projectId, project)).for('update');
     if (brief?.submittedAt) return 'brief sent';
     if (!(await changePages(tx, orderId, pages))) return 'order closed';
     if (!brief) return 'changed';

@@ -5,7 +5,7 @@ import type { SiteDocument } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import type { SiteFonts } from '../../sites/render/site-fonts.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { siteOrigin } from '../addresses.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';

@@ -3,10 +3,10 @@ import { type Connection, db } from '../../db/connect.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import { freeSlug } from '../projects/slug.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { siteOrigin } from '../addresses.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
+import { freeSlug } from './slug.ts';
 
 export interface BriefProblem {
   /** Brief path such as `services.0.priceFrom`; its list positions count filled entries only. */
@@ -73,13 +73,16 @@ export async function freeHost(projectId: string, name: string): Promise<string>
 }
 
 /** Whether the brief that an order pays for is sent. An order without a project has none. */
-export async function briefIsSent(order: { projectId: string | null }): Promise<boolean> {
-  if (!order.projectId) return false;
-  const [brief] = await db().select({ submittedAt: briefs.submittedAt }).from(briefs).where(eq(briefs.projectId, order.projectId));
+export async function briefIsSent(orderId: string): Promise<boolean> {
+  const [brief] = await db()
+    .select({ submittedAt: briefs.submittedAt })
+    .from(projects)
+    .innerJoin(briefs, eq(briefs.projectId, projects.id))
+    .where(eq(projects.orderId, orderId));
   return Boolean(brief?.submittedAt);
 }
 
-/** The brief of a project for the workshop and the desk. */
+/** The brief of a project, for building its site and for Admin. */
 export async function briefOfProject(tx: Connection, projectId: string) {
   const [brief] = await tx.select().from(briefs).where(eq(briefs.projectId, projectId));
   if (!brief) return undefined;

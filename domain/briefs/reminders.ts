@@ -3,10 +3,10 @@ import { atTheEarliest } from '../../content/clock-start.ts';
 import { db } from '../../db/connect.ts';
 import { orders, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { notifyUser } from '../notifications/notifying.ts';
-import { laterDay } from '../orders/slots.ts';
+import { notifyUser } from '../notifications/notifications.ts';
+import { laterDay } from '../slots/slots.ts';
 
-/** Days after payment on which an unfinished brief is remembered (product.md section 8). */
+/** Days after payment on which we send a reminder of an unfinished brief. */
 const reminderDays = [1, 3, 7];
 
 /** Tells each due reminder once: the event key holds project and day. */

@@ -8,14 +8,14 @@ import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
+import { siteOrigin } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
 import { alignSoon, paidUntil, startPlan } from '../projects/monthly-plan.ts';
 import type { Project } from '../projects/projects.ts';
 import { openCancellation } from '../projects/queries.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
-import { siteOrigin } from '../settings/addresses.ts';
 
 /** How long a site that was cancelled can be put back. */
 const restorableDays = 30;
@@ -24,7 +24,7 @@ const gone = { ok: false as const, message: 'This project no longer exists.' };
 
 /**
  * The owner of a live site ends the service. It takes effect at the end of the paid month; until then the site stays up and
- * they can think better of it. A second wish beside a standing one changes nothing.
+ * they can think better of it. A second request changes nothing.
  */
 export async function cancelService(ownerId: string, projectId: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
@@ -37,11 +37,11 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     const actor = `user:${ownerId}`;
     const [made] = await tx.insert(cancellations).values({ projectId, actor, reason, endsAt }).returning();
     if (!made) throw new Error('The cancellation could not be stored.');
-    await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Canceled as of ${dateOf(endsAt)}` });
+    await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Canceled, effective ${dateOf(endsAt)}` });
     await publishChange(tx, { topic: 'user', id: ownerId });
     await alignSoon(tx, projectId);
     await notifyOwner(tx, project, made, 'noted', {
-      title: 'Your cancellation is noted',
+      title: 'Your service is canceled',
       message: `${project.name} stays online until ${dateOf(endsAt)}. Until then you can take it back.`,
     });
     await notifyAdmins(tx, 'cancellation', {
@@ -71,30 +71,30 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
     const actor = `user:${ownerId}`;
     const state = open.tookEffectAt ? await stateBefore(tx, projectId) : project.state;
     if (open.tookEffectAt) {
-      const reason = state === 'live' ? 'Put back online by the owner' : 'Cancellation taken back; suspended as before';
+      const reason = state === 'live' ? 'Put back online by the owner' : 'Cancellation undone; still suspended';
       if (!(await moveProject(tx, projectId, state, { actor, kind: 'restoration', reason })))
-        throw new Error(`Project ${projectId} can not be put back.`);
+        throw new Error(`Project ${projectId} can’t be restored.`);
       await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
       await startPlan(tx, project, { suspended: state === 'suspended', now });
     } else {
-      await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation taken back' });
+      await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation undone' });
       // Where the month is over its plan has ended already, before the site could be taken off.
       await startPlan(tx, project, { suspended: state === 'suspended', now });
       await publishChange(tx, { topic: 'user', id: ownerId });
     }
     await alignSoon(tx, projectId);
-    const takenBack = 'Your cancellation is taken back';
+    const takenBack = 'We undid your cancellation';
     if (state === 'suspended')
       await notifyOwner(tx, project, open, 'still-suspended', {
         title: takenBack,
-        message: `${project.name} is suspended, as it was before. It is back online as soon as its bill is paid.`,
+        message: `${project.name} is still suspended. It comes back online as soon as its bill is paid.`,
       });
     else if (open.tookEffectAt)
       await notifyOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
     else await notifyOwner(tx, project, open, 'taken-back', { title: takenBack, message: `${project.name} stays online.` });
     await notifyAdmins(tx, 'cancellation', {
       type: 'success',
-      title: open.tookEffectAt ? 'A customer came back' : 'A cancellation was taken back',
+      title: open.tookEffectAt ? 'A customer returned' : 'A customer undid a cancellation',
       message: project.name,
       link: `/admin/projects/${projectId}`,
       eventKey: `cancellation-back:${open.id}`,
@@ -120,7 +120,7 @@ export async function endService(projectId: string, actor: string, reason: strin
           .insert(cancellations)
           .values({ projectId, ...end })
           .returning({ id: cancellations.id });
-    if (!made || !(await takeOff(tx, made.id, projectId, now))) throw new Error(`The service of project ${projectId} can not be ended.`);
+    if (!made || !(await takeOff(tx, made.id, projectId, now))) throw new Error(`The service for project ${projectId} can’t be ended.`);
     return { ok: true };
   });
 }
@@ -178,7 +178,7 @@ async function takeOff(tx: Transaction, cancellationId: string, projectId: strin
   const change = {
     actor: byUs ? open.actor : 'system',
     kind: 'cancellation',
-    reason: `${why}. It can be put back until ${dateOf(restorableUntil)}`,
+    reason: `${why}. It can be restored until ${dateOf(restorableUntil)}`,
   };
   if (!(await moveProject(tx, projectId, 'cancelled', change))) return false;
   await alignSoon(tx, projectId);
@@ -190,13 +190,13 @@ async function takeOff(tx: Transaction, cancellationId: string, projectId: strin
   await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
   await notifyOwner(tx, project, ended ?? open, byUs ? 'ended' : 'taken-off', {
     type: 'warning',
-    title: byUs ? 'We ended the service' : 'Your site is off',
-    message: `${project.name} can be put back until ${dateOf(restorableUntil)}.`,
+    title: byUs ? 'We ended your service' : 'Your site is off',
+    message: `You can bring ${project.name} back until ${dateOf(restorableUntil)}.`,
   });
   return true;
 }
 
-/** Archives sites that nobody put back in time. Their files stay with the account for the ZIP. Returns how many. */
+/** Archives sites that no one restored in time. Their files stay with the account for the ZIP. Returns how many. */
 export async function archiveCancelled(now: Date = new Date()): Promise<number> {
   const due = await db()
     .select({ projectId: cancellations.projectId })
@@ -221,7 +221,7 @@ async function ownProject(tx: Transaction, ownerId: string, projectId: string): 
   return project;
 }
 
-/** One step of a cancellation told to the owner by mail, and in the portal unless it is their own click, once. */
+/** Notifies the owner of a step of a cancellation once: by email, and in the portal unless it's their own click. */
 async function notifyOwner(
   tx: Connection,
   project: Project,

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { siteOrigin } from '../addresses.ts';
 import type { Settings } from '../settings/schema.ts';
 
 /** The featured case study as the card on / and /portfolio shows it. */

@@ -8,7 +8,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { notificationsOf } from '../notifications/notifications.ts';
+import { notificationsOf } from '../notifications/list.ts';
 import { receiveMessage } from './contact.ts';
 import { fileOfRequest, keepFile } from './files.ts';
 import { contactSchema } from './schema.ts';

@@ -24,7 +24,7 @@ export interface Received {
   number: string;
   /** 'tomorrow at 2:40 pm Eastern Time' */
   replyBy: string;
-  /** Whether a copy goes to the address: it was typed by anybody, so it gets a few an hour. The message is kept all the same. */
+  /** Whether a copy goes to the address: anyone can type any address, so each gets a few an hour. The message is stored in any case. */
   copied: boolean;
 }
 
@@ -33,7 +33,7 @@ const sameRequestMs = 10 * minuteMs;
 
 type Request = typeof contactRequests.$inferSelect;
 
-/** Keeps a message, puts it into its sender's thread, mails a copy to them and the message to the operator, and tells the desk, in one transaction. */
+/** Keeps a message, puts it into its sender's thread, emails a copy to them and the message to the operator, and notifies admins, in one transaction. */
 export async function receiveMessage(message: ContactMessage, file: KeptFile | undefined, userId: string | undefined): Promise<Received> {
   const settings = await readSettings();
   // Counted before the transaction, because inside it each request would hold one connection while waiting for another.
@@ -57,7 +57,7 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
         createdAt: now,
       })
       .returning();
-    if (!request) throw new Error('The request could not be stored.');
+    if (!request) throw new Error('We couldn’t save your message. Please try again.');
     const mail: ContactMail = {
       ...message,
       number: requestLabel(request.number),

@@ -35,7 +35,7 @@ export const phone = z
 const fewLinks = (text: string) => (text.match(/https?:\/\/|www\./gi) ?? []).length <= mostLinks;
 export const words = z.string().trim().max(5000, 'At most 5,000 characters').refine(fewLinks, `At most ${mostLinks} links, please`);
 
-/** Seed section 2 names /contact; its fields are ours (product section 5). */
+/** The fields of /contact. */
 export const contactSchema = z.strictObject({
   topic,
   name,

@@ -6,7 +6,7 @@ import { daySeconds } from '../../time/units.ts';
 
 /**
  * Does something, then writes into the rows that it was done so many days ago: the rows it made with all their times, in
- * older ones the times it set. For the demo alone, before anybody uses it. Days may have fractions.
+ * older ones the times it set. For the demo alone, before anyone uses it. Days may have fractions.
  */
 export async function daysAgo<Result>(days: number, act: () => Promise<Result>): Promise<Result> {
   const { rows } = await db().execute<{ now: string }>(sql`select clock_timestamp()::text as now`);

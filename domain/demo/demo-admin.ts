@@ -8,7 +8,7 @@ import { makeCode } from '../discounts/making.ts';
 
 const partnerCode = 'MAINSTREET15';
 
-/** What staff find on their desk beside the projects: a call that a customer booked, and a code for a partner. Each once. */
+/** What staff find in Admin beside the projects: a call that a customer booked, and a code for a partner. Each once. */
 export async function fillAdmin(ownerId: string, adminId: string): Promise<void> {
   if (!(await db().$count(bookings, eq(bookings.userId, ownerId)))) await bookCall(ownerId);
   if (!(await db().$count(discountCodes, eq(discountCodes.code, partnerCode))))

@@ -3,7 +3,7 @@ import { activityItems, testimonials } from '../../db/schema/index.ts';
 import { minuteMs } from '../../time/units.ts';
 
 /**
- * Four testimonials and five activity items (seed section 3) that show what these places look like. They are marked as
+ * Four testimonials and five activity items that show what these places look like. They are marked as
  * samples in the database, and the page says so; they are put in once, and only demo mode calls this.
  */
 export async function fillSamples(): Promise<void> {

@@ -8,14 +8,14 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { isAdmin } from '../../tests/helpers/people.ts';
 import { hourMs } from '../../time/units.ts';
 import { logIn } from '../accounts/login.ts';
+import { siteOrigin } from '../addresses.ts';
 import { comingCallsOf } from '../bookings/queries.ts';
 import { shownCaseStudy } from '../cases/queries.ts';
 import { newLeadCount } from '../leads/leads.ts';
 import { threadsForAdmin } from '../messages/queries.ts';
 import { latestProjectOf } from '../projects/queries.ts';
 import { viewsOf } from '../projects/visits.ts';
-import { siteOrigin } from '../settings/addresses.ts';
-import { settingsSchema } from '../settings/schema.ts';
+import { defaultSettings } from '../settings/schema.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { fillDemo } from './demo.ts';
 import { daysLive } from './demo-life.ts';
@@ -61,7 +61,7 @@ test('the live site has been used: it went online weeks ago, and what came in si
 });
 
 test('the case study links to the sample shop, in demo mode only', async () => {
-  const settings = settingsSchema.parse({});
+  const settings = defaultSettings();
   const shop = await latestProjectOf((await account(demoAccounts.shopOwner)).id);
   expect(await shownCaseStudy(settings, true)).toMatchObject({
     client: 'Larkspur Flowers & Gifts',

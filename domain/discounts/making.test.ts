@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
-import { auditOf } from '../audit/queries.ts';
+import { auditOf } from '../admin/audit.ts';
 import { applyCode } from '../billing/apply-code.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { codeForAdmin, codesForAdmin } from './admin.ts';

@@ -42,7 +42,7 @@ export async function makeCode(wanted: MakeCode, actor: string, now: Date = new 
         createdBy: actor,
       })
       .returning();
-    if (!made) throw new Error('The code could not be stored.');
+    if (!made) throw new Error('We couldn’t save the code.');
     await record(tx, actor, 'code.make', made, `${valueInWords(made)}, ${limitsInWords({ maxUses, lastDay, oncePerCustomer })}`);
     return { ok: true, id: made.id, code: made.code };
   });

@@ -93,7 +93,7 @@ function usedUp({ maxUses }: Code, { counted, paying }: Others): Refusal | undef
       ? 'This code is on another order that is just being paid. If that one stays unpaid, the code is free again within an hour.'
       : maxUses === 1
         ? 'This code has been used. It works once.'
-        : `This code is used up. It worked for ${maxUses} orders.`;
+        : `This code has reached its limit of ${maxUses} orders.`;
   return { why: 'limit', message };
 }
 

@@ -218,6 +218,6 @@ test('however an invoice is divided, the shares of its tax add up to it and none
 test('numbers and file names are those of their series', () => {
   expect(documentLabel({ series: 'invoice', number: 1 })).toBe('INV-0001');
   expect(documentLabel({ series: 'credit_note', number: 12_345 })).toBe('CN-12345');
-  expect(documentFileName('Sunup', { series: 'invoice', number: 7 })).toBe('Sunup-invoice-0007.pdf');
-  expect(documentFileName('Ann & Co. "Web"', { series: 'credit_note', number: 7 })).toBe('Ann-Co-Web-credit-note-0007.pdf');
+  expect(documentFileName({ series: 'invoice', number: 7 })).toBe('Sunup-invoice-0007.pdf');
+  expect(documentFileName({ series: 'credit_note', number: 7 }, 'Ann & Co. "Web"')).toBe('Ann-Co-Web-credit-note-0007.pdf');
 });

@@ -149,7 +149,7 @@ export async function issueCreditNote(
     correctsId: corrected.id,
     issuedOn: today(now),
     buyer: corrected.buyer,
-    lines: [{ text: bill ? 'Website service, given back' : 'Setup price, given back', note: refund.reason, cents: netCents }],
+    lines: [{ text: bill ? 'Website service, refunded' : 'Setup price, refunded', note: refund.reason, cents: netCents }],
     about: { ...about, payBy: refund.method, bankDetails: '', corrects: corrected.number },
     subtotalCents: netCents,
     taxName: corrected.taxName,

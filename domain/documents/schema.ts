@@ -1,3 +1,5 @@
+import { brand } from '../../content/brand.ts';
+
 /** The seller when the document was issued. */
 export interface Seller {
   name: string;
@@ -44,7 +46,7 @@ export function documentLabel({ series, number }: { series: Series; number: numb
 }
 
 /** 'Sunup-invoice-0001.pdf'. */
-export function documentFileName(business: string, { series, number }: { series: Series; number: number }): string {
+export function documentFileName({ series, number }: { series: Series; number: number }, business: string = brand.name): string {
   const safe = business.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'document';
   return `${safe}-${series === 'invoice' ? 'invoice' : 'credit-note'}-${digits(number)}.pdf`;
 }

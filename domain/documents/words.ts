@@ -19,9 +19,9 @@ export function documentStatus({ series, paidAt, paidBy, voidedAt, dueOn, ...doc
       : { state: 'open', words: payBy === 'bank' ? 'To be given back by bank transfer' : 'On its way back to the card' };
   if (paidAt && document.totalCents === 0) return { state: 'paid', words: 'Nothing was to be paid' };
   if (paidAt) return { state: 'paid', words: `Paid on ${dateOf(paidAt)}${by(paidBy, 'by')}` };
-  if (document.totalCents - document.creditCents === 0) return { state: 'open', words: 'Nothing is to be paid' };
+  if (document.totalCents - document.creditCents === 0) return { state: 'open', words: 'Nothing is due' };
   if (dueOn) return { state: 'open', words: `Due on ${dateInWords(dueOn)}` };
-  return { state: 'open', words: 'Taken from the card that is kept' };
+  return { state: 'open', words: 'Charged to the card on file' };
 }
 
 function by(how: string | null, word: 'by' | 'to'): string {

@@ -68,7 +68,7 @@ function sendByMail(form: Element, { email, phone }: Reach): void {
     );
   const said = email
     ? 'In this copy the form is sent by your own mail program.'
-    : `This form works on the hosted site only.${phone ? ` Please call ${phone}.` : ''}`;
+    : `This form only works on the hosted site.${phone ? ` Please call ${phone}.` : ''}`;
   const note = tree.createElement('p', form.namespaceURI, [{ name: 'class', value: 'full' }]);
   tree.insertText(note, said);
   const [first] = form.childNodes;

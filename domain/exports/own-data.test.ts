@@ -40,7 +40,7 @@ test('it holds what a person told, bought, changed and received', async () => {
       {
         id: projectId,
         state: 'live',
-        brief: { answers: { business: { name: 'Exported Plumbing' } } },
+        brief: { answers: { business: { name: 'Hollis & Daughter Plumbing' } } },
         versions: [{ id: version.id, document: { format: 1 } }],
         leads: [{ name: 'Vera Visitor', message: 'My sink leaks.' }],
         publications: [{ kind: 'publish', by: 'you' }],

@@ -114,12 +114,17 @@ async function mailsOf({ userId, email }: Person) {
 }
 
 async function ordersOf(person: Person) {
-  const rows = await db().select().from(orders).where(ordersOfPerson(person)).orderBy(asc(orders.createdAt));
-  const ids = rows.map(({ id }) => id);
+  const rows = await db()
+    .select({ order: orders, projectId: projects.id })
+    .from(orders)
+    .leftJoin(projects, eq(projects.orderId, orders.id))
+    .where(ordersOfPerson(person))
+    .orderBy(asc(orders.createdAt));
+  const ids = rows.map(({ order }) => order.id);
   const events = await db().select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.createdAt));
-  return rows.map((order) => ({
+  return rows.map(({ order, projectId }) => ({
     number: orderLabel(order.number),
-    projectId: order.projectId,
+    projectId,
     email: order.email,
     name: order.name,
     state: order.state,
@@ -271,7 +276,7 @@ async function conversationsOf({ userId, email }: Person) {
   }));
 }
 
-/** What our record of deeds says that the person did, and what was done to their account. Staff's words among themselves are left out. */
+/** What the audit log says that the person did, and what was done to their account. Leaves out what staff wrote to each other. */
 async function recordOf(userId: string) {
   const rows = await db()
     .select({ action: auditLog.action, actor: auditLog.actor, subject: auditLog.subject, createdAt: auditLog.createdAt })

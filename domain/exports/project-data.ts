@@ -14,7 +14,7 @@ import {
   siteVisits,
   uploads,
 } from '../../db/schema/index.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { siteOrigin } from '../addresses.ts';
 
 /** Everything we hold of one project, for its owner. */
 export async function projectData({ id, ownerId, ...project }: typeof projects.$inferSelect) {

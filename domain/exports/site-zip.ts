@@ -1,11 +1,11 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { brand } from '../../content/brand.ts';
 import { fileNameOf } from '../../sites/render/files.ts';
-import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts';
+import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { siteOrigin } from '../addresses.ts';
 import { filesOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
 import { projectOf } from '../projects/queries.ts';
-import { siteOrigin } from '../settings/addresses.ts';
 import { newestVersion, shownVersion, type Version } from '../versions/versions.ts';
 import { offlinePage } from './offline-page.ts';
 
@@ -46,12 +46,10 @@ async function* entriesOf(version: Version, origin: string): AsyncGenerator<Entr
   const paths = new Set(files.map(({ path }) => path));
   const { name, email, phone } = version.document.facts;
   yield { name: 'README.txt', body: Buffer.from(readMe(name, version, origin)), compress: true };
-  const home = files.find(({ path }) => path === '/');
-  const named = home ? originIn(await readVersionFile(version.projectId, home)) : origin;
   for (const file of files) {
     const { path, type } = file;
     const source = await readVersionFile(version.projectId, file);
-    const stored = namesOrigin(file) ? withOrigin(source, named, origin) : source;
+    const stored = namesOrigin(file) ? withOrigin(source, placeholderOrigin, origin) : source;
     // A host shows the 404 page at any depth, so its links stay as they are.
     const offline = type.startsWith('text/html') && path !== '/404';
     const body = offline ? Buffer.from(offlinePage(stored.toString(), path, paths, { email, phone: phone?.display })) : stored;
@@ -91,14 +89,14 @@ function readMe(name: string, { number, createdAt }: Version, origin: string): s
   return [
     `${name}, version ${number} of ${createdAt.toISOString().slice(0, 10)}`,
     '',
-    'Open index.html with a double click. Everything the pages need is in this folder.',
+    'Double-click index.html to open the site. Everything it needs is in this folder.',
     '',
-    'Forms: no server stands behind these files. Where the site names an email address, its form opens the mail program',
-    'of whoever fills it in. To receive forms on a page, give the form of your new host as the "action" of <form>.',
+    'Forms: there’s no server behind these files. If the site lists an email address, its form opens the visitor’s email app.',
+    'To receive forms on a page, give the form of your new host as the "action" of <form>.',
     '',
-    'Moving to another host: upload the folder as it is; folders with an index.html become the addresses of the pages.',
+    'Moving to another host: upload the folder as it is. Each folder with an index.html becomes a page address.',
     `Then replace ${origin} with your new address in all .html files, sitemap.xml and robots.txt.`,
-    '404.html is the page for addresses that do not exist.',
+    '404.html is the page visitors see when an address doesn’t exist.',
     '',
     'Fonts are under the SIL Open Font License 1.1 and may be used and passed on with the site.',
     '',

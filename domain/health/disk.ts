@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { env } from '../../env.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 
 /** Free space on the disk of the data folder below which staff are notified. Drafts and uploads need it. */
 const leastFreeBytes = 200 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { notificationsOf } from '../notifications/notifications.ts';
+import { notificationsOf } from '../notifications/list.ts';
 import { notifyOfFailedJobs } from './failed-jobs.ts';
 
 const database = useDatabase();

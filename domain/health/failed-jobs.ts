@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { deadLetterQueue } from '../../db/enqueue.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 
 /** Tells staff of jobs whose last try has failed: each kind of job once an hour, however many there are. Looks back an hour. */
 export async function notifyOfFailedJobs(): Promise<void> {
@@ -14,7 +14,7 @@ export async function notifyOfFailedJobs(): Promise<void> {
       await notifyAdmins(tx, 'job-failed', {
         type: 'error',
         title: 'Job failed',
-        message: `“${name}” failed at its last try. The log of the worker says why.`,
+        message: `“${name}” failed on its last attempt. See the worker log for the reason.`,
         link: '/admin/dashboard',
         eventKey: `job-failed:${name}:${hour}`,
       });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import { recipientKept } from '../mails/mails.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 
 /** Gives up on an email after its last attempt, deletes its content and notifies admins. A sent email stays sent. */
 export async function failMail(mailId: string): Promise<void> {

@@ -2,19 +2,18 @@ import { subHours } from 'date-fns';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
-import { fileChecks, messageFiles } from '../../db/schema/index.ts';
+import { fileChecks } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
-import { digestOf, getFile, getSealed } from '../../outside/storage.ts';
+import { getFile, getSealed } from '../../outside/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 import { repairStored } from './file-repair.ts';
 
 type Check = typeof fileChecks.$inferSelect;
 
-/** A stored file that a row refers to. For a random name, the row also has its length and mostly its digest. */
+/** A stored file that a row refers to. For a random name, the row also has its length and digest. */
 interface Needed extends Record<string, unknown> {
   name: string;
-  messageFile: string | null;
   bytes: number | null;
   sha256: string | null;
 }
@@ -76,14 +75,14 @@ async function save({ day, position, files, repaired, lost }: Check): Promise<vo
 async function neededFiles(after: string, firstDigit: number): Promise<Needed[]> {
   const digit = firstDigit.toString(16);
   const { rows } = await db().execute<Needed>(sql`
-    select name, (array_agg(message_file))[1] as "messageFile", max(bytes) as bytes, max(sha256) as sha256 from (
-      select hash as name, null::uuid as message_file, null::int as bytes, null as sha256 from site_files
-      union all select manifest_hash, null, null, null from site_releases
-      union all select unnest(bodies), null, null, null from site_releases
-      union all select jsonb_path_query(photo, '$.variants[*].hash') #>> '{}', null, null, null from uploads
-      union all select jsonb_path_query(sources, '$.uploads[*].photo.variants[*].hash') #>> '{}', null, null, null from site_versions
-      union all select file_key, null, null, null from contact_requests where file_key is not null
-      union all select file_key, id, bytes, sha256 from message_files
+    select name, max(bytes) as bytes, max(sha256) as sha256 from (
+      select hash as name, null::int as bytes, null as sha256 from site_files
+      union all select manifest_hash, null, null from site_releases
+      union all select unnest(bodies), null, null from site_releases
+      union all select jsonb_path_query(photo, '$.variants[*].hash') #>> '{}', null, null from uploads
+      union all select jsonb_path_query(sources, '$.uploads[*].photo.variants[*].hash') #>> '{}', null, null from site_versions
+      union all select file_key, null, null from contact_requests where file_key is not null
+      union all select file_key, bytes, sha256 from message_files
     ) needed
     where name like ${`${digit}%`} and name > ${after}
     group by name order by name`);
@@ -91,19 +90,11 @@ async function neededFiles(after: string, firstDigit: number): Promise<Needed[]>
 }
 
 /** Checks one file and returns how many bytes it read. Throws if the database fails, so the job runs again. */
-async function checkOne(check: Check, { name, messageFile, bytes, sha256 }: Needed): Promise<number> {
+async function checkOne(check: Check, { name, bytes, sha256 }: Needed): Promise<number> {
   check.position = name;
   check.files++;
-  const sealed = messageFile !== null && bytes !== null;
-  const body = await (sealed ? getSealed(name, { bytes, sha256 }) : getFile(name)).catch(() => undefined);
-  if (body) {
-    if (sealed && !sha256)
-      await db()
-        .update(messageFiles)
-        .set({ sha256: digestOf(body) })
-        .where(eq(messageFiles.id, messageFile));
-    return body.length;
-  }
+  const body = await (bytes !== null && sha256 !== null ? getSealed(name, { bytes, sha256 }) : getFile(name)).catch(() => undefined);
+  if (body) return body.length;
   const repaired = await repairStored(name).catch((error: unknown) => {
     // Copies are found through the database, so its failure doesn't mean that the file is lost.
     if (troubleOf(error)) throw error;

@@ -8,19 +8,18 @@ export interface HostedRow extends Record<string, unknown> {
   projectId: string;
   state: (typeof projects.$inferSelect)['state'];
   versionId: string;
-  publicationId: string;
-  origin: string | null;
-  manifestHash: string | null;
+  origin: string;
+  manifestHash: string;
 }
 
 /** The published sites among host labels, in one statement. */
 export async function hostedSites(labels: string[]): Promise<HostedRow[]> {
   const { rows } = await db().execute<HostedRow>(sql`
     select projects.slug, projects.id as "projectId", projects.state, projects.live_version_id as "versionId",
-      newest.id as "publicationId", newest.origin, newest.manifest_hash as "manifestHash"
+      newest.origin, newest.manifest_hash as "manifestHash"
     from projects
     join lateral (
-      select id, origin, manifest_hash from publications
+      select origin, manifest_hash from publications
       where project_id = projects.id order by created_at desc, id desc limit 1
     ) newest on true
     where projects.slug = any(${sql.param(labels)}::text[]) and projects.live_version_id is not null`);
@@ -79,7 +78,7 @@ export async function earlierManifests(projectId: string, manifestHash: string):
     .where(and(eq(publications.projectId, projectId), ne(publications.manifestHash, manifestHash)))
     .orderBy(desc(publications.createdAt))
     .limit(5);
-  return [...new Set(rows.flatMap((row) => row.manifestHash ?? []))];
+  return [...new Set(rows.map((row) => row.manifestHash))];
 }
 
 /** The columns of a version that a release needs. */

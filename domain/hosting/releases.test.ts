@@ -2,15 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { approvals, projectEvents, publications, siteFiles, siteReleases, siteVersions } from '../../db/schema/index.ts';
+import { approvals, projectEvents, publications, siteFiles, siteReleases } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
-import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { placeholderOrigin } from '../../sites/render/origin.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
 import { followAddresses, prepareRelease } from '../publications/addresses.ts';
 import { approveVersion, moveAddress } from '../publications/publishing.ts';
 import { hashOfFiles } from './manifest.ts';
-import { hostedSites } from './queries.ts';
 import { releaseOf } from './releases.ts';
 import { readManifest } from './served-files.ts';
 
@@ -92,39 +91,6 @@ test('a new address is a publication: the approved hash stays, and the pages nam
   expect((await publicationOf(projectId)).origin).toBe('http://moved-plumbing.sites.localhost:3000');
   expect(await followAddresses()).toBe(0);
 });
-
-test('a site from before releases, with its address in its files, gets a release and can move like any other', async () => {
-  const { projectId, version, host } = await liveProject('Old Plumbing');
-  await asBefore(projectId, version.id, `http://${host}`);
-  const [row] = await hostedSites(['old-plumbing']);
-  expect(row).toMatchObject({ origin: null, manifestHash: null });
-  expect(await followAddresses()).toBe(1);
-  const adopted = await publicationOf(projectId);
-  const [old] = await db().select().from(siteVersions).where(eq(siteVersions.id, version.id));
-  expect(adopted.contentHash).toBe(old?.contentHash);
-  expect(adopted.servedHash).toBe(old?.contentHash);
-  expect(await moveAddress(projectId, 'https://www.old.example', 'system')).toBe(true);
-  const home = (await getFile((await publicationOf(projectId)).manifest.files['/']?.hash ?? '')).toString();
-  expect(home).toContain('<link rel="canonical" href="https://www.old.example/">');
-  expect(home).not.toContain(host);
-});
-
-/** Turns a version and its publication into what they were before releases existed. */
-async function asBefore(projectId: string, versionId: string, origin: string): Promise<void> {
-  const files = await db().select().from(siteFiles).where(eq(siteFiles.versionId, versionId));
-  for (const file of files) {
-    const body = await getFile(file.hash);
-    file.hash = await putFile(withOrigin(body, placeholderOrigin, origin));
-  }
-  await db().delete(siteFiles).where(eq(siteFiles.versionId, versionId));
-  await db().insert(siteFiles).values(files);
-  const contentHash = hashOfFiles(files.map(({ path, hash }) => [path, hash]));
-  await db().update(siteVersions).set({ contentHash }).where(eq(siteVersions.id, versionId));
-  await db().update(approvals).set({ contentHash }).where(eq(approvals.versionId, versionId));
-  await db().delete(siteReleases).where(eq(siteReleases.versionId, versionId));
-  const none = { contentHash: null, origin: null, servedHash: null, manifestHash: null };
-  await db().update(publications).set(none).where(eq(publications.projectId, projectId));
-}
 
 test('files that don’t match the content hash make no release', async () => {
   const { version } = await draftedProject('Swapped Plumbing');

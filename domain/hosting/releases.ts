@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
-import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts';
+import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
@@ -96,15 +96,12 @@ async function made(
   const files = await filesOfVersion(versionId);
   if (hashOfFiles(files.map(({ path, hash }) => [path, hash])) !== contentHash)
     throw new Error(`The files of version ${versionId} are not those of its content hash.`);
-  const home = files.find(({ path }) => path === '/');
-  const from = home ? originIn(await readVersionFile(projectId, home, report)) : origin;
   const before = await unchangedFiles(projectId);
   const hosted = new Map<string, HostedFile>();
   // Only two at a time, because logins need threads of the same pool for hashing.
   const left = files.values();
   const work = async () => {
-    for (const file of left)
-      hosted.set(file.path, await hostedFile(file, await readVersionFile(projectId, file, report), from, origin, before));
+    for (const file of left) hosted.set(file.path, await hostedFile(file, await readVersionFile(projectId, file, report), origin, before));
   };
   await Promise.all([work(), work()]);
   const manifest: Manifest = {
@@ -124,14 +121,8 @@ async function made(
   };
 }
 
-async function hostedFile(
-  file: VersionFile,
-  source: Buffer,
-  from: string,
-  origin: string,
-  before: Map<string, HostedFile>,
-): Promise<HostedFile> {
-  const body = namesOrigin(file) ? withOrigin(source, from, origin) : source;
+async function hostedFile(file: VersionFile, source: Buffer, origin: string, before: Map<string, HostedFile>): Promise<HostedFile> {
+  const body = namesOrigin(file) ? withOrigin(source, placeholderOrigin, origin) : source;
   const hash = body === source ? file.hash : await putFile(body);
   const known = before.get(hash);
   const compressed = known

@@ -1,5 +1,5 @@
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
-import { originIn, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { fromTwin } from '../versions/photos.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, type Encoding, encoded } from './encodings.ts';
@@ -64,9 +64,8 @@ async function fromEncodings(manifest: Manifest, path: string): Promise<Buffer |
 async function fromVersion({ versionId, origin, files }: Manifest, path: string): Promise<Buffer | undefined> {
   const source = await fileOfVersion(versionId, path);
   const body = source && ((await getFile(source.hash).catch(() => undefined)) ?? (await repairVersionFile(source)));
-  if (!body) return undefined;
-  const candidates = [withOrigin(body, placeholderOrigin, origin), body, withOrigin(body, originIn(body), origin)];
-  return candidates.find((one) => digestOf(one) === files[path]?.hash);
+  const served = body && withOrigin(body, placeholderOrigin, origin);
+  return served && digestOf(served) === files[path]?.hash ? served : undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { log } from '../../log.ts';
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
 import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { minuteMs } from '../../time/units.ts';
 import { renderSources } from '../versions/building.ts';
 import { fromTwin } from '../versions/photos.ts';
 import { inputsOf } from '../versions/sources.ts';
@@ -54,26 +55,23 @@ async function fromReleases({ versionId, path, hash }: Pick<VersionFile, 'versio
       const stored = await getFile(name).catch(() => undefined);
       for (const encoding of stored ? encodings : []) {
         const body = stored && (await decoded(stored, encoding).catch(() => undefined));
-        // Versions from before the placeholder contain the address itself.
-        const same = body && [withOrigin(body, origin, placeholderOrigin), body].find((one) => digestOf(one) === hash);
-        if (same) return same;
+        const source = body && withOrigin(body, origin, placeholderOrigin);
+        if (source && digestOf(source) === hash) return source;
       }
     }
   }
   return undefined;
 }
 
-/** Recent rebuilds. One takes a second or two and covers every lost file of its version, so the result is kept for a minute. */
-const rebuilt = new Map<string, { at: number; files: Promise<Buffer[]> }>();
-const rebuiltForMs = 60_000;
+/** Recent rebuilds. One takes a second or two and covers every lost file of its version. */
+const rebuilt = new LRUCache<string, Promise<Buffer[]>>({ max: 20, ttl: minuteMs, ttlAutopurge: true });
 
 async function fromSources({ versionId, hash }: Pick<VersionFile, 'versionId' | 'hash'>): Promise<Buffer | undefined> {
-  for (const [id, { at }] of rebuilt) if (Date.now() - at > rebuiltForMs) rebuilt.delete(id);
-  const known = rebuilt.get(versionId) ?? { at: Date.now(), files: buildAgain(versionId) };
-  rebuilt.set(versionId, known);
+  const files = rebuilt.get(versionId) ?? buildAgain(versionId);
+  if (!rebuilt.has(versionId)) rebuilt.set(versionId, files);
   // A failure isn't kept, so the next attempt builds again.
-  known.files.catch(() => rebuilt.delete(versionId));
-  return (await known.files).find((body) => digestOf(body) === hash);
+  files.catch(() => rebuilt.delete(versionId));
+  return (await files).find((body) => digestOf(body) === hash);
 }
 
 /** The version's files, built from its sources by the current code. They're the same bytes unless that code has changed. */
@@ -82,8 +80,7 @@ async function buildAgain(versionId: string): Promise<Buffer[]> {
   if (!project || !inputs) return [];
   try {
     const { files } = await renderSources({ ...inputs, project, revision: 0 });
-    const address = siteOrigin(project.slug ?? '');
-    return [...files.values()].flatMap(({ body }) => [body, withOrigin(body, placeholderOrigin, address)]);
+    return [...files.values()].map(({ body }) => body);
   } catch (error) {
     log.error({ err: error, versionId }, 'could not rebuild a version');
     return [];

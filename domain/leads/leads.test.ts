@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { notificationsOf } from '../notifications/notifications.ts';
+import { notificationsOf } from '../notifications/list.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { markLeadsRead, markLeadUnread, newLeadCount, receiveLead } from './leads.ts';
 import { leadCounts, leadSummary, leadsOf, leadsZone } from './queries.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { notifyUser } from '../notifications/notifying.ts';
+import { notifyUser } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
 import type { NewLead } from './schema.ts';
 
@@ -19,7 +19,7 @@ export async function receiveLead(projectId: string, kind: 'contact' | 'booking'
     await recordEvent(tx, projectId, {
       actor: 'visitor',
       kind: 'lead',
-      reason: kind === 'booking' ? 'A booking request came in' : 'A message came in',
+      reason: kind === 'booking' ? 'New booking request' : 'A message came in',
     });
     const link = `/portal/leads?project=${projectId}`;
     await notifyUser(tx, project.ownerId, 'lead', {

@@ -5,7 +5,7 @@ import { env } from '../../env.ts';
 import { startInWords } from '../../time/moment-in-words.ts';
 import { hourMs } from '../../time/units.ts';
 import { type LimitResult, limits, withinLimit } from '../limits/limits.ts';
-import { notifyUser } from '../notifications/notifying.ts';
+import { notifyUser } from '../notifications/notifications.ts';
 import { versionOf } from '../versions/versions.ts';
 import { leadsZone } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { mailableEmail } from '../mails/schema.ts';
 
 const optional = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).optional().default('');
 
-/** Fewest digits that a number somebody can call has, without its area code. */
+/** Fewest digits of a phone number, without its area code. */
 const fewestDigits = 7;
 
 function digits(value: string): number {

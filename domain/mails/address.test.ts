@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-// Seed section 5, to the letter.
+// The wording is fixed.
 test('login and sign-up take addresses of up to 255 characters', () => {
   const email = `${'x'.repeat(243)}@people.test`;
   for (const schema of [loginSchema, signupSchema]) {

@@ -20,7 +20,7 @@ export async function sendTestMail(adminId: string): Promise<Result<{ email: str
   const limit = await withinLimit('mailTest', adminId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   const [admin] = await db().select().from(users).where(eq(users.id, adminId));
-  if (!admin) return { ok: false, message: 'This account is not there any more.' };
+  if (!admin) return { ok: false, message: 'This account no longer exists.' };
   await db().transaction(async (tx) => {
     await queueMail(tx, {
       eventKey: `mail-test:${v7()}`,
@@ -29,7 +29,7 @@ export async function sendTestMail(adminId: string): Promise<Result<{ email: str
       userId: adminId,
       props: {
         title: 'A test mail',
-        message: 'Mail leaves this installation. You asked for this one in the settings.',
+        message: 'Email is working. You requested this test in Settings.',
         url: `${env().appUrl}/admin/settings/mail`,
       },
     });
@@ -37,7 +37,7 @@ export async function sendTestMail(adminId: string): Promise<Result<{ email: str
       actor: `admin:${adminId}`,
       action: 'mail.test',
       subject: `user:${adminId}`,
-      detail: { reason: 'Test mail sent to oneself' },
+      detail: { reason: 'Test email sent to yourself' },
     });
   });
   return { ok: true, email: admin.email };

@@ -5,7 +5,7 @@ import { messages, projects, threads, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { minuteMs } from '../../time/units.ts';
 import { queueMail } from '../mails/mails.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import type { KeptAttachment } from './attachments.ts';
 import type { Message } from './post.ts';
 import { besideProjects } from './schema.ts';
@@ -22,7 +22,7 @@ export function portalPath(thread: Pick<Thread, 'projectId'>): string {
 }
 
 /** Where staff read it. */
-export function deskPath(thread: Pick<Thread, 'id'>): string {
+export function adminPath(thread: Pick<Thread, 'id'>): string {
   return `/admin/messages/${thread.id}`;
 }
 
@@ -35,7 +35,7 @@ export async function notifyAdminsOf(
 ): Promise<void> {
   const unread = (await oldestUnread(tx, thread, 'customer')) ?? message;
   const about = await nameOf(tx, thread);
-  const path = deskPath(thread);
+  const path = adminPath(thread);
   await notifyAdmins(
     tx,
     'customer-message',

@@ -6,8 +6,8 @@ import { post } from './post.ts';
 import { threadOfPerson } from './threads.ts';
 
 /**
- * Keeps what a signed-in person asked the assistant, and its answer, in their thread. Nobody waits for staff because of
- * it, unless they asked `forPerson`: then staff are told, and the thread waits for an answer.
+ * Keeps what a signed-in person asked the assistant, and its answer, in their thread. It doesn't wait for
+ * an answer, unless they asked `forPerson`: then staff are notified, and it does.
  */
 export async function keepChat(userId: string, question: string, answer: string, forPerson = false): Promise<void> {
   await db().transaction(async (tx) => {

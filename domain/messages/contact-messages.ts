@@ -5,7 +5,7 @@ import { post } from './post.ts';
 import { threadOfGuest, threadOfPerson } from './threads.ts';
 
 /**
- * Puts what came by the contact form into a thread: a signed-in sender's into their own, anybody else's into that of the
+ * Puts what came by the contact form into a thread: a signed-in sender's into their own, anyone else's into that of the
  * email they gave, since nothing proves that it is theirs. The form mails the operator itself.
  */
 export async function postFromContact(

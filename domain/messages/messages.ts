@@ -5,7 +5,7 @@ import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
-import { deskPath, notifyAdminsOf, notifyCustomerOf, portalPath } from './alerts.ts';
+import { adminPath, notifyAdminsOf, notifyCustomerOf, portalPath } from './alerts.ts';
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from './attachments.ts';
 import { post, publishThread } from './post.ts';
 import { oldestUnanswered } from './queries.ts';
@@ -23,7 +23,7 @@ export type Written = Result<{ messageId?: string }, { field: 'body' | 'files' |
 
 const gone = { ok: false, field: '', message: 'This conversation no longer exists.', missing: true } as const;
 
-/** A customer writes about one of their own projects (its id), or beside them ('general'). Staff are told, and waited for. */
+/** A customer writes about one of their own projects (its id), or beside them ('general'). Staff are notified, and the thread waits for their answer. */
 export async function writeAsCustomer(userId: string, about: string, words: Words): Promise<Written> {
   const checked = checkWords(words);
   if (!checked.ok) return checked;
@@ -42,14 +42,14 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
   });
 }
 
-/** Staff answer in a thread: the owner is told; a guest gets the answer by mail, with the question and without files. */
+/** Staff answer in a thread: the owner is notified; a guest gets the answer by email, with the question and without files. */
 export async function writeAsStaff(adminId: string, threadId: string, words: Words): Promise<Written> {
   const checked = checkWords(words);
   if (!checked.ok) return checked;
   const [thread] = isId(threadId) ? await db().select().from(threads).where(eq(threads.id, threadId)) : [];
   if (!thread) return gone;
   if (!thread.userId && words.files.length)
-    return { ok: false, field: 'files', message: 'A guest gets the answer by mail, without files. Put a link into the words instead.' };
+    return { ok: false, field: 'files', message: 'Guests get answers by email, without files. Put a link in your message instead.' };
   return withFiles(words.files, async (tx, files) => {
     const eventKey = keyOf(adminId, words);
     const message = { author: 'staff', authorId: adminId, via: 'desk', body: checked.body, eventKey } as const;
@@ -125,7 +125,7 @@ async function markRead(side: Side, which: SQL | undefined, newestSeenId: string
       .from(threads)
       .where(which);
     if (!thread?.seenAt) return;
-    const path = side === 'customerReadAt' ? portalPath(thread) : deskPath(thread);
+    const path = side === 'customerReadAt' ? portalPath(thread) : adminPath(thread);
     // Another of staff may have moved the mark already; each has a bell of their own.
     await tx
       .update(notifications)

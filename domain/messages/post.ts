@@ -13,7 +13,7 @@ type Waiting = 'begins' | 'ends' | 'stays';
 
 /**
  * Puts a message into a thread, with its files, and announces it to the owner and to staff. A thread's messages are
- * written one after the other, so that their times are in the order in which they are seen. A known event adds none.
+ * written one after the other, so their times are in the order in which they are seen. A known event adds none.
  */
 export async function post(
   tx: Connection,

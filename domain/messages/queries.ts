@@ -88,7 +88,7 @@ export interface ThreadPart {
 /** Messages read at once when a link leads far back. */
 const mostMessages = 1000;
 
-/** Part of a thread, oldest first, the newest 50 unless told otherwise. The caller has proved that the thread is theirs to see. */
+/** Part of a thread, oldest first, the newest 50 unless the caller says otherwise. The caller has checked that the reader may see the thread. */
 export async function messagesOf(threadId: string, { before, from, search }: ThreadPart = {}) {
   const wanted = from && isId(from) ? Math.max(messagePageSize, await countFrom(threadId, from)) : messagePageSize;
   const rows = await db()
@@ -160,7 +160,7 @@ export const oldestUnanswered = sql`(select min(m.created_at) from messages m wh
 
 const who = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, nullif(${threads.guestName}, ''), ${threads.guestEmail}, '')`;
 
-/** A page of the desk's threads and how many there are: those that wait, the longest first, or all, the newest words first. Pages count from 1. */
+/** A page of Admin's threads and how many there are: those that wait, the longest first, or all, the newest message first. Pages count from 1. */
 export async function threadsForAdmin(view: AdminThreadView, search: string, page: number) {
   const wanted = and(view === 'waiting' ? isNotNull(threads.waitingSince) : undefined, search ? found(search) : undefined);
   const [rows, [counts], waiting] = await Promise.all([
@@ -195,7 +195,7 @@ export async function threadsForAdmin(view: AdminThreadView, search: string, pag
   return { rows, count: counts?.count ?? 0, waiting };
 }
 
-/** One thread for the desk, with whose it is, its project and that project's order. */
+/** One thread for Admin, with its person, its project and that project's order. */
 export async function threadForAdmin(threadId: string) {
   if (!isId(threadId)) return undefined;
   const [row] = await db()

@@ -1,7 +1,7 @@
 import { env } from '../../env.ts';
-import { choosableMails } from './schema.ts';
+import { isChoosableMail } from './schema.ts';
 
 /** Where an email's reader can turn it off; '' for emails that are always sent, and for readers without an account. */
 export function choicesUrlOf({ template, userId }: { template: string; userId?: string | null | undefined }): string {
-  return userId && choosableMails.some((choosable) => choosable === template) ? `${env().appUrl}/portal/settings/notifications` : '';
+  return userId && isChoosableMail(template) ? `${env().appUrl}/portal/settings/notifications` : '';
 }

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { notificationChoices } from '../../db/schema/index.ts';
 import { type Choice, type Choices, type EventKey, eventKind, eventsFor, isWanted } from './schema.ts';
 
-/** Where a person hears of each event that concerns them, in the order of the catalogue. */
+/** Where each event that concerns a person reaches them, in the order of `notificationEvents`. */
 export async function choicesOf(userId: string, isAdmin: boolean): Promise<({ event: EventKey } & Choice)[]> {
   const rows = await db().select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
   const chosen = new Map(rows.map((row) => [row.event, row]));
@@ -15,8 +15,8 @@ export async function choicesOf(userId: string, isAdmin: boolean): Promise<({ ev
 }
 
 /**
- * Keeps what a person chose for the events that stood on their form. What can not be chosen, and events that do not
- * concern them, are left alone.
+ * Stores what a person chose for the events on their form. Events that no one can choose, or that don't concern them, are
+ * left out.
  */
 export async function saveChoices(userId: string, isAdmin: boolean, { listed, on }: Choices): Promise<void> {
   const theirs = new Set(eventsFor(isAdmin));

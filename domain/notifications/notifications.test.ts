@@ -1,116 +1,93 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { onChange, publishChange, startListening } from '../../db/live.ts';
-import { notifications, users } from '../../db/schema/index.ts';
+import { mails } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { addNotification, markAllRead, markRead, notificationsOf, unreadCount } from './notifications.ts';
+import { saveChoices } from './choices.ts';
+import { notificationsOf } from './list.ts';
+import { notifyAdmins, notifyUser } from './notifications.ts';
 
-const database = useDatabase();
+useDatabase();
 
-const news = (eventKey: string) => ({ type: 'info' as const, title: 'News', message: `About ${eventKey}.`, link: '/portal', eventKey });
+const notification = { type: 'success' as const, title: 'Your site is live', message: 'http://juniper.sites.localhost', link: '/portal' };
+const props = {
+  firstName: 'Dana',
+  siteName: 'Juniper & Salt',
+  address: 'http://juniper.sites.localhost',
+  url: 'http://localhost:3000/portal',
+};
+const live = (eventKey: string) => ({ eventKey, notification, mail: { template: 'site-live' as const, props } });
 
-test('a notification for the same event and person is made once', async () => {
-  const [one, other] = [await makePerson(), await makePerson()];
-  for (const person of [one, one, other]) await addNotification(db(), person.id, news('draft'));
-  expect(await notificationsOf(one.id)).toMatchObject([{ title: 'News', message: 'About draft.', link: '/portal', read: false }]);
-  expect(await notificationsOf(other.id)).toHaveLength(1);
-});
+const mailsTo = (email: string) => db().select().from(mails).where(eq(mails.recipient, email));
+const titles = async (userId: string) => (await notificationsOf(userId)).map(({ title }) => title);
 
-const told = async ({ id }: { id: string }) => (await notificationsOf(id)).map(({ message, read }) => [message, read]);
-
-test('renewed news replaces what is still unread and moves to the top', async () => {
+test('who has chosen nothing hears of an event in the app and by mail, once', async () => {
   const person = await makePerson();
-  await addNotification(db(), person.id, { ...news('talk'), renews: true });
-  await addNotification(db(), person.id, news('draft'));
-  await addNotification(db(), person.id, { ...news('talk'), message: 'One more.', renews: true });
-  expect(await told(person)).toEqual([
-    ['One more.', false],
-    ['About draft.', false],
-  ]);
+  for (let n = 0; n < 2; n++) await notifyUser(db(), person.id, 'live', live('live:1'));
+  expect(await titles(person.id)).toEqual(['Your site is live']);
+  expect(await mailsTo(person.email)).toMatchObject([{ template: 'site-live', eventKey: 'live:1', userId: person.id, state: 'queued' }]);
 });
 
-test('what was read stays read: new news gets a row of its own, one until it is read too', async () => {
-  const [person, other] = [await makePerson(), await makePerson()];
-  const renew = (message: string) => addNotification(db(), person.id, { ...news('talk'), message, renews: true });
-  await addNotification(db(), other.id, { ...news('talk'), renews: true });
-  await renew('First.');
-  const [first] = await notificationsOf(person.id);
-  await markAllRead(person.id);
-  await renew('Second.');
-  await renew('Third.');
-  await markAllRead(person.id);
-  await renew('Fourth.');
-  expect(await told(person)).toEqual([
-    ['Fourth.', false],
-    ['Third.', true],
-    ['First.', true],
-  ]);
-  expect((await notificationsOf(person.id)).at(-1)).toEqual({ ...first, read: true });
-  expect(await told(other)).toEqual([['About talk.', false]]);
-});
-
-test('a row has exactly the fields of the seed', async () => {
+test.each([
+  ['inApp', ['live.inApp'], 1, 0],
+  ['mail', ['live.mail'], 0, 1],
+  ['neither', [], 0, 0],
+] as const)('who chose %s hears of it there alone', async (_place, on, inApp, mailed) => {
   const person = await makePerson();
-  await addNotification(db(), person.id, news('fields'));
-  const [row] = await notificationsOf(person.id);
-  expect(Object.keys(row ?? {})).toEqual(['id', 'user_id', 'type', 'title', 'message', 'link', 'read', 'created_at']);
+  await saveChoices(person.id, false, { listed: ['live'], on: [...on] });
+  await notifyUser(db(), person.id, 'live', live(`live:${person.id}`));
+  expect([(await titles(person.id)).length, (await mailsTo(person.email)).length]).toEqual([inApp, mailed]);
 });
 
-test('the list shows the newest twenty; the count counts them all', async () => {
+test('money is mailed whatever was chosen, to the address of the order', async () => {
   const person = await makePerson();
-  for (let n = 1; n <= 23; n++) await addNotification(db(), person.id, news(`event ${String(n).padStart(2, '0')}`));
-  const list = await notificationsOf(person.id);
-  expect(list).toHaveLength(20);
-  expect(list[0]?.message).toBe('About event 23.');
-  expect(await unreadCount(person.id)).toBe(23);
+  await saveChoices(person.id, false, { listed: ['payment-failed'], on: [] });
+  const failed = { orderNumber: 1001, name: 'Dana', reason: 'Declined.', url: 'http://localhost:3000/payment' };
+  const mail = { template: 'payment-failed' as const, props: failed, recipient: 'books@people.test' };
+  await notifyUser(db(), person.id, 'payment-failed', { eventKey: 'failed:1', notification, mail });
+  expect(await titles(person.id)).toEqual([]);
+  expect(await mailsTo('books@people.test')).toMatchObject([{ eventKey: 'failed:1', userId: person.id }]);
 });
 
-test('marking one read leaves the others, and strangers mark nothing', async () => {
-  const [person, stranger] = [await makePerson(), await makePerson()];
-  await addNotification(db(), person.id, news('first'));
-  await addNotification(db(), person.id, news('second'));
-  const [second] = await notificationsOf(person.id);
-  await markRead(stranger.id, second?.id ?? '');
-  expect(await unreadCount(person.id)).toBe(2);
-  await markRead(person.id, second?.id ?? '');
-  expect((await notificationsOf(person.id)).map(({ read }) => read)).toEqual([true, false]);
+test('who has no account gets the mail', async () => {
+  const mail = { template: 'site-live' as const, props, recipient: 'guest@people.test' };
+  await notifyUser(db(), null, 'live', { eventKey: 'live:guest', notification, mail });
+  expect(await mailsTo('guest@people.test')).toMatchObject([{ eventKey: 'live:guest', userId: null }]);
 });
 
-test("marking all read touches one person's rows", async () => {
-  const [person, stranger] = [await makePerson(), await makePerson()];
-  for (const { id } of [person, stranger]) await addNotification(db(), id, news('all'));
-  await markAllRead(person.id);
-  expect([await unreadCount(person.id), await unreadCount(stranger.id)]).toEqual([0, 1]);
+test('a mail is made for its reader', async () => {
+  const person = await makePerson({ firstName: 'Rosa' });
+  const mail = ({ firstName }: { firstName: string }) => ({ template: 'site-live' as const, props: { ...props, firstName } });
+  await notifyUser(db(), person.id, 'live', { eventKey: 'live:rosa', mail });
+  expect(await mailsTo(person.email)).toMatchObject([{ props: { firstName: 'Rosa' } }]);
 });
 
-test('a change is heard when it commits, names no data, and is not heard when it fails', async () => {
-  const stop = await startListening(database.url());
+test('a notification in a transaction that fails was never sent', async () => {
   const person = await makePerson();
-  const heard: unknown[] = [];
-  const first = new Promise<void>((resolve) => {
-    const forget = onChange((change) => {
-      heard.push(change);
-      if (change.id !== person.id) return;
-      forget();
-      resolve();
-    });
-  });
   const failed = db().transaction(async (tx) => {
-    await publishChange(tx, { topic: 'project', id: 'lost' });
+    await notifyUser(tx, person.id, 'live', live('live:lost'));
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
-  await addNotification(db(), person.id, news('heard'));
-  await first;
-  expect(heard).toEqual([{ topic: 'user', id: person.id }]);
-  await stop();
+  expect(await titles(person.id)).toEqual([]);
+  expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('a person who is gone takes their notifications along', async () => {
-  const person = await makePerson();
-  await addNotification(db(), person.id, news('gone'));
-  await db().delete(users).where(eq(users.id, person.id));
-  expect(await db().$count(notifications, eq(notifications.userId, person.id))).toBe(0);
+test('each admin is notified of what concerns admins where they chose to be, and no one else is', async () => {
+  const [both, quiet, customer] = [await makePerson({ admin: true }), await makePerson({ admin: true }), await makePerson()];
+  await saveChoices(quiet.id, true, { listed: ['new-order'], on: ['new-order.inApp'] });
+  const order = { type: 'info' as const, title: 'New order', message: 'S-1001 is paid.', link: '/admin/orders/1', eventKey: 'order:1' };
+  for (let n = 0; n < 2; n++) await notifyAdmins(db(), 'new-order', order);
+  expect([await titles(both.id), await titles(quiet.id), await titles(customer.id)]).toEqual([['New order'], ['New order'], []]);
+  expect(await mailsTo(both.email)).toMatchObject([{ template: 'staff-notice', props: { url: 'http://localhost:3000/admin/orders/1' } }]);
+  expect(await mailsTo(quiet.email)).toEqual([]);
+});
+
+test('of what the mailbox of the business is mailed, admins get no second mail', async () => {
+  const admin = await makePerson({ admin: true });
+  const message = { type: 'info' as const, title: 'New message', message: 'C-1', eventKey: 'contact:1' };
+  await notifyAdmins(db(), 'customer-message', message, 'mailbox');
+  expect(await titles(admin.id)).toEqual(['New message']);
+  expect(await mailsTo(admin.email)).toEqual([]);
 });

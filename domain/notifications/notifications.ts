@@ -1,80 +1,86 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
-import { type Connection, db } from '../../db/connect.ts';
-import { notifications } from '../../db/schema/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { notificationChoices, userRoles, users } from '../../db/schema/index.ts';
+import type { MailProps } from '../../emails/templates.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { addNotification, type NewNotification } from './list.ts';
+import { type CustomerEvent, type EventKey, isWanted, type MailOf, type StaffEvent } from './schema.ts';
 
-/** How many of the newest the list shows. */
-const listLimit = 20;
-
-export interface NewNotification {
-  type: 'success' | 'warning' | 'error' | 'info';
-  title: string;
-  message: string;
-  /** A path of ours; a click follows it. */
-  link?: string;
+/** What a person learns of an event, in the app and by email. One of the two may be missing. */
+export interface News<Event extends EventKey> {
+  /** Names what happened: each key notifies once. The email has the same key unless it names its own. */
   eventKey: string;
-  /**
-   * With `renews`, a later notification for the same event updates the earlier one if that's unread, and is added as a new
-   * row if it was read. Without it, a later one is ignored.
-   */
-  renews?: boolean;
+  notification?: Omit<NewNotification, 'eventKey'>;
+  /** Written for its reader, or the same for everyone. */
+  mail?: MailNews<MailOf<Event>> | ((reader: Reader) => MailNews<MailOf<Event>>);
 }
 
-/** Adds to a person's list; `notifyUser` decides whether they want it there. A trigger of the table notifies open pages. */
-export async function addNotification(tx: Connection, userId: string, { renews = false, ...notification }: NewNotification): Promise<void> {
-  if (renews) return renew(tx, userId, notification);
-  await tx
-    .insert(notifications)
-    .values({ userId, ...notification })
-    .onConflictDoNothing();
+/** The account that is notified. */
+export interface Reader {
+  id: string;
+  email: string;
+  firstName: string;
 }
 
-/** A read notification never becomes unread again, so a later one gets its own row, with a number after the event key. */
-async function renew(tx: Connection, userId: string, notification: Omit<NewNotification, 'renews'>): Promise<void> {
-  const { eventKey } = notification;
-  const ofEvent = and(
-    eq(notifications.userId, userId),
-    or(eq(notifications.eventKey, eventKey), sql`starts_with(${notifications.eventKey}, ${`${eventKey}#`})`),
-  );
-  const { eventKey: _key, ...news } = notification;
-  const renewed = await tx
-    .update(notifications)
-    .set({ ...news, createdAt: sql`now()` })
-    .where(and(ofEvent, eq(notifications.read, false)))
-    .returning({ id: notifications.id });
-  if (renewed.length > 0) return;
-  const before = await tx.$count(notifications, ofEvent);
-  await tx
-    .insert(notifications)
-    .values({ userId, ...notification, eventKey: before === 0 ? eventKey : `${eventKey}#${before + 1}` })
-    .onConflictDoNothing();
+type MailNews<Template> = Template extends keyof MailProps
+  ? { template: Template; props: MailProps[Template] /** The account's own address when missing. */; recipient?: string; eventKey?: string }
+  : never;
+
+/**
+ * Notifies a person of an event where they chose to hear of it, once, in the transaction of what happened. Money and
+ * security reach them in any case. Someone without an account (`null`) gets the email if it names its recipient.
+ */
+export async function notifyUser<Event extends CustomerEvent>(
+  tx: Connection,
+  userId: string | null,
+  event: Event,
+  { eventKey, notification, mail }: News<Event>,
+): Promise<void> {
+  const person = userId ? await personWith(tx, userId, event) : undefined;
+  if (person && notification && isWanted(event, 'inApp', person.choice))
+    await addNotification(tx, person.id, { ...notification, eventKey });
+  if (!isWanted(event, 'mail', person?.choice)) return;
+  const made = typeof mail === 'function' ? person && mail(person) : mail;
+  const recipient = made?.recipient ?? person?.email;
+  if (made && recipient) await queueMail(tx, { ...made, recipient, userId: person?.id, eventKey: made.eventKey ?? eventKey });
 }
 
-/** A person's newest notifications, newest first, with the fields of the public API. */
-export async function notificationsOf(userId: string) {
-  const { id, type, title, message, link, read } = notifications;
-  return db()
-    .select({ id, user_id: notifications.userId, type, title, message, link, read, created_at: notifications.createdAt })
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(listLimit);
+/**
+ * Notifies every admin of an event where they chose to hear of it. The email is a short notice unless the event has its
+ * own; with `'mailbox'`, the business's mailbox gets one instead.
+ */
+export async function notifyAdmins<Event extends StaffEvent>(
+  tx: Connection,
+  event: Event,
+  notification: NewNotification,
+  mail: 'mailbox' | ((admin: Reader) => MailNews<MailOf<Event>>) = () => noticeOf(notification) as MailNews<MailOf<Event>>,
+): Promise<void> {
+  const admins = await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, 'admin'));
+  for (const { userId } of admins) {
+    const person = await personWith(tx, userId, event);
+    if (!person) continue;
+    if (isWanted(event, 'inApp', person.choice)) await addNotification(tx, userId, notification);
+    if (mail === 'mailbox' || !isWanted(event, 'mail', person.choice)) continue;
+    const made = mail(person);
+    const eventKey = `staff:${made.eventKey ?? notification.eventKey}:${userId}`;
+    await queueMail(tx, { ...made, recipient: person.email, userId, eventKey });
+  }
 }
 
-export async function unreadCount(userId: string): Promise<number> {
-  return db().$count(notifications, and(eq(notifications.userId, userId), eq(notifications.read, false)));
+function noticeOf({ title, message, link = '/admin/dashboard' }: NewNotification): MailNews<'staff-notice'> {
+  return { template: 'staff-notice', props: { title, message, url: env().appUrl + link } };
 }
 
-/** Marks one as read; another person's id changes nothing. */
-export async function markRead(userId: string, notificationId: string): Promise<void> {
-  await db()
-    .update(notifications)
-    .set({ read: true })
-    .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId), eq(notifications.read, false)));
-}
-
-export async function markAllRead(userId: string): Promise<void> {
-  await db()
-    .update(notifications)
-    .set({ read: true })
-    .where(and(eq(notifications.userId, userId), eq(notifications.read, false)));
+async function personWith(tx: Connection, userId: string, event: EventKey) {
+  const { inApp, mail } = notificationChoices;
+  const { id, email } = users;
+  // Some sign-in providers give only a full name.
+  const firstName = sql<string>`coalesce(nullif(${users.firstName}, ''), ${users.name})`;
+  const [row] = await tx
+    .select({ id, email, firstName, inApp, mail })
+    .from(users)
+    .leftJoin(notificationChoices, and(eq(notificationChoices.userId, users.id), eq(notificationChoices.event, event)))
+    .where(eq(users.id, userId));
+  return row && { ...row, choice: row.inApp === null || row.mail === null ? undefined : { inApp: row.inApp, mail: row.mail } };
 }

@@ -70,7 +70,7 @@ export const filterStates = {
 
 /** How an admin ends an unpaid order: an expired one can still be marked paid, a canceled one can't. */
 export const endOrderSchema = z.strictObject({
-  outcome: z.enum(['expired', 'cancelled'], 'Choose what becomes of the order'),
+  outcome: z.enum(['expired', 'cancelled'], 'Choose how to close the order'),
   reason: reasonSchema,
 });
 export type EndOrder = z.infer<typeof endOrderSchema>;

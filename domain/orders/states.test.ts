@@ -10,7 +10,7 @@ import { moveOrder } from './states.ts';
 
 useDatabase();
 
-/** product.md section 4, with what a provider can report out of turn: a decline at once, a payment after the last day, a refund that the bank sends back. */
+/** Every allowed move, with what a provider can report out of turn: a decline right away, a payment after the last day, a refund that the bank sends back. */
 const allowed: Record<OrderState, OrderState[]> = {
   draft: ['awaiting_payment', 'expired', 'cancelled'],
   awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'cancelled'],

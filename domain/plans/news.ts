@@ -3,7 +3,7 @@ import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { daysOfPeriod } from '../documents/period.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { bankGraceEnd, lastAttemptAt } from './attempt-schedule.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
@@ -59,7 +59,7 @@ export async function notifyFailed(
     notification: {
       type: 'error',
       title: 'Monthly payment failed',
-      message: `${reason} We try again on ${nextTryOn}. You can pay now or change the card.`,
+      message: `${reason} We’ll try again on ${nextTryOn}. You can pay now or change your card.`,
       link: path,
     },
     mail: ({ firstName }) => ({
@@ -88,7 +88,7 @@ export async function notifyDue(
           message: `${dollars(dueCents)} was due on ${dueOn}. The site goes off on ${suspendedOn} if it is not paid.`,
           link: path,
         }
-      : { type: 'info', title: 'Your monthly bill', message: `${dollars(dueCents)} for ${siteName}, to be paid by ${dueOn}.`, link: path },
+      : { type: 'info', title: 'Your monthly bill', message: `${dollars(dueCents)} for ${siteName}, due ${dueOn}.`, link: path },
     mail: ({ firstName }) => ({
       template: 'bill-due',
       props: { firstName, siteName, dueCents, dueOn, daysLate: reminder ?? 0, suspendedOn, documentId, url },
@@ -141,7 +141,7 @@ export async function notifyEndedAtProvider(tx: Connection, { plan, order, siteN
   await notifyAdmins(tx, 'plan-trouble', {
     type: 'error',
     title: 'Plan ended at the provider',
-    message: `${siteName} is still online, and no month of it is billed any more.`,
+    message: `${siteName} is still online but is no longer being billed.`,
     link: `/admin/orders/${order.id}`,
     eventKey: `plan-ended-there:${plan.id}`,
   });
@@ -152,7 +152,7 @@ export async function notifyBillDropped(tx: Connection, { plan, order, siteName 
   await notifyAdmins(tx, 'plan-trouble', {
     type: 'warning',
     title: 'Bill let go, site still off',
-    message: `The open bill of ${siteName} was made void or written off at the provider, not paid. To let the owner put the site back with a new month, end its plan here.`,
+    message: `The unpaid bill for ${siteName} was voided or written off by the payment provider, not paid. To let the owner bring the site back with a new month, end its plan here.`,
     link: `/admin/orders/${order.id}`,
     eventKey: `plan-let-go:${plan.id}:${plan.suspendedAt?.getTime()}`,
   });
@@ -172,7 +172,7 @@ export async function notifyCard(
   const ending = {
     type: 'warning' as const,
     title: 'Your card expires soon',
-    message: `${card} expires ${expires}. Change it before your bill of ${nextBillOn}.`,
+    message: `${card} expires ${expires}. Update it before your next bill on ${nextBillOn}.`,
     link: path,
   };
   await notifyUser(tx, project.ownerId, 'card', {

@@ -21,7 +21,7 @@ export async function payNow(ownerId: string, projectId: string, now: Date = new
 /** Charges a plan's card now, on behalf of an admin. */
 export async function chargeCardAsAdmin(planId: string, actor: string, now: Date = new Date()): Promise<Paid> {
   const outcome = await chargeCard(planId, now);
-  await note(db(), planId, actor, 'plan.try', outcome.ok ? 'Card tried by hand: paid' : `Card tried by hand: ${outcome.message}`);
+  await note(db(), planId, actor, 'plan.try', outcome.ok ? 'Manual card attempt: paid' : `Card tried by hand: ${outcome.message}`);
   return outcome;
 }
 
@@ -45,7 +45,7 @@ async function openBill(planId: string) {
 /** Records a bank payment of a bill; `why` is the bank's reference or how the admin knows. A suspended site comes back right away. */
 export async function noteBankPayment(billId: string, actor: string, why: string, now: Date = new Date()): Promise<Paid> {
   const [known] = isId(billId) ? await db().select().from(bills).where(eq(bills.id, billId)) : [];
-  if (!known) return { ok: false, message: 'This bill is not there any more.' };
+  if (!known) return { ok: false, message: 'This bill no longer exists.' };
   return db().transaction(async (tx) => {
     const plan = await lockPlan(tx, known.planId);
     const [bill] = await tx.select().from(bills).where(eq(bills.id, billId));

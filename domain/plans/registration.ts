@@ -92,7 +92,7 @@ export async function giveCredits(tx: Connection, plan: Plan, now: Date): Promis
       creditId: id,
       customerId: plan.providerCustomerId,
       amountCents,
-      description: 'First month, for a late draft',
+      description: 'First month free, for a late draft',
     });
     await tx.update(credits).set({ planId: plan.id, providerCreditId, appliedAt: now }).where(eq(credits.id, id));
   }

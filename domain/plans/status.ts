@@ -77,7 +77,7 @@ async function suspend(tx: Connection, subject: PlanSubject, bill: Bill, now: Da
   await setPlan(tx, plan.id, { state: 'suspended', suspendedAt });
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project) return;
-  const why = bill.declineReason ?? `${dollars(bill.dueCents)} did not come by bank.`;
+  const why = bill.declineReason ?? `We didn’t receive ${dollars(bill.dueCents)} by bank transfer.`;
   await moveSite(tx, project, 'suspended', 'suspension', `Suspended, the monthly bill is not paid: ${why}`);
   await notifyChange(tx, subject, 'suspended', {
     key: bill.id,

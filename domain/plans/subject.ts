@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { siteOrigin } from '../addresses.ts';
 import type { Plan } from './rows.ts';
 
 /** A plan with what its bills and emails mention. Without a project its owner is gone, so no one is notified. */

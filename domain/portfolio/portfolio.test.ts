@@ -6,49 +6,49 @@ import { projects, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { siteOrigin } from '../addresses.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { setPortfolioConsent } from './portfolio.ts';
 import { portfolioSites } from './queries.ts';
 
 useDatabase();
 
-const shownNames = async () => (await portfolioSites()).map(({ name }) => name);
+const shownAt = async (host: string) => (await portfolioSites()).find(({ address }) => address === `http://${host}`);
 
 test('a live site is shown from its owner’s yes until they take it back', async () => {
   const { owner, projectId, host } = await liveProject('Shown Plumbing');
-  expect(await shownNames()).not.toContain('Shown Plumbing');
+  expect(await shownAt(host)).toBeUndefined();
   expect(await setPortfolioConsent(owner.id, projectId, true)).toEqual({ ok: true });
-  const shown = (await portfolioSites()).find(({ name }) => name === 'Shown Plumbing');
-  expect(shown).toMatchObject({ address: `http://${host}`, trade: 'Plumber', place: 'Raleigh', demo: false });
+  const shown = await shownAt(host);
+  expect(shown).toMatchObject({ name: 'Hollis & Daughter Plumbing', trade: 'Plumber', place: 'Raleigh', demo: false });
   expect(shown?.pages).toHaveLength(5);
   expect(shown?.liveSince).toEqual((await projectNow(projectId)).liveSince);
   expect((await eventsOf(projectId))[0]).toMatchObject({ kind: 'portfolio', actor: `user:${owner.id}` });
   expect(await setPortfolioConsent(owner.id, projectId, false)).toEqual({ ok: true });
-  expect(await shownNames()).not.toContain('Shown Plumbing');
+  expect(await shownAt(host)).toBeUndefined();
 });
 
 test('nobody agrees for another, and a draft can not be shown', async () => {
   const stranger = await makePerson();
-  const { projectId } = await liveProject('Quiet Plumbing');
+  const { projectId, host } = await liveProject('Quiet Plumbing');
   expect(await setPortfolioConsent(stranger.id, projectId, true)).toEqual({ ok: false, message: 'This project no longer exists.' });
   const draft = await draftedProject('Unfinished Plumbing');
   expect(await setPortfolioConsent(draft.owner.id, draft.projectId, true)).toMatchObject({ ok: false });
-  const names = await shownNames();
-  expect(names).not.toContain('Quiet Plumbing');
-  expect(names).not.toContain('Unfinished Plumbing');
+  expect(await shownAt(host)).toBeUndefined();
+  expect(await shownAt(new URL(siteOrigin('unfinished-plumbing')).host)).toBeUndefined();
 });
 
 test('a site that is not served any more is not shown either', async () => {
-  const { owner, projectId } = await liveProject('Suspended Plumbing');
+  const { owner, projectId, host } = await liveProject('Suspended Plumbing');
   await setPortfolioConsent(owner.id, projectId, true);
-  expect(await shownNames()).toContain('Suspended Plumbing');
+  expect(await shownAt(host)).toBeDefined();
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
-  expect(await shownNames()).not.toContain('Suspended Plumbing');
+  expect(await shownAt(host)).toBeUndefined();
 });
 
 test('sites of demo mode say that they are', async () => {
-  const { owner, projectId } = await liveProject('Demo Plumbing');
+  const { owner, projectId, host } = await liveProject('Demo Plumbing');
   await db().update(users).set({ email: demoAccounts.liveOwner }).where(eq(users.id, owner.id));
   await setPortfolioConsent(owner.id, projectId, true);
-  expect((await portfolioSites()).find(({ name }) => name === 'Demo Plumbing')?.demo).toBe(true);
+  expect((await shownAt(host))?.demo).toBe(true);
 });

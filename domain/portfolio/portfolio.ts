@@ -5,7 +5,7 @@ import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordEvent } from '../projects/states.ts';
 
-/** The owner lets us show their live site in the portfolio, or takes that back; it is there, or gone, at once. */
+/** The owner lets us show their live site in the portfolio, or withdraws that. It takes effect immediately. */
 export async function setPortfolioConsent(ownerId: string, projectId: string, agreed: boolean): Promise<Result> {
   return db().transaction(async (tx) => {
     const [project] = await tx

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions, users } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { siteOrigin } from '../addresses.ts';
 import { previewOrigin } from '../versions/versions.ts';
 
 /** A live site as the portfolio shows it: everything in it stands in its own version or in the record. */
@@ -18,7 +18,7 @@ export interface PortfolioSite {
   place?: string;
   pages: string[];
   liveSince: Date;
-  /** Made by demo mode, for nobody. */
+  /** A sample of demo mode, not a customer's. */
   demo: boolean;
 }
 

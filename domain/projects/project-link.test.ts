@@ -5,7 +5,7 @@ import { mails, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
-import { notificationsOf } from '../notifications/notifications.ts';
+import { notificationsOf } from '../notifications/list.ts';
 import { markMissedDeadlines } from '../reviews/deadlines.ts';
 import { editRequestsOf } from '../reviews/queries.ts';
 import { askForEdit } from '../reviews/reviews.ts';

@@ -1,11 +1,11 @@
-import { appUrl } from '../settings/addresses.ts';
+import { appUrl } from '../addresses.ts';
 
-/** The portal's screen of one project: without its name, the portal shows the newest of somebody who has several. */
+/** The portal's screen of one project. Without an ID, the portal shows a customer's newest. */
 export function projectPath(projectId: string): string {
   return `/portal?project=${projectId}`;
 }
 
-/** The same for a mail. */
+/** The same for an email. */
 export function projectUrl(projectId: string): string {
   return appUrl() + projectPath(projectId);
 }

@@ -10,7 +10,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor, projectNow, sendBrief } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
 import { startOrder } from '../orders/orders.ts';
-import { takeSlot } from '../orders/slots.ts';
+import { takeSlot } from '../slots/slots.ts';
 import { attachOrder, markProjectPaid, nameProject, openProject } from './projects.ts';
 import { eventsOf, latestProjectOf, projectOf, projectOfOrder } from './queries.ts';
 

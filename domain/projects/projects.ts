@@ -6,13 +6,13 @@ import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { publishChange } from '../../db/live.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
+import { newToken } from '../ids.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { pagesSchema } from '../orders/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startedClock } from './clock.ts';
 import { takesPlace } from './rival-orders.ts';
 import { moveProject, recordEvent } from './states.ts';
-import { newToken } from './token.ts';
 
 export type Project = typeof projects.$inferSelect;
 
@@ -81,7 +81,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
   // The site is built from its brief: an order that comes after it was sent takes the pages of the brief.
   const pages = unsent || order.paidAt ? order.pages : await sentPages(tx, free.id);
-  await tx.update(orders).set({ projectId: free.id, pages }).where(eq(orders.id, orderId));
+  await tx.update(orders).set({ pages }).where(eq(orders.id, orderId));
   if (project && order.paidAt) {
     await notifyOfPayment(tx, project.id, orderId);
     await startWhenComplete(tx, project.id);

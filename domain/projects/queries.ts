@@ -57,7 +57,7 @@ export async function actorNames(actors: string[]): Promise<Map<string, string>>
   return new Map([...people].flatMap(([actor, id]) => (names.has(id) ? [[actor, names.get(id) ?? '']] : [])));
 }
 
-/** One project for the desk, with its owner, order and conversation. */
+/** One project for Admin, with its owner, order and conversation. */
 export async function projectForAdmin(projectId: string) {
   const [row] = await db()
     .select({ project: projects, ownerEmail: users.email, ownerName: users.name, order: orders, threadId: threads.id })

@@ -6,7 +6,7 @@ import { spentMs } from './clock.ts';
 import { type Deadline, deadlineOf, openProjects, openWorkColumns, statesOf } from './open-work.ts';
 import { openRequestStates, standingOf } from './schema.ts';
 
-/** A project in the desk's queue: due when its draft, or its oldest open edit, is due. */
+/** A project in Admin's queue: due when its draft, or its oldest open edit, is due. */
 export interface QueueRow extends Deadline {
   id: string;
   name: string;

@@ -13,7 +13,7 @@ import { moveOrder } from '../orders/states.ts';
  */
 export async function takesPlace(tx: Connection, newcomer: Order, holderId: string | null): Promise<boolean> {
   if (!holderId) return true;
-  // Somebody may just be paying it, and will then want the lock that we hold: not waited for.
+  // Its payment may hold the lock right now and need ours next, so don't wait for it.
   const [holder] = await tx.select().from(orders).where(eq(orders.id, holderId)).for('update', { skipLocked: true });
   if (!holder) return Boolean(newcomer.paidAt);
   const wins = rank(newcomer) > rank(holder);

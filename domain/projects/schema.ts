@@ -20,7 +20,7 @@ export type ProjectState = (typeof projectStates)[number];
 export const openRequestStates = ['open', 'in_progress', 'reopened'] as const;
 
 /** Who a project waits for, shown beside every clock. */
-export type WaitingOn = 'customer' | 'us' | 'nobody';
+export type WaitingOn = 'customer' | 'us' | 'no one';
 
 export const waitingOn: Record<ProjectState, WaitingOn> = {
   awaiting_brief: 'customer',
@@ -31,10 +31,10 @@ export const waitingOn: Record<ProjectState, WaitingOn> = {
   draft_ready: 'customer',
   edits_requested: 'us',
   approved: 'us',
-  live: 'nobody',
+  live: 'no one',
   suspended: 'customer',
-  cancelled: 'nobody',
-  archived: 'nobody',
+  cancelled: 'no one',
+  archived: 'no one',
 };
 
 /** What a state is called in portal, admin and mails. */
@@ -73,7 +73,7 @@ export const filterStates = {
 /** Who a project waits for. A live site waits for us while edits of it are open, else for its owner while a version of it is theirs to approve. */
 export function turnOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): WaitingOn {
   if (state !== 'live') return waitingOn[state];
-  return openEdits > 0 ? 'us' : versionToApprove ? 'customer' : 'nobody';
+  return openEdits > 0 ? 'us' : versionToApprove ? 'customer' : 'no one';
 }
 
 /** A state in words with what is open on a live site: 'Draft ready', 'Live, edit round', 'Live, version 3 to approve'. */

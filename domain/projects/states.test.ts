@@ -94,7 +94,7 @@ test('every state has its name and says who is waited on', () => {
 });
 
 test.each([
-  ['live', 0, null, 'nobody', 'Live'],
+  ['live', 0, null, 'no one', 'Live'],
   ['live', 0, 3, 'customer', 'Live, version 3 to approve'],
   ['live', 2, 3, 'us', 'Live, edit round'],
   ['draft_ready', 0, null, 'customer', 'Draft ready'],

@@ -3,8 +3,8 @@ import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { minuteMs } from '../../time/units.ts';
+import { siteOrigin } from '../addresses.ts';
 import { releaseOf } from '../hosting/releases.ts';
-import { siteOrigin } from '../settings/addresses.ts';
 import { moveAddress } from './publishing.ts';
 
 /** A run stops before the queue considers its job dead. The next run continues. */
@@ -22,10 +22,7 @@ export async function prepareRelease(projectId: string): Promise<void> {
   if (newest?.slug) await releaseOf(newest.versionId, siteOrigin(newest.slug));
 }
 
-/**
- * Republishes every site whose published address isn't its current one: after APP_URL or SITES_DOMAIN changed, and once for
- * sites published before releases existed. Returns how many.
- */
+/** Republishes every site whose published address isn't its current one, after APP_URL or SITES_DOMAIN changed. Returns how many. */
 export async function followAddresses(): Promise<number> {
   const [before = '', after = ''] = siteOrigin('{slug}').split('{slug}');
   const { rows } = await db().execute<{ id: string; slug: string }>(sql`
@@ -34,7 +31,7 @@ export async function followAddresses(): Promise<number> {
       select origin from publications where project_id = projects.id order by created_at desc, id desc limit 1
     ) newest on true
     where projects.live_version_id is not null and projects.state <> 'archived'
-      and newest.origin is distinct from ${before}::text || projects.slug || ${after}::text
+      and newest.origin <> ${before}::text || projects.slug || ${after}::text
     order by projects.id`);
   const until = Date.now() + runForMs;
   let moved = 0;

@@ -4,12 +4,11 @@ import { db } from '../../db/connect.ts';
 import { approvals, mails, notifications, projects, publications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { buildOnce, draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { openWorkOf } from '../projects/open-work.ts';
 import { approvalOf, eventsOf } from '../projects/queries.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { askForEdit } from '../reviews/reviews.ts';
-import { buildSite } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';
 import { storeVersion, type Version } from '../versions/versions.ts';
 import { approveVersion, publishFromAdmin, rollBack } from './publishing.ts';
@@ -26,7 +25,7 @@ async function nextVersion(projectId: string, sent: boolean): Promise<Version> {
     .update(projects)
     .set({ seed: project.seed + 1 })
     .where(eq(projects.id, projectId));
-  const built = await buildSite(await siteSources(projectId));
+  const built = await buildOnce(await siteSources(projectId));
   return db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Next', actor: 'admin:1', sent }));
 }
 

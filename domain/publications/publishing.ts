@@ -3,22 +3,22 @@ import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { approvals, projects, publications, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { siteOrigin } from '../addresses.ts';
 import { type Release, releaseOf } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { moveOrStay, recordEvent } from '../projects/states.ts';
-import { siteOrigin } from '../settings/addresses.ts';
 import { lockBrief, startFrom } from '../versions/sources.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
 
 /**
- * The owner approves one version they were shown, named by its hash, and it goes live at once. A hash that is not the
- * version's own is refused: what was seen is what is approved.
+ * The owner approves one version they were shown, named by its hash, and it goes live immediately. Refuses a hash
+ * that isn't the version's own, because people approve what they saw.
  */
 export async function approveVersion(ownerId: string, projectId: string, versionId: string, contentHash: string): Promise<Result> {
   const shown = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
@@ -113,7 +113,7 @@ async function publishVersion(
     versionId: version.id,
     set: { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null },
   });
-  if (!live) throw new Error(`Project ${project.id} can not go live.`);
+  if (!live) throw new Error(`Project ${project.id} can’t go live.`);
   await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
   if (project.liveVersionId) return;
   await startPlan(tx, project);
@@ -154,7 +154,7 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
   });
 }
 
-/** Staff put an approved version live, or roll back to an earlier one, which the owner is told with `why`. An unapproved version can not be published. */
+/** Staff put an approved version live, or roll back to an earlier one. The owner reads `why`. Unapproved versions can't be published. */
 export async function publishFromAdmin(adminId: string, projectId: string, versionId: string, why = ''): Promise<Result> {
   const ready = await releaseFor(projectId, versionId, isApproved);
   if (ready === 'lost') return lost;
@@ -234,11 +234,11 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
       .where(eq(publications.projectId, projectId))
       .orderBy(desc(publications.createdAt), desc(publications.id))
       .limit(1);
-    if (newest?.origin === origin) return false;
-    const reason = newest?.origin ? `Address changed from ${newest.origin} to ${origin}` : `Published at ${origin}`;
+    if (!newest || newest.origin === origin) return false;
+    const reason = `Address changed from ${newest.origin} to ${origin}`;
     await tx.insert(publications).values({ projectId, kind: 'address', actor, reason, ...release });
     await recordEvent(tx, projectId, { actor, kind: 'address', reason, versionId: release.versionId });
-    if (newest?.origin) await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
+    await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
     await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
     return true;
   });

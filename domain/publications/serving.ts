@@ -1,8 +1,8 @@
-import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts';
+import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { siteOrigin } from '../addresses.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
 import { liveSite, previewedVersion } from '../projects/queries.ts';
-import { siteOrigin } from '../settings/addresses.ts';
 
 /** A version and the address where it's shown. */
 export interface ShownSite {
@@ -32,11 +32,5 @@ export async function shownFile(site: ShownSite, path: string): Promise<{ body: 
   const file = await fileOfVersion(site.versionId, path);
   if (!file) return undefined;
   const body = await readVersionFile(site.projectId, file);
-  return { type: file.type, body: namesOrigin(file) ? withOrigin(body, await namedOrigin(site, path, body), site.origin) : body };
-}
-
-/** The origin written in a version's files, read from the canonical link of its home page. */
-async function namedOrigin({ projectId, versionId }: ShownSite, path: string, body: Buffer): Promise<string> {
-  const home = path === '/' ? undefined : await fileOfVersion(versionId, '/');
-  return originIn(home ? await readVersionFile(projectId, home) : body);
+  return { type: file.type, body: namesOrigin(file) ? withOrigin(body, placeholderOrigin, site.origin) : body };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { auditOf } from '../audit/queries.ts';
+import { auditOf } from '../admin/audit.ts';
 import { makeCode, switchCode } from '../discounts/making.ts';
 import { cityRatesForAdmin, cityRatesNow } from './queries.ts';
 import { removeCityRate, setCityRate } from './rates.ts';

@@ -6,7 +6,7 @@ import { reconciliationDifferences, reconciliations } from '../../db/schema/inde
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 import { compareBooks } from './compare.ts';
 import { ourBooks, type Span, theirBooks } from './records.ts';
 import { repairDifference } from './repairs.ts';
@@ -27,15 +27,15 @@ export async function askForReconciliation(actor: string): Promise<Result> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'))`);
     await tx
       .update(reconciliations)
-      .set({ error: 'Cut off before it ended', finishedAt: sql`now()` })
+      .set({ error: 'Stopped before it finished', finishedAt: sql`now()` })
       .where(and(isNull(reconciliations.finishedAt), lt(reconciliations.createdAt, subMinutes(new Date(), longestMinutes))));
     if (await tx.$count(reconciliations, isNull(reconciliations.finishedAt)))
-      return { ok: false, message: 'A comparison is running already. Its result stands here in a moment.' };
+      return { ok: false, message: 'A comparison is already running. You’ll see the result here in a moment.' };
     const [made] = await tx
       .insert(reconciliations)
       .values({ actor, repairs: actor !== nightly, since: subDays(new Date(), spanDays) })
       .returning({ id: reconciliations.id });
-    if (!made) throw new Error('The comparison could not be begun.');
+    if (!made) throw new Error('We couldn’t start the comparison.');
     if (actor !== nightly) await recordAudit(tx, { actor, action: 'payments.reconcile', subject: `reconciliation:${made.id}` });
     await enqueue(tx, 'reconcile', { reconciliationId: made.id });
     return { ok: true };
@@ -105,7 +105,7 @@ async function finish(reconciliationId: string, error: string | null): Promise<v
     if (left === 0 && !error) return;
     await notifyAdmins(tx, 'reconciliation', {
       type: 'warning',
-      title: error ? 'The books could not be compared' : 'Our books and the provider’s differ',
+      title: error ? 'Payment records couldn’t be compared' : 'Our books and the provider’s differ',
       message: error ?? `${left} ${left === 1 ? 'difference is' : 'differences are'} to be looked at.`,
       link: '/admin/settings/payments',
       eventKey: `reconciliation:${reconciliationId}`,

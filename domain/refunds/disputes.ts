@@ -9,7 +9,7 @@ import type { DisputeStatus } from '../../outside/payments/refunds.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import { recordEntry } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { noteOnOrder, type RefundSubject } from './subject.ts';
 
@@ -82,8 +82,8 @@ const words: Record<string, string> = {
   warning_closed: 'the inquiry is closed, nothing was taken',
   needs_response: 'to be answered',
   under_review: 'the bank looks at it',
-  won: 'decided for us, the money is back',
-  lost: 'decided against us, the money is gone',
+  won: 'decided in our favor, and the money is back',
+  lost: 'decided against us, and the money is gone',
   prevented: 'called off',
 };
 

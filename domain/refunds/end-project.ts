@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { releasePaidSeat } from '../orders/slots.ts';
 import { pausedClock } from '../projects/clock.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { moveProject } from '../projects/states.ts';
+import { releasePaidSeat } from '../slots/slots.ts';
 
 const launchedOrOver: ProjectState[] = ['live', 'suspended', 'cancelled', 'archived'];
 

@@ -1,7 +1,7 @@
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { failureInWords } from './schema.ts';
 import type { Refund, RefundSubject } from './subject.ts';
@@ -12,17 +12,17 @@ export async function notifyRequested(tx: Connection, subject: RefundSubject, re
   const { order } = subject;
   const byOwner = refund.actor.startsWith('user:');
   if (refund.method === 'bank')
-    await notifyAdmins(tx, 'refund-desk', {
+    await notifyAdmins(tx, 'refund-attention', {
       type: 'warning',
       title: 'Refund to send by bank',
-      message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}. Note it on the order when it is sent.`,
+      message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}. Mark it as sent on the order when you’ve sent it.`,
       link: `/admin/orders/${order.id}`,
       eventKey: `refund-to-send:${refund.id}`,
     });
   else if (byOwner)
-    await notifyAdmins(tx, 'refund-desk', {
+    await notifyAdmins(tx, 'refund-attention', {
       type: 'info',
-      title: 'A customer took their money back',
+      title: 'A customer requested a refund',
       message: `${orderLabel(order.number)}: ${dollars(refund.amountCents)} goes back to the card. ${refund.reason}`,
       link: `/admin/orders/${order.id}`,
       eventKey: `refund-asked:${refund.id}`,
@@ -39,9 +39,9 @@ export async function notifyFailed(tx: Connection, subject: RefundSubject, refun
   const { order } = subject;
   const why = failureInWords(refund.failureReason ?? 'unknown');
   await notifyBuyer(tx, subject, refund, { step: 'failed', projectEnded: false, documentId: '' });
-  await notifyAdmins(tx, 'refund-desk', {
+  await notifyAdmins(tx, 'refund-attention', {
     type: 'error',
-    title: 'A refund did not go through',
+    title: 'A refund failed',
     message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}: ${why}. Send it another way.${startDay && ` ${startDay}`}`,
     link: `/admin/orders/${order.id}`,
     eventKey: `refund-failed:${refund.id}`,
@@ -56,18 +56,18 @@ async function notifyBuyer(tx: Connection, { order, bill }: RefundSubject, refun
   const said = {
     asked: {
       type: 'info',
-      title: `${amount} goes back ${way}`,
-      message: `Of ${orderLabel(order.number)}. You hear from us when it is sent.`,
+      title: `We’re refunding ${amount} ${way}`,
+      message: `For ${orderLabel(order.number)}. We’ll let you know when it’s sent.`,
     },
     sent: {
       type: 'success',
       title: `${amount} is given back`,
-      message: `Of ${orderLabel(order.number)}, ${way}. The credit note is under Billing.`,
+      message: `For ${orderLabel(order.number)}, ${way}. The credit note is under Billing.`,
     },
     failed: {
       type: 'error',
-      title: `${amount} could not be given back yet`,
-      message: 'The first try did not go through. We find another way and write to you.',
+      title: `Your ${amount} refund didn’t go through`,
+      message: 'The first attempt failed. We’ll find another way and email you.',
     },
   } as const;
   await notifyUser(tx, order.userId, 'refund', {

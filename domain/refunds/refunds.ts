@@ -44,7 +44,7 @@ export async function requestRefundOf(
     return { ok: false, message: 'This payment is disputed at the bank, which decides on the money. A refund would pay it twice.' };
   if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This was not paid by card. Send it back by bank transfer.' };
   const left = await leftCents(tx, subject);
-  if (left <= 0) return { ok: false, message: 'All of it is given back already, or on its way.' };
+  if (left <= 0) return { ok: false, message: 'It’s already refunded, or the refund is on its way.' };
   const cents = amountCents ?? left;
   if (cents > left) return { ok: false, message: `At most ${dollars(left)} is left to give back.` };
   const { order, bill, attempt } = subject;
@@ -52,7 +52,7 @@ export async function requestRefundOf(
     .insert(refunds)
     .values({ ...(bill ? { billId: bill.id } : { orderId: order.id }), attemptId: attempt?.id, amountCents: cents, method, actor, reason })
     .returning();
-  if (!refund) throw new Error('The refund could not be stored.');
+  if (!refund) throw new Error('We couldn’t save the refund.');
   if (method === 'card') await enqueue(tx, 'send-refund', { refundId: refund.id }, { key: refund.id });
   if (!attempt) await noteOnOrder(tx, subject, actor, `Refund of ${dollars(cents)} asked for: ${reason}`);
   if (isStaff(actor))
@@ -87,7 +87,7 @@ export async function noteRefundSent(refundId: string, actor: string, reference:
 export async function dropRefund(refundId: string, actor: string, now: Date = new Date()): Promise<boolean> {
   return withRefund(refundId, async (tx, subject, refund) => {
     if (refund.method !== 'bank' || refund.state !== 'pending') return false;
-    const reason = 'Refund by bank called off';
+    const reason = 'Bank refund canceled';
     await recordAudit(tx, { actor, action: 'order.refund-off', subject: `order:${subject.order.id}`, detail: { reason, refundId } });
     await settleRefund(tx, subject, refund, { state: 'failed', failureReason: 'merchant_request', actor, now, quiet: true });
     return true;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { dayInWords } from '../../time/day-in-words.ts';
-import { slotOf, takeSlot } from '../orders/slots.ts';
+import { slotOf, takeSlot } from '../slots/slots.ts';
 import { noteOnOrder, type RefundSubject } from './subject.ts';
 
 /**

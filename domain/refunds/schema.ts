@@ -8,13 +8,13 @@ const amount = z
   .trim()
   .refine((text) => text === '' || typedDollars.test(text), 'An amount in dollars, such as 50 or 49.50')
   .transform((text) => (text === '' ? undefined : centsOf(text)))
-  .pipe(z.int().min(1, 'More than $0').optional());
+  .pipe(z.int().min(1, 'Enter more than $0').optional());
 
 /** What staff say of a refund. The setup price when no bill is named. */
 export const refundSchema = z.strictObject({
   billId: z.union([z.uuid(), z.literal('')]).default(''),
   amount,
-  method: z.enum(['card', 'bank'], 'Choose the way back'),
+  method: z.enum(['card', 'bank'], 'Choose a refund method'),
   reason: reasonSchema,
 });
 
@@ -24,7 +24,7 @@ export const ownerRefundSchema = z.strictObject({ reason: z.string().trim().max(
 /** What staff say of a refund that they have sent by bank, or that will not be sent. */
 export const refundSentSchema = z.strictObject({
   refundId: z.uuid(),
-  reference: z.string().trim().min(3, "The bank's reference, at least 3 characters").max(120, 'At most 120 characters'),
+  reference: z.string().trim().min(3, 'Enter the bank’s reference (at least 3 characters)').max(120, 'At most 120 characters'),
 });
 
 /** Why a card's money does not come back: the provider's words in ours. */
@@ -38,6 +38,6 @@ const failures: Record<string, string> = {
   charge_for_pending_refund_disputed: 'the payment is disputed at the bank',
   insufficient_funds: 'our balance at the payment provider is too low',
   declined: 'the bank declined it',
-  merchant_request: 'it was called off at the payment provider',
+  merchant_request: 'it was canceled at the payment provider',
   unknown: 'the bank gave no reason',
 };

@@ -47,10 +47,10 @@ async function storeFromDashboard(tx: Connection, { order, bill, attempt }: Refu
       amountCents: status.amountCents,
       method: 'card',
       actor: 'provider',
-      reason: "Made at the payment provider's own desk",
+      reason: 'Made in the payment provider’s dashboard',
       createdAt: status.createdAt,
     })
     .returning();
-  if (!made) throw new Error('The refund could not be stored.');
+  if (!made) throw new Error('We couldn’t save the refund.');
   return made;
 }

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { oweFirstMonth } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import { recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** Marks drafts past their promise, once each, and tells customer and staff (product.md section 4). */
+/** Marks overdue drafts, once each, and notifies customer and staff. */
 export async function markMissedDeadlines(now: Date = new Date()): Promise<number> {
   return db().transaction(async (tx) => {
     const isLate = and(

@@ -90,7 +90,15 @@ test('a draft that fails the gate stays with the staff, its clock running', asyn
   const section = document.pages[0]?.sections.find(({ props }) => 'headline' in (props as object));
   await db()
     .insert(siteEdits)
-    .values({ projectId, page: '/', section: section?.id ?? '', path: 'headline', value: 'Lorem ipsum dolor sit amet', actor: 'admin:1' });
+    .values({
+      projectId,
+      page: '/',
+      section: section?.id ?? '',
+      path: 'headline',
+      value: 'Lorem ipsum dolor sit amet',
+      replaced: { says: '', under: [] },
+      actor: 'admin:1',
+    });
   await draftSite(projectId);
   expect(await projectNow(projectId)).toMatchObject({ state: 'in_qa', firstDraftAt: null, clockRunningSince: expect.any(Date) });
   expect(await versionsOf(projectId, true)).toEqual([]);

@@ -2,21 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { pausedClock } from '../projects/clock.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { moveOrStay, moveProject } from '../projects/states.ts';
-import { buildThenStore } from '../versions/building.ts';
-import { avoidNeighbors } from '../versions/neighbors.ts';
+import { buildSite, buildThenStore } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';
 import { sendVersion, storeVersion, type Version } from '../versions/versions.ts';
+import { avoidNeighbors } from './neighbors.ts';
 
 /**
  * Makes the first draft of a scheduled project. A passed gate shows it to the customer at once; a failed one keeps it in
  * quality check for staff. Runs any number of times: a project past drafting is left alone.
  */
-export async function draftSite(projectId: string): Promise<void> {
+export async function draftSite(projectId: string, build = buildSite): Promise<void> {
   await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft begun' }));
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   if (project?.state !== 'drafting') return;
@@ -30,6 +30,7 @@ export async function draftSite(projectId: string): Promise<void> {
       if (built.gate.passed) await showDraft(tx, current, version, 'system');
       else await holdDraft(tx, current, version);
     },
+    build,
   );
 }
 

@@ -6,7 +6,7 @@ import { isRemoval, subjectOf } from '../versions/overlay.ts';
 import { sectionName } from '../versions/section-words.ts';
 import { editsOf } from '../versions/sources.ts';
 
-/** Somebody's change of which there is something to tell since the newest build. */
+/** A change that the newest build has a note about. */
 export interface NotedEdit {
   id: string;
   /** 'Your words “9 to 5” no longer have a place, since …'. */
@@ -15,8 +15,8 @@ export interface NotedEdit {
   stands: boolean;
 }
 
-/** Changes that lost their place or stand on a fact that has changed, told to the owner or, as `desk`, to staff. */
-export async function notedEdits(projectId: string, reader: 'owner' | 'desk'): Promise<NotedEdit[]> {
+/** Changes that lost their place or depend on a fact that has changed, worded for the owner or for staff. */
+export async function notedEdits(projectId: string, reader: 'owner' | 'staff'): Promise<NotedEdit[]> {
   const rows = await db()
     .select()
     .from(siteEdits)
@@ -36,6 +36,6 @@ export async function takenOff(projectId: string): Promise<{ id: string; page: s
     .filter(({ value }) => isRemoval(value))
     .map(({ id, page, section, path, replaced }) => {
       const name = sectionName(section.replace(/-\d+$/, ''), {});
-      return { id, page, name: path ? `${name}: a picture` : replaced ? `${name}: ${replaced.says}` : name };
+      return { id, page, name: `${name}: ${path ? 'a picture' : replaced.says}` };
     });
 }

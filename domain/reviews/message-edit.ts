@@ -9,7 +9,7 @@ import { sectionName } from '../versions/section-words.ts';
 import { shownVersion } from '../versions/versions.ts';
 import { askForEditIn } from './reviews.ts';
 
-const gone = { ok: false, message: 'This message is not there any more.' } as const;
+const gone = { ok: false, message: 'This message no longer exists.' } as const;
 
 /** The version of which a message can become an edit: the newest that the owner was shown. Undefined where we take no edits now. */
 export async function editableVersion(project: Pick<Project, 'id' | 'state'>): Promise<string | undefined> {

@@ -12,7 +12,7 @@ import { newestVersion, previewOrigin } from '../versions/versions.ts';
 import { takenOff } from './hand-edits.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
 
-/** What the desk can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
+/** What staff can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
 export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {
   const found = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   const newest = found ? await newestVersion(projectId, false) : undefined;

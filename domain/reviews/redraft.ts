@@ -27,9 +27,7 @@ export async function redraft(adminId: string, projectId: string): Promise<Redra
         await recordEvent(tx, projectId, {
           actor,
           kind: 'version',
-          reason: isNew
-            ? `Version ${version.number}: composed again`
-            : `Composed again: nothing was different from version ${version.number}`,
+          reason: isNew ? `Version ${version.number}: rebuilt` : `Composed again: nothing was different from version ${version.number}`,
           versionId: version.id,
         });
         return { ok: true, number: version.number, isNew };

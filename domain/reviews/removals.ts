@@ -37,7 +37,7 @@ export async function refusedRemoval(
     if (!sections.schema(section.kind).safeParse(withoutPictures(section, together)).success)
       return section.kind === 'gallery'
         ? 'A gallery keeps at least three pictures. Take the whole section off instead.'
-        : 'This section can not do without this picture.';
+        : 'This section needs this picture, so you can’t remove it.';
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { hourMs } from '../../time/units.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
-import { notifyAdmins, notifyUser } from '../notifications/notifying.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { openRequestStates } from '../projects/schema.ts';
@@ -62,7 +62,7 @@ export async function askForEditIn(
       lateAt: new Date(now + editLateHours * hourMs),
     })
     .returning({ id: editRequests.id });
-  if (!made) throw new Error('The request could not be stored.');
+  if (!made) throw new Error('We couldn’t save your request. Please try again.');
   const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit asked for: ${request.place}`, versionId: version.id };
   if (!(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
   await notifyAdmins(tx, 'edit-requested', {
@@ -91,7 +91,7 @@ export async function takeUp(adminId: string, projectId: string, requestId: stri
   });
 }
 
-/** The owner takes back an edit that nobody has begun: open → withdrawn. Without another one open, its round ends. */
+/** The owner withdraws an edit that no one has started: open → withdrawn. Without another one open, its round ends. */
 export async function withdrawEdit(ownerId: string, projectId: string, requestId: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const [project] = await tx
@@ -113,7 +113,7 @@ export async function withdrawEdit(ownerId: string, projectId: string, requestId
     await addSystemLine(tx, projectId, `edit-withdrawn:${row.id}`, `Edit withdrawn: ${row.place}`, row.id);
     await notifyAdmins(tx, 'edit-requested', {
       type: 'info',
-      title: 'Edit withdrawn',
+      title: 'Edit request canceled',
       message: `${project.name}: ${row.place}.`,
       link: `/admin/projects/${projectId}`,
       eventKey: `edit-withdrawn:${row.id}`,
@@ -126,7 +126,7 @@ async function openEdits(tx: Transaction, projectId: string): Promise<number> {
   return tx.$count(editRequests, and(eq(editRequests.projectId, projectId), inArray(editRequests.state, [...openRequestStates])));
 }
 
-/** Notes which version answers requests of a project. They are done, and their owner is told, once that version is shown. */
+/** Notes which version answers requests of a project. They're done, and their owner is notified, once that version is shown. */
 export async function answerRequests(
   tx: Transaction,
   projectId: string,

@@ -37,7 +37,7 @@ export type TextChange = z.infer<typeof textChangeSchema>;
 export const requestStateLabels = {
   open: 'Asked',
   in_progress: 'In work',
-  done: 'Done, check it',
+  done: 'Done. Please check',
   accepted: 'Accepted',
   reopened: 'Not quite yet',
   withdrawn: 'Withdrawn',

@@ -241,7 +241,7 @@ test('words on a fact that goes are kept and named, never shown under another he
   expect(noted?.words).toBe(
     'Your words “9 to 5:30, Fridays to 3” no longer have a place, since “Mon to Thu” no longer stands in “Top of the page” on Home.',
   );
-  expect((await notedEdits(projectId, 'desk'))[0]?.words).toMatch(/^The owner’s words/);
+  expect((await notedEdits(projectId, 'staff'))[0]?.words).toMatch(/^The owner’s words/);
   const back = await changed(changeOwnSite(owner.id, projectId, hours(weekdays)));
   expect(heroFact(back, /Fridays to 3/).path).toBe(fact.path);
   expect(await notedEdits(projectId, 'owner')).toEqual([]);

@@ -21,7 +21,7 @@ export type ChangeResult = Result<{ version: Version; held: string[] }, { proble
 /** Facts the owner may change themselves after the brief is in; the rest goes through an edit request. */
 const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
 
-/** The owner changes their own site. It becomes a version shown to them at once, to approve like any other. */
+/** The owner changes their own site. It becomes a version that they see immediately and approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
   if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('This fact is changed by an edit request.');
   const over = await overBudget(ownerId);
@@ -35,7 +35,7 @@ export async function changeFromAdmin(adminId: string, projectId: string, change
   return changeSite(eq(projects.id, projectId), change, { actor: `admin:${adminId}`, send, states: ['in_qa', ...shownStates] });
 }
 
-/** States in which the owner has a draft before them; one that the gate holds back is only the desk's to change. */
+/** States in which the owner has a draft before them; only staff can change one that failed the quality check. */
 const shownStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
 const tooEarly = 'The site can be changed once its draft is there.';
 
@@ -122,7 +122,7 @@ export async function undoChange(ownerId: string, projectId: string, versionId: 
 
 const changedSince = 'Something else was changed since. Go back to an older version under Versions.';
 
-/** `ask` is called at every try, so that one which others overtook meanwhile can be refused. */
+/** `ask` is called at every attempt, so a change that others overtook can be refused. */
 async function startAgain(
   whose: SQL | undefined,
   version: Version | undefined,

@@ -4,7 +4,7 @@ import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { isStaff } from '../audit/audit.ts';
-import { notifyAdmins } from '../notifications/notifying.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
@@ -71,7 +71,7 @@ export async function sendChanged(tx: Transaction, project: Project, version: Ve
   const answered = await answeredBy(tx, project, version);
   if (isStaff(actor)) await showDraft(tx, project, version, actor, answered);
   else {
-    // Of their own change they need not be told, of an edit of ours that it brings they are.
+    // Owners aren't notified of their own change, but of an edit of ours that comes with it.
     await showVersion(tx, project, version, actor);
     await mailEditsDone(tx, project, version, answered);
   }
@@ -79,7 +79,7 @@ export async function sendChanged(tx: Transaction, project: Project, version: Ve
   await settleAfterVersion(tx, project, actor);
 }
 
-/** Sends an existing version to the customer from the desk. One that failed the gate goes only when staff say so. */
+/** Sends an existing version to the customer. One that failed the quality check goes only if staff say so. */
 export async function sendFromAdmin(adminId: string, projectId: string, versionId: string, despiteGate = false): Promise<Result> {
   const actor = `admin:${adminId}`;
   return db().transaction(async (tx) => {
@@ -89,7 +89,7 @@ export async function sendFromAdmin(adminId: string, projectId: string, versionI
     const held = await heldBack(tx, projectId, version.gate, actor, despiteGate);
     if (held.length > 0) return { ok: false, message: `Not sent: ${held.join(', ')}. Say that it may go all the same.` };
     const answered = await answeredBy(tx, project, version);
-    if (!(await showDraft(tx, project, version, actor, answered))) return { ok: false, message: 'This version can not be sent now.' };
+    if (!(await showDraft(tx, project, version, actor, answered))) return { ok: false, message: 'You can’t send this version right now.' };
     await finishAnswered(tx, project, version, actor, answered);
     await settleAfterVersion(tx, project, actor);
     return { ok: true };

@@ -1,283 +1,297 @@
 import { z } from 'zod';
 import { brand } from '../../content/brand.ts';
-import { caseStudy, factsOfCase } from '../../content/case-study.ts';
-import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
-import { profileAddress, type SocialSetting, socialNetworks } from '../../content/social-networks.ts';
-import { daysFromWords, daysInWords } from '../../time/open-hours.ts';
+import { caseStudy } from '../../content/case-study.ts';
+import type { SocialName } from '../../content/social-networks.ts';
+import { type Group, type SettingGroup, settingGroups } from './groups-schema.ts';
+import {
+  caseFacts,
+  clockTime,
+  type Kind,
+  onOff,
+  percent,
+  price,
+  profileAddressOn,
+  type SettingValue,
+  siteAddress,
+  text,
+  weekDays,
+  whole,
+} from './kinds-schema.ts';
 
-const days = z
-  .string()
-  .regex(/^0?1?2?3?4?5?6?$/)
-  .min(1);
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00');
+/**
+ * Every setting of the operator: its kind, its default, and how its screen shows it. Types, forms, checks, screens and the audit
+ * log derive from these entries, in this order. Money is in cents, US dollars.
+ */
+export const settingTable = {
+  setupCents: setting(price(), { default: 29_900, group: 'prices', label: 'Setup, once', hint: 'Due with the order' }),
+  monthlyCents: setting(price(), {
+    default: 2_900,
+    group: 'prices',
+    label: 'Monthly',
+    hint: 'Charged from the day the site goes live',
+  }),
+  creditMissedDeadline: setting(onOff(), {
+    default: true,
+    group: 'prices',
+    label: 'A late draft makes the first month free',
+    hint: 'We tell the customer when the deadline passes. The terms promise this, so publish new terms before you turn it off',
+  }),
+  /** In thousandths of a percent: 8875 is 8.875%. */
+  taxRate: setting(percent(30), {
+    default: 0,
+    group: 'invoices',
+    label: 'Tax on every price',
+    hint: 'Added to the prices above. Enter 0 for none',
+  }),
+  taxName: setting(text(2, 40, { maxLength: 60 }), {
+    default: 'Sales tax',
+    group: 'invoices',
+    label: 'Name of the tax',
+    hint: 'Shown on invoices',
+  }),
+  invoiceDueDays: setting(whole(1, 90, 'days'), {
+    default: 14,
+    group: 'invoices',
+    label: 'Invoices are due after',
+    hint: 'Counted from the day an invoice is issued',
+  }),
+  /** If it's empty, an invoice says that we'll write how to pay by bank. */
+  bankDetails: setting(text(0, 500, 'lines'), {
+    default: '',
+    group: 'invoices',
+    label: 'Bank details',
+    hint: 'Printed on invoices that can be paid by bank transfer',
+  }),
+  dailyCapacity: setting(whole(1, 100, 'projects'), {
+    default: 1,
+    group: 'clocks',
+    label: 'Projects per day',
+    hint: 'When a day is full, the next order starts on a later day',
+  }),
+  draftHours: setting(whole(1, 240, 'hours'), {
+    default: 24,
+    group: 'clocks',
+    label: 'First draft within',
+    hint: 'Counted from the start day, once we have the payment and the brief',
+  }),
+  editDueHours: setting(whole(1, 240, 'hours'), {
+    default: 48,
+    group: 'clocks',
+    label: 'An edit is due after',
+    hint: 'The deadline that customers see',
+  }),
+  editLateHours: setting(whole(1, 240, 'hours'), {
+    default: 51,
+    group: 'clocks',
+    label: 'An edit is late after',
+    hint: 'It turns red in Admin',
+  }),
+  orderDays: setting(whole(1, 90, 'days'), {
+    default: 14,
+    group: 'clocks',
+    label: 'An unpaid order expires after',
+    hint: 'Counted from the day it was started',
+  }),
+  replyHours: setting(whole(1, 80, 'hours'), {
+    default: 8,
+    group: 'clocks',
+    label: 'We reply to messages within',
+    hint: 'Counted in support hours',
+  }),
+  /** Days are digits from 0 for Sunday, times are HH:MM by the clock of `brand`. */
+  supportDays: setting(weekDays(), {
+    default: brand.supportHours.days.join(''),
+    group: 'hours',
+    label: 'Support days',
+    hint: 'Such as Mon-Fri, Mon-Sat or daily',
+  }),
+  supportOpen: setting(clockTime(), {
+    default: brand.supportHours.open,
+    group: 'hours',
+    label: 'Support opens',
+    hint: 'Reply times count from here',
+  }),
+  supportClose: setting(clockTime(), {
+    default: brand.supportHours.close,
+    group: 'hours',
+    label: 'Support closes',
+    hint: 'Reply times pause here',
+  }),
+  officeDays: setting(weekDays(), {
+    default: brand.officeHours.days.join(''),
+    group: 'hours',
+    label: 'Office days',
+    hint: 'The days when calls can be booked',
+  }),
+  officeOpen: setting(clockTime(), {
+    default: brand.officeHours.open,
+    group: 'hours',
+    label: 'Office opens',
+    hint: 'The first call of the day can start at this time',
+  }),
+  officeClose: setting(clockTime(), {
+    default: brand.officeHours.close,
+    group: 'hours',
+    label: 'Office closes',
+    hint: 'The last call of the day ends by this time',
+  }),
+  takesBookings: setting(onOff(), {
+    default: true,
+    group: 'booking',
+    label: 'Calls can be booked',
+    hint: 'When this is off, the page offers our phone and a message',
+  }),
+  bookingNoticeHours: setting(whole(0, 168, 'hours'), {
+    default: 2,
+    group: 'booking',
+    label: 'Notice before a call',
+    hint: 'How soon a call can be booked',
+  }),
+  bookingHorizonDays: setting(whole(1, 90, 'days'), {
+    default: 30,
+    group: 'booking',
+    label: 'Days ahead for calls',
+    hint: 'How far ahead a call can be booked',
+  }),
+  bookingBufferMinutes: setting(whole(0, 120, 'minutes'), {
+    default: 15,
+    group: 'booking',
+    label: 'Minutes between calls',
+    hint: 'A break after each call',
+  }),
+  bookingDailyCap: setting(whole(1, 40, 'calls'), {
+    default: 8,
+    group: 'booking',
+    label: 'Calls per day',
+    hint: 'A day with this many calls is full',
+  }),
+  showSplash: setting(onOff(), { default: true, group: 'site', label: 'Splash', hint: 'The intro over the first page of a visit' }),
+  showChat: setting(onOff(), { default: true, group: 'site', label: 'Chat', hint: 'The assistant that answers from our pages' }),
+  showActivity: setting(onOff(), {
+    default: true,
+    group: 'site',
+    label: 'Activity pop-up',
+    hint: 'Real orders, drafts and launches of buyers who agreed',
+  }),
+  showExitOffer: setting(onOff(), {
+    default: true,
+    group: 'site',
+    label: 'Exit offer',
+    hint: '10% off for visitors who are about to leave',
+  }),
+  activityOrders: setting(onOff(), {
+    default: true,
+    group: 'activity',
+    label: 'Paid orders',
+    hint: '“Maria from Tampa started a five-page site”',
+  }),
+  activityDrafts: setting(onOff(), {
+    default: true,
+    group: 'activity',
+    label: 'Finished drafts',
+    hint: '“Maria from Tampa got a finished draft”',
+  }),
+  activityLaunches: setting(onOff(), { default: true, group: 'activity', label: 'Launches', hint: '“Maria from Tampa went live”' }),
+  activityDays: setting(whole(1, 90, 'days'), { default: 30, group: 'activity', label: 'Days back', hint: 'Older events don’t show' }),
+  caseTitle: setting(text(1, 60), { default: caseStudy.title, group: 'case', label: 'Title', hint: 'Up to 60 characters' }),
+  caseText: setting(text(1, 300, 'lines'), { default: caseStudy.text, group: 'case', label: 'Text', hint: 'Up to 300 characters' }),
+  caseHours: setting(whole(1, 999, 'hours'), {
+    default: caseStudy.hours,
+    group: 'case',
+    label: 'Hours it took',
+    hint: 'From start to finish',
+  }),
+  /** One fact per line. */
+  caseFacts: setting(caseFacts(), {
+    default: caseStudy.facts,
+    group: 'case',
+    label: 'What was built',
+    hint: 'One per line, up to 6. The first word or number is shown large',
+  }),
+  caseClient: setting(text(0, 60), { default: '', group: 'case', label: 'Client', hint: 'With their consent' }),
+  caseUrl: setting(siteAddress(), {
+    default: '',
+    group: 'case',
+    label: 'Link to their live site',
+    hint: 'Opens in a new tab. Leave it empty for no link',
+  }),
+  socialInstagram: profile('Instagram', 'https://www.instagram.com/...'),
+  socialFacebook: profile('Facebook', 'https://www.facebook.com/...'),
+  socialLinkedin: profile('LinkedIn', 'https://www.linkedin.com/company/...'),
+  socialYoutube: profile('YouTube', 'https://www.youtube.com/@...'),
+  socialTiktok: profile('TikTok', 'https://www.tiktok.com/@...'),
+  socialX: profile('X', 'https://x.com/...'),
+};
+export type SettingKey = keyof typeof settingTable;
+export type Settings = { [Key in SettingKey]: (typeof settingTable)[Key]['default'] };
 
-/** Settings with the seed's numbers as defaults. Money in cents, US dollars. */
-export const settingsSchema = z.object({
-  /** Seed section 9: $299 one-time. */
-  setupCents: z.int().min(0).default(29_900),
-  /** Seed section 9: $29 per month. */
-  monthlyCents: z.int().min(0).default(2_900),
-  /** Sales tax on every price, in thousandths of a percent: 8875 is 8.875%. None unless the operator has to. */
-  taxRate: z.int().min(0).max(30_000).default(0),
-  taxName: z.string().default('Sales tax'),
-  /** Days in which an invoice is to be paid. */
-  invoiceDueDays: z.int().min(1).default(14),
-  /** What an invoice says on how to pay it by bank; empty: that we write. */
-  bankDetails: z.string().default(''),
-  /** Seed section 9: 'Only 1 new project slot per day'. */
-  dailyCapacity: z.int().min(1).max(1000).default(1),
-  /** Seed section 9: first draft within 24 hours. */
-  draftHours: z.int().min(1).default(24),
-  /** Seed section 9: edits in 48-51 hours: due at the first, late at the second. */
-  editDueHours: z.int().min(1).default(48),
-  editLateHours: z.int().min(1).default(51),
-  /** Days until an unpaid order expires (product.md section 4). */
-  orderDays: z.int().min(1).default(14),
-  /** Whether a missed draft deadline credits the first month. */
-  creditMissedDeadline: z.boolean().default(true),
-  /** Support hours within which a message is answered. */
-  replyHours: z.int().min(1).default(8),
-  /** When questions are answered, by the clock of `brand`: days as digits from 0 for Sunday, times as HH:MM (seed section 2). */
-  supportDays: days.default(brand.supportHours.days.join('')),
-  supportOpen: time.default(brand.supportHours.open),
-  supportClose: time.default(brand.supportHours.close),
-  /** When calls can be booked, and what search engines are told (seed section 2). */
-  officeDays: days.default(brand.officeHours.days.join('')),
-  officeOpen: time.default(brand.officeHours.open),
-  officeClose: time.default(brand.officeHours.close),
-  /** Calls (product.md section 5): hours before the first that can be booked, days ahead, minutes between two, and how many a day. */
-  takesBookings: z.boolean().default(true),
-  bookingNoticeHours: z.int().min(0).default(2),
-  bookingHorizonDays: z.int().min(1).default(30),
-  bookingBufferMinutes: z.int().min(0).default(15),
-  bookingDailyCap: z.int().min(1).default(8),
-  /** The intro over the first public page of a visit. */
-  showSplash: z.boolean().default(true),
-  /** What floats over public pages: the chat, the activity pop-up, the offer to those about to leave. */
-  showChat: z.boolean().default(true),
-  showActivity: z.boolean().default(true),
-  showExitOffer: z.boolean().default(true),
-  /** Kinds of events in the activity pop-up, and how many days back it looks. */
-  activityOrders: z.boolean().default(true),
-  activityDrafts: z.boolean().default(true),
-  activityLaunches: z.boolean().default(true),
-  activityDays: z.int().min(1).max(90).default(30),
-  /** The featured case study (seed section 1). `caseFacts` has one fact a line. With an empty `caseUrl` there's no link. */
-  caseTitle: z.string().default(caseStudy.title),
-  caseText: z.string().default(caseStudy.text),
-  caseHours: z.int().min(1).default(caseStudy.hours),
-  caseFacts: z.string().default(caseStudy.facts),
-  caseClient: z.string().default(''),
-  caseUrl: z.string().default(''),
-  /** Addresses of our profiles. With an empty one there's no icon. */
-  socialInstagram: z.string().default(''),
-  socialFacebook: z.string().default(''),
-  socialLinkedin: z.string().default(''),
-  socialYoutube: z.string().default(''),
-  socialTiktok: z.string().default(''),
-  socialX: z.string().default(''),
-});
-export type Settings = z.infer<typeof settingsSchema>;
-export type SettingKey = keyof Settings;
+/** Settings of a group that contradict each other, each with a sentence about it. */
+const contradictions: Partial<Record<SettingGroup, (values: Settings) => Partial<Record<SettingKey, string | false>>>> = {
+  clocks: ({ editDueHours, editLateHours }) => ({
+    editLateHours: editLateHours < editDueHours && 'The late time can’t be before the due time.',
+  }),
+  hours: ({ supportOpen, supportClose, officeOpen, officeClose }) => ({
+    supportClose: supportClose <= supportOpen && 'Must be after the opening time.',
+    officeClose: officeClose <= officeOpen && 'Must be after the opening time.',
+  }),
+};
+
+/** A setting's entry, without the narrow type of its value. */
+export function settingOf(key: SettingKey): Setting<SettingValue> {
+  return settingTable[key];
+}
+
+/** A setting's label on its screen, with its unit unless the label names it: 'First draft within (hours)'. */
+export function settingLabel(key: SettingKey): string {
+  const { label, unit } = settingOf(key);
+  return !unit || label.toLowerCase().includes(unit) ? label : `${label} (${unit})`;
+}
 
 /** What each setting is called in the audit log. */
-export const settingNames: Record<SettingKey, string> = {
-  setupCents: 'Setup price',
-  monthlyCents: 'Monthly price',
-  creditMissedDeadline: 'Free first month after a late draft',
-  taxRate: 'Tax rate',
-  taxName: 'Name of the tax',
-  invoiceDueDays: 'Days to pay an invoice',
-  bankDetails: 'Bank details',
-  dailyCapacity: 'Projects a day',
-  draftHours: 'Hours to the first draft',
-  editDueHours: 'Hours until an edit is due',
-  editLateHours: 'Hours until an edit is late',
-  orderDays: 'Days an unpaid order waits',
-  replyHours: 'Hours to an answer',
-  supportDays: 'Support days',
-  supportOpen: 'Support opens',
-  supportClose: 'Support closes',
-  officeDays: 'Office days',
-  officeOpen: 'Office opens',
-  officeClose: 'Office closes',
-  takesBookings: 'Calls can be booked',
-  bookingNoticeHours: 'Notice before a call',
-  bookingHorizonDays: 'Days ahead for calls',
-  bookingBufferMinutes: 'Minutes between calls',
-  bookingDailyCap: 'Calls a day',
-  showSplash: 'Splash',
-  showChat: 'Chat',
-  showActivity: 'Activity pop-up',
-  showExitOffer: 'Exit offer',
-  activityOrders: 'Activity: paid orders',
-  activityDrafts: 'Activity: finished drafts',
-  activityLaunches: 'Activity: launches',
-  activityDays: 'Activity: days back',
-  caseTitle: 'Case study: title',
-  caseText: 'Case study: text',
-  caseHours: 'Case study: hours',
-  caseFacts: 'Case study: what was built',
-  caseClient: 'Case study: client',
-  caseUrl: 'Case study: address',
-  socialInstagram: 'Instagram profile',
-  socialFacebook: 'Facebook profile',
-  socialLinkedin: 'LinkedIn profile',
-  socialYoutube: 'YouTube profile',
-  socialTiktok: 'TikTok profile',
-  socialX: 'X profile',
-};
-
-/** A setting's value as people say it: '$299', 'on', '24'. */
-export function settingInWords(key: SettingKey, value: Settings[SettingKey]): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'number' && key.endsWith('Cents')) return dollars(value);
-  if (key === 'taxRate') return `${Number(value) / 1000}%`;
-  if (key === 'supportDays' || key === 'officeDays') return daysInWords([...String(value)].map(Number));
-  return String(value);
+export function settingNames(): Record<string, string> {
+  const nameOf = (key: SettingKey) => {
+    const { inAudit }: Group = settingGroups[settingTable[key].group];
+    return inAudit ? `${inAudit}: ${settingLabel(key)}` : settingLabel(key);
+  };
+  return Object.fromEntries(allKeys().map((key) => [key, nameOf(key)]));
 }
 
-const maxDollars = 10_000;
-/** A checkout of less than this is refused by card networks. */
-const minDollars = 1;
-
-/** A price as people type it, to cents. */
-const price = z
-  .string()
-  .trim()
-  .regex(typedDollars, 'An amount in dollars, such as 299 or 299.50')
-  .transform(centsOf)
-  .pipe(
-    z
-      .int()
-      .min(minDollars * 100, `At least $${minDollars}`)
-      .max(maxDollars * 100, `At most $${maxDollars.toLocaleString('en-US')}`),
-  );
-const mostPercent = 30;
-/** A tax rate as people type it, '8.875' or '8.875%', to thousandths of a percent. */
-const percent = z
-  .string()
-  .trim()
-  .regex(/^\d{1,2}(?:\.\d{1,3})?\s*%?$/, 'A percentage such as 8.875, or 0 for none')
-  .transform((text) => Math.round(Number.parseFloat(text) * 1000))
-  .pipe(z.int().max(mostPercent * 1000, `At most ${mostPercent}%`));
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,6}$/, 'A whole number')
-    .transform(Number)
-    .pipe(z.int().min(least, `At least ${least}`).max(most, `At most ${most}`));
-/** Week days as people type them, 'Mon-Fri', to digits. */
-const daysTyped = z
-  .string()
-  .trim()
-  .max(60, 'At most 60 characters')
-  .transform((text) => daysFromWords(text)?.join('') ?? '')
-  .pipe(z.string().min(1, 'Days such as Mon-Fri, Mon-Sat, or daily'));
-/** A tick box: a browser sends nothing for an empty one. */
-const ticked = z.enum(['on', '']).transform((value) => value === 'on');
-
-/** Text of one or more lines. Browsers send CRLF, which becomes LF. */
-const typedText = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => text.replaceAll('\r\n', '\n'))
-    .pipe(z.string().min(least, 'This can’t be empty.').max(most, `Use ${most} characters or fewer.`));
-/** The address of a live site elsewhere, or ''. The code that saves it checks that it isn't our own app. */
-const siteAddress = z
-  .string()
-  .trim()
-  .max(200, 'Use 200 characters or fewer.')
-  .refine((text) => text === '' || isSiteAddress(text), 'Use an address such as https://www.example.com.');
-function isSiteAddress(text: string): boolean {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  return address?.protocol === 'https:' && !address.username && !address.password && address.hostname.includes('.');
-}
-/** The address of a profile on a network, or ''. */
-const profileOn = (setting: SocialSetting) =>
-  z
-    .string()
-    .trim()
-    .max(200, 'Use 200 characters or fewer.')
-    .transform((text, context) => {
-      const network = socialNetworks.find((one) => one.setting === setting);
-      const address = text === '' || !network ? '' : profileAddress(text, network);
-      if (address !== undefined) return address;
-      context.addIssue({ code: 'custom', message: `Use the https address of a profile on ${network?.name}.`, input: text });
-      return z.NEVER;
-    });
-
-/** What staff type into each group of settings, with a sentence for what is wrong. Money needs a fresh sign-in. */
-export const settingForms = {
-  prices: z.strictObject({ setupCents: price, monthlyCents: price, creditMissedDeadline: ticked }),
-  invoices: z.strictObject({
-    taxRate: percent,
-    taxName: z.string().trim().min(2, 'At least 2 characters').max(40, 'At most 40 characters'),
-    invoiceDueDays: whole(1, 90),
-    bankDetails: z.string().trim().max(500, 'At most 500 characters'),
-  }),
-  clocks: z
-    .strictObject({
-      dailyCapacity: whole(1, 100),
-      draftHours: whole(1, 240),
-      editDueHours: whole(1, 240),
-      editLateHours: whole(1, 240),
-      orderDays: whole(1, 90),
-      replyHours: whole(1, 80),
-    })
-    .refine(({ editDueHours, editLateHours }) => editLateHours >= editDueHours, {
-      path: ['editLateHours'],
-      message: 'An edit can not be late before it is due',
-    }),
-  hours: z
-    .strictObject({
-      supportDays: daysTyped,
-      supportOpen: time,
-      supportClose: time,
-      officeDays: daysTyped,
-      officeOpen: time,
-      officeClose: time,
-    })
-    .refine(({ supportOpen, supportClose }) => supportOpen < supportClose, { path: ['supportClose'], message: 'After it opens' })
-    .refine(({ officeOpen, officeClose }) => officeOpen < officeClose, { path: ['officeClose'], message: 'After it opens' }),
-  booking: z.strictObject({
-    takesBookings: ticked,
-    bookingNoticeHours: whole(0, 168),
-    bookingHorizonDays: whole(1, 90),
-    bookingBufferMinutes: whole(0, 120),
-    bookingDailyCap: whole(1, 40),
-  }),
-  site: z.strictObject({ showSplash: ticked, showChat: ticked, showActivity: ticked, showExitOffer: ticked }),
-  activity: z.strictObject({ activityOrders: ticked, activityDrafts: ticked, activityLaunches: ticked, activityDays: whole(1, 90) }),
-  case: z.strictObject({
-    caseTitle: typedText(1, 60),
-    caseText: typedText(1, 300),
-    caseHours: whole(1, 999),
-    caseFacts: typedText(1, 300).refine(
-      (text) => factsOfCase(text).length <= 6 && factsOfCase(text).every(({ label }) => label),
-      'Use up to 6 lines of two words or more, such as 10 city landing pages.',
-    ),
-    caseClient: typedText(0, 60),
-    caseUrl: siteAddress,
-  }),
-  social: z.strictObject({
-    socialInstagram: profileOn('socialInstagram'),
-    socialFacebook: profileOn('socialFacebook'),
-    socialLinkedin: profileOn('socialLinkedin'),
-    socialYoutube: profileOn('socialYoutube'),
-    socialTiktok: profileOn('socialTiktok'),
-    socialX: profileOn('socialX'),
-  }),
-};
-export type SettingGroup = keyof typeof settingForms;
-
-export function isSettingGroup(name: string | undefined): name is SettingGroup {
-  return name !== undefined && Object.hasOwn(settingForms, name);
+export function defaultSettings(): Settings {
+  return Object.fromEntries(allKeys().map((key) => [key, settingTable[key].default])) as unknown as Settings;
 }
 
-/** The settings of each group, in the order of its form. */
-export const settingKeys = Object.fromEntries(
-  Object.entries(settingForms).map(([group, form]) => [group, Object.keys(form.shape)]),
-) as Record<SettingGroup, SettingKey[]>;
+/** The settings of a group, in the order of its form. */
+export function settingKeys(group: SettingGroup): SettingKey[] {
+  return allKeys().filter((key) => settingTable[key].group === group);
+}
+
+/** Checks what is typed into a group's form, and turns it into settings. */
+export function settingForm(group: SettingGroup): z.ZodType<Partial<Settings>> {
+  const fields = z.strictObject(Object.fromEntries(settingKeys(group).map((key) => [key, settingOf(key).typed])));
+  return fields.check(({ value, issues }) => {
+    for (const [key, message] of Object.entries(contradictions[group]?.(value as Settings) ?? {}))
+      if (message) issues.push({ code: 'custom', path: [key], message, input: value[key] });
+  }) as z.ZodType<Partial<Settings>>;
+}
+
+function allKeys(): SettingKey[] {
+  return Object.keys(settingTable) as SettingKey[];
+}
+
+interface Entry<Value> {
+  default: Value;
+  group: SettingGroup;
+  label: string;
+  hint: string;
+}
+
+export interface Setting<Value extends SettingValue> extends Kind<Value>, Entry<Value> {}
+
+export function setting<Value extends SettingValue>(kind: Kind<Value>, entry: Entry<NoInfer<Value>>): Setting<Value> {
+  return { ...kind, ...entry };
+}
+
+/** Our profile on a network. */
+function profile(name: SocialName, hint: string): Setting<string> {
+  return setting(profileAddressOn(name), { default: '', group: 'social', label: name, hint });
+}

@@ -1,24 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { hoursInWords, supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { settings, users } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { type SettingKey, type Settings, settingInWords, settingNames, settingsSchema } from './schema.ts';
+import type { SettingValue } from './kinds-schema.ts';
+import { defaultSettings, type SettingKey, type Settings, settingNames, settingOf, settingTable } from './schema.ts';
 
 /** All settings: stored rows over the defaults. A stored value that doesn't match is logged and ignored, so it takes no page down. */
 export async function readSettings(tx: Connection = db()): Promise<Settings> {
   const rows = await tx.select().from(settings);
-  return settingsSchema.parse(Object.fromEntries(rows.filter(fitsSchema).map(({ key, value }) => [key, value])));
+  return { ...defaultSettings(), ...Object.fromEntries(rows.filter(isValid).map(({ key, value }) => [key, value])) };
 }
 
-function fitsSchema({ key, value }: typeof settings.$inferSelect): boolean {
-  const field = (settingsSchema.shape as Record<string, z.ZodType | undefined>)[key];
-  const fits = field?.safeParse(value).success ?? true;
-  if (!fits) log.error({ setting: key }, 'a stored setting does not fit; its default is used');
-  return fits;
+function isValid({ key, value }: typeof settings.$inferSelect): boolean {
+  const known = Object.hasOwn(settingTable, key);
+  const valid = known && settingOf(key).stored.safeParse(value).success;
+  if (known && !valid) log.error({ setting: key }, 'a stored setting is invalid, so its default is used');
+  return valid;
 }
 
 /** When questions are answered, in the words of the foot of a mail: '10am-6pm daily'. */
@@ -31,15 +31,16 @@ export async function changeSetting<Key extends SettingKey>(key: Key, value: Set
   await changeSettings({ [key]: value }, actor);
 }
 
-/** Stores several settings, all or none, and returns those that were not so already. Throws a ZodError for a value out of range. */
+/** Stores several settings, all or none, and returns the keys of those that differed. Throws a ZodError for a value out of range. */
 export async function changeSettings(wanted: Partial<Settings>, actor: string): Promise<SettingKey[]> {
   return db().transaction(async (tx) => {
-    // One change at a time: what a setting was before is kept with each.
+    // One change at a time: each change records what the setting was before.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
     const before = await readSettings(tx);
     const changed = (Object.keys(wanted) as SettingKey[]).filter((key) => wanted[key] !== before[key]);
     for (const key of changed) {
-      const value = settingsSchema.shape[key].parse(wanted[key]);
+      const { stored, inWords } = settingOf(key);
+      const value = stored.parse(wanted[key]);
       await tx
         .insert(settings)
         .values({ key, value, updatedBy: actor })
@@ -49,7 +50,7 @@ export async function changeSettings(wanted: Partial<Settings>, actor: string): 
         action: 'setting.change',
         subject: `setting:${key}`,
         detail: {
-          reason: `${settingNames[key]}: ${settingInWords(key, before[key])} to ${settingInWords(key, value)}`,
+          reason: `${settingNames()[key]}: ${inWords(before[key])} to ${inWords(value)}`,
           from: before[key],
           to: value,
         },
@@ -61,15 +62,13 @@ export async function changeSettings(wanted: Partial<Settings>, actor: string): 
 }
 
 export interface AdminSetting {
-  value: Settings[SettingKey];
-  /** The value until someone changes it. */
-  byDefault: Settings[SettingKey];
+  value: SettingValue;
   /** Who changed it last, by name if it was a person. Null if no one did. */
   changedBy: string | null;
   changedAt: Date | null;
 }
 
-/** Every setting for Admin: its value, its default, and who changed it last. */
+/** Every setting for Admin: its value, and who changed it last. */
 export async function settingsForAdmin(): Promise<Record<SettingKey, AdminSetting>> {
   const [values, rows] = await Promise.all([
     readSettings(),
@@ -78,11 +77,10 @@ export async function settingsForAdmin(): Promise<Record<SettingKey, AdminSettin
       .from(settings)
       .leftJoin(users, eq(sql`'admin:' || ${users.id}`, settings.updatedBy)),
   ]);
-  const defaults = settingsSchema.parse({});
   return Object.fromEntries(
     (Object.keys(values) as SettingKey[]).map((key) => {
       const row = rows.find((one) => one.key === key);
-      return [key, { value: values[key], byDefault: defaults[key], changedBy: row?.by ?? null, changedAt: row?.at ?? null }];
+      return [key, { value: values[key], changedBy: row?.by ?? null, changedAt: row?.at ?? null }];
     }),
   ) as Record<SettingKey, AdminSetting>;
 }

@@ -5,7 +5,7 @@ import { onChange, startListening } from '../../db/live.ts';
 import { testimonials } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
-import { auditOf } from '../audit/queries.ts';
+import { auditOf } from '../admin/audit.ts';
 import { fillSamples } from '../demo/demo-samples.ts';
 import { shownTestimonials, testimonialForAdmin, testimonialsForAdmin } from './queries.ts';
 import { testimonialSchema } from './schema.ts';

@@ -26,7 +26,7 @@ export interface BuiltSite {
   inputs: Inputs;
 }
 
-/** A site before anybody's edits. Throws when the brief can't be read: it was accepted at submission, so that is a defect. */
+/** A site before people's edits. Throws if the brief can't be read. It was accepted at submission, so that's a defect. */
 export async function composeSite(sources: SiteSources, avoid: DesignTraits[] = avoidedLooks(sources)): Promise<SiteDocument> {
   const { compose } = await import('../../sites/compose.ts');
   return compose({ brief: await readable(sources), seed: sources.project.seed, photos: inputOf(sources).photos, avoid });
@@ -79,7 +79,7 @@ export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
   };
 }
 
-/** A change that others overtook again and again. The message is for whoever made it. */
+/** A change that others overtook at every attempt. The message is for whoever made it. */
 export class Overtaken extends Error {
   constructor() {
     super('Somebody else changed this site at the same moment. Look at it again, then save once more.');
@@ -95,17 +95,18 @@ const tries = 5;
 /**
  * Builds from what `read` gives, outside any transaction, and hands the result to `store` inside one that holds the
  * project's brief, so that nothing it was built from can have changed. Begins again when it has; throws `Overtaken` when
- * that goes on. Files of builds that weren't stored are removed later.
+ * that goes on. Files of builds that weren't stored are removed later. Tests pass a `build` that remembers its sites.
  */
 export async function buildThenStore<Stored>(
   read: () => Promise<SiteSources>,
   store: (tx: Transaction, built: BuiltSite, sources: SiteSources) => Promise<Stored>,
+  build = buildSite,
 ): Promise<Stored> {
   const unstored: BuiltSite[] = [];
   try {
     for (let attempt = 0; attempt < tries; attempt++) {
       const sources = await read();
-      const built = await buildSite(sources);
+      const built = await build(sources);
       unstored.push(built);
       const outcome = await db().transaction(async (tx) => {
         const [brief] = await tx

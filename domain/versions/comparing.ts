@@ -22,7 +22,7 @@ export interface Difference {
   notes: string[];
 }
 
-/** Texts told of one place; the page itself shows the rest. */
+/** Texts listed for one place. The page itself shows the rest. */
 const mostTexts = 6;
 
 /** Everything that differs between two versions of a site, in the order of its pages. What every page shows comes first. */
@@ -51,7 +51,7 @@ function ofSection(before: Section | undefined, after: Section | undefined) {
   const texts = changedTexts(before.props, after.props, mostTexts);
   const notes = [
     ...(same(picturesIn(before.props), picturesIn(after.props)) ? [] : ['Another picture']),
-    ...(before.variant === after.variant && before.band === after.band ? [] : ['Another arrangement']),
+    ...(before.variant === after.variant && before.band === after.band ? [] : ['Different layout']),
   ];
   return texts.length + notes.length > 0 ? { name, what: 'changed' as const, texts, notes } : undefined;
 }

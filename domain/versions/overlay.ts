@@ -1,4 +1,5 @@
 import type { siteEdits } from '../../db/schema/index.ts';
+import { holderAt } from '../../sites/at-path.ts';
 import type { Page, Picture, Section, SiteDocument } from '../../sites/document.ts';
 import { applyEdits, type SectionEdit } from '../../sites/edits.ts';
 import type { GalleryProps } from '../../sites/sections/gallery/schema.ts';
@@ -78,13 +79,12 @@ function placeEdit(composed: SiteDocument, edit: Edit): { edit: PlacedEdit; hidd
 function isAnotherSection({ sections }: Page, { section, replaced }: Edit): boolean {
   const found = sections.find(({ id }) => id === section);
   const several = sections.filter(({ kind }) => kind === found?.kind).length > 1;
-  return several && replaced !== null && placesIn(found?.props)[0]?.says !== replaced.says;
+  return several && placesIn(found?.props)[0]?.says !== replaced.says;
 }
 
-function whatIsGone(replaced: Replaced | null, places: Place[]): string {
-  const heading = replaced?.under.find((words) => !places.some(({ under }) => under.includes(words)));
-  if (heading) return `“${heading}” no longer stands`;
-  return replaced ? `“${short(replaced.says)}”, which was there before, no longer stands` : 'its place is no longer there';
+function whatIsGone(replaced: Replaced, places: Place[]): string {
+  const heading = replaced.under.find((words) => !places.some(({ under }) => under.includes(words)));
+  return heading ? `“${heading}” no longer stands` : `“${short(replaced.says)}”, which was there before, no longer stands`;
 }
 
 function lostNote(value: string | Picture, since: string): string {
@@ -93,13 +93,13 @@ function lostNote(value: string | Picture, since: string): string {
 
 /** A text that replaced a fact keeps its place when the fact changes under the same heading, but may be wrong by then. */
 function doubtNote({ value, replaced }: Edit, place: Place): string | null {
-  if (typeof value !== 'string' || !replaced || replaced.says === place.says || place.fields.length === 0) return null;
+  if (typeof value !== 'string' || replaced.says === place.says || place.fields.length === 0) return null;
   return `still stand, although what they replaced was “${short(replaced.says)}” then and would be “${short(place.says)}” now.`;
 }
 
 function hiddenReason(value: Edit['value']): string {
   if (typeof value === 'string') return `Words typed in by hand stand in its place: “${short(value)}”`;
-  return isRemoval(value) ? 'The picture was left out by hand.' : 'Another picture was put in its place by hand.';
+  return isRemoval(value) ? 'The picture was removed by hand.' : 'Another picture was put in its place by hand.';
 }
 
 /** The document without the removed sections and pictures. In a gallery, a picture's entry goes with it. */
@@ -127,19 +127,12 @@ export function withoutPictures({ kind, props }: Pick<Section, 'kind' | 'props'>
   if (paths.length === 0) return props;
   const left = structuredClone(props);
   if (kind !== 'gallery') {
-    for (const path of paths) delete holderOf(left, path)?.picture;
+    for (const path of paths) delete holderAt(left, path).holder?.picture;
     return left;
   }
   const gallery = left as GalleryProps;
   const items = gallery.items.filter((_, index) => !paths.includes(`items.${index}.picture`));
   return { ...gallery, items, filters: gallery.filters.filter(({ id }) => items.some((item) => item.filters.includes(id))) };
-}
-
-function holderOf(props: unknown, path: string): Record<string, unknown> | undefined {
-  const keys = path.split('.').slice(0, -1);
-  return keys.reduce<unknown>((holder, key) => (holder as Record<string, unknown> | undefined)?.[key], props) as
-    | Record<string, unknown>
-    | undefined;
 }
 
 /** Maps a path on the edited site to the composed document, where a gallery still has the entries that edits removed. */

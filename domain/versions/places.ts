@@ -28,8 +28,8 @@ export function placesIn(props: unknown): Place[] {
  * Finds an edited place in the props composed now. Entries of a list come, go and move, so an entry is identified by its headings,
  * or by what it says if it has none. Undefined if it no longer exists.
  */
-export function currentPlace(places: Place[], path: string, replaced: Replaced | null): Place | undefined {
-  if (!replaced || !isListed(path)) return places.find((place) => place.path === path);
+export function currentPlace(places: Place[], path: string, replaced: Replaced): Place | undefined {
+  if (!isListed(path)) return places.find((place) => place.path === path);
   const alike = places.filter((place) => placePattern(place.path) === placePattern(path) && isSameWords(place.under, replaced.under));
   const one = (found: Place[]) => found.find((place) => place.path === path) ?? (found.length === 1 ? found[0] : undefined);
   return one(alike.filter(({ says }) => says === replaced.says)) ?? one(alike.filter(({ named }) => named));

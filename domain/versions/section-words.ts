@@ -16,7 +16,7 @@ const parts: Record<string, string> = {
   groups: 'Group',
   jumps: 'Jump link',
   lead: 'Introduction',
-  more: 'Link to more',
+  more: '“More” link',
   paragraphs: 'Paragraph',
   parts: 'Part',
   places: 'Place',

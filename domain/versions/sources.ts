@@ -8,7 +8,7 @@ import { storeUploads } from '../briefs/uploads-later.ts';
 import type { Project } from '../projects/projects.ts';
 import type { Edit } from './overlay.ts';
 
-/** What people told and changed of a site. A version keeps it, so that going back to the version goes back to it. */
+/** What people answered, uploaded and changed. A version stores it, so going back to the version goes back to it. */
 export interface Inputs {
   answers: Answers;
   uploads: Upload[];
@@ -47,15 +47,15 @@ export async function storeInputs(tx: Connection, projectId: string, { answers, 
   if (edits.length) await tx.insert(siteEdits).values(edits.map((edit) => ({ ...edit, projectId })));
 }
 
-/** What a version was built from. Undefined for one from before that was kept. */
+/** What a version was built from. Undefined if there's no such version. */
 export async function inputsOf(tx: Connection, versionId: string): Promise<Inputs | undefined> {
   const [row] = await tx.select({ sources: siteVersions.sources }).from(siteVersions).where(eq(siteVersions.id, versionId));
-  const kept = row?.sources;
-  if (!kept) return undefined;
+  if (!row) return undefined;
+  const { answers, uploads, edits } = row.sources;
   return {
-    answers: kept.answers,
-    uploads: kept.uploads.map((upload) => ({ ...upload, createdAt: new Date(upload.createdAt) })),
-    edits: kept.edits.map((edit) => ({ ...edit, createdAt: new Date(edit.createdAt) })),
+    answers,
+    uploads: uploads.map((upload) => ({ ...upload, createdAt: new Date(upload.createdAt) })),
+    edits: edits.map((edit) => ({ ...edit, createdAt: new Date(edit.createdAt) })),
   };
 }
 

@@ -4,8 +4,8 @@ import { enqueue } from '../../db/enqueue.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
-import { newToken } from '../projects/token.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { siteOrigin } from '../addresses.ts';
+import { newToken } from '../ids.ts';
 import type { BuiltSite } from './building.ts';
 import type { Edit } from './overlay.ts';
 

@@ -55,7 +55,7 @@ function samplesPage(shown: SampleMail[], chosen: SampleMail | undefined, look: 
         html`<li><a href="${address(one, '/dev/mails', { mail: one.template, look })}"${one === chosen ? raw(' aria-current="true"') : ''}><b>${one.subject}</b><span>${one.template}${one.sample ? `: ${one.sample}` : ''}</span></a></li>`,
     ),
     chosen: chosen
-      ? html`<h2>${chosen.subject}</h2><p><a href="${address(chosen, '/dev/mails', { mail: chosen.template, look: other })}">Show it ${other}</a> · <a href="${address(chosen, `/dev/mails/${chosen.template}`, { look })}">This email alone</a></p><iframe title="${chosen.subject}" src="${address(chosen, `/dev/mails/${chosen.template}`, { look })}"></iframe><details open><summary>Plain text</summary><pre>${chosen.text}</pre></details>`
+      ? html`<h2>${chosen.subject}</h2><p><a href="${address(chosen, '/dev/mails', { mail: chosen.template, look: other })}">Show in ${other} mode</a> · <a href="${address(chosen, `/dev/mails/${chosen.template}`, { look })}">This email alone</a></p><iframe title="${chosen.subject}" src="${address(chosen, `/dev/mails/${chosen.template}`, { look })}"></iframe><details open><summary>Plain text</summary><pre>${chosen.text}</pre></details>`
       : '',
   });
 }

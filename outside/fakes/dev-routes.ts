@@ -35,8 +35,8 @@ export function addDevRoutes(app: Hono, { payments, mails }: { payments: boolean
 function inboxPage(mails: CaughtMail[], chosen: CaughtMail | undefined) {
   return devPage({
     title: 'Inbox',
-    lead: 'Every mail this Sunup sends lands here. Nothing leaves the machine.',
-    empty: 'No mail yet. Sign up, and the first one comes.',
+    lead: 'Every email this Sunup sends is caught here. Nothing leaves your machine.',
+    empty: 'No email yet. Sign up to get the first one.',
     rows: mails.map(
       (mail) =>
         html`<li><a href="/dev/inbox?mail=${mail.id}"${mail === chosen ? raw(' aria-current="true"') : ''}><b>${mail.subject}</b><span>${mail.to.join(', ')}</span><time>${mail.at.slice(0, 16).replace('T', ' ')}</time></a></li>`,

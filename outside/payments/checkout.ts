@@ -6,7 +6,7 @@ import { unlessReached } from './refusals.ts';
 import { taxRateFor } from './tax-rates.ts';
 
 export interface CheckoutRequest {
-  /** Our attempt's id: the idempotency key, so that a repeated request opens the same checkout. */
+  /** Our attempt's ID. It's the idempotency key: a repeated request opens the same checkout. */
   attemptId: string;
   orderId: string;
   orderNumber: number;
@@ -32,7 +32,7 @@ export interface PaymentStatus {
   paymentMethodId?: string;
   /** The card that paid. */
   card?: { brand: string; last4: string };
-  /** What was really taken, with tax; told once it succeeded. */
+  /** What was really charged, with tax. Set once it succeeded. */
   amountCents?: number;
   taxCents?: number;
   receiptUrl?: string;
@@ -121,7 +121,7 @@ function cardOf(charge: Stripe.Charge | undefined): Pick<PaymentStatus, 'card'> 
   return brand && last4 ? { card: { brand, last4 } } : {};
 }
 
-/** Ends an open checkout so that it can no longer be paid. A checkout that is already over stays as it is. */
+/** Ends an open checkout, which then can't be paid anymore. Leaves one that has already ended. */
 export async function expireCheckout(sessionId: string): Promise<void> {
   const over = async () => (await stripe().checkout.sessions.retrieve(sessionId)).status !== 'open';
   await unlessReached(() => stripe().checkout.sessions.expire(sessionId), over);

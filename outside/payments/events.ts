@@ -92,8 +92,8 @@ export function linksOf(object: Stripe.Event['data']['object']): Links {
     paymentId: paymentOf(object),
     invoiceId: invoiceOf(object),
   };
-  const told = Object.fromEntries(Object.entries(links).filter(([, value]) => value));
-  return { objectId: ('id' in object && object.id) || '', ...told };
+  const present = Object.fromEntries(Object.entries(links).filter(([, value]) => value));
+  return { objectId: ('id' in object && object.id) || '', ...present };
 }
 
 type EventObject = Stripe.Event['data']['object'];

@@ -25,7 +25,7 @@ export async function* chargesSince(since: Date): AsyncGenerator<ProviderCharge>
   for await (const charge of stripe().charges.list({ created: { gte: secondsOf(since) }, limit: 100, expand: ['data.payment_intent'] })) {
     const intent = whole(charge.payment_intent);
     yield {
-      ...told('paymentId', idOf(charge.payment_intent)),
+      ...optional('paymentId', idOf(charge.payment_intent)),
       ...paymentLinks(charge.customer, { ...charge.metadata, ...intent?.metadata }),
       state: charge.status,
       amountCents: charge.amount,
@@ -42,16 +42,16 @@ export async function linksOfPayment(paymentId: string): Promise<PaymentLinks> {
 
 function paymentLinks(customer: Parameters<typeof idOf>[0], metadata: Stripe.Metadata): PaymentLinks {
   return {
-    ...told('customerId', idOf(customer)),
-    ...told('attemptId', metadata.attempt_id),
-    ...told('orderId', metadata.order_id),
+    ...optional('customerId', idOf(customer)),
+    ...optional('attemptId', metadata.attempt_id),
+    ...optional('orderId', metadata.order_id),
   };
 }
 
 /** What was given back since a moment, the newest first. */
 export async function* refundsSince(since: Date): AsyncGenerator<RefundStatus & { paymentId?: string }> {
   for await (const refund of stripe().refunds.list({ created: { gte: secondsOf(since) }, limit: 100 }))
-    yield { ...refundFrom(refund), ...told('paymentId', idOf(refund.payment_intent)) };
+    yield { ...refundFrom(refund), ...optional('paymentId', idOf(refund.payment_intent)) };
 }
 
 /** The payment that a refund gives back. */
@@ -62,7 +62,7 @@ export async function paymentOfRefund(providerRefundId: string): Promise<string 
 /** What banks asked back since a moment, the newest first. */
 export async function* disputesSince(since: Date): AsyncGenerator<DisputeStatus & { paymentId?: string }> {
   for await (const dispute of stripe().disputes.list({ created: { gte: secondsOf(since) }, limit: 100 }))
-    yield { ...disputeFrom(dispute), ...told('paymentId', idOf(dispute.payment_intent)) };
+    yield { ...disputeFrom(dispute), ...optional('paymentId', idOf(dispute.payment_intent)) };
 }
 
 /** The payment that a bank asks back. */
@@ -91,7 +91,7 @@ export async function* plansAtProvider(): AsyncGenerator<ProviderPlan> {
       cancelsAtPeriodEnd: subscription.cancel_at_period_end,
       paused: subscription.pause_collection !== null,
       monthlyCents: subscription.items.data.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0),
-      ...told('planId', subscription.metadata.plan_id),
+      ...optional('planId', subscription.metadata.plan_id),
       createdAt: dateOf(subscription.created),
     };
   }
@@ -113,13 +113,13 @@ export async function* checkoutsSince(since: Date): AsyncGenerator<ProviderCheck
       sessionId: session.id,
       state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
       paid: session.payment_status === 'paid',
-      ...told('attemptId', session.metadata?.attempt_id),
+      ...optional('attemptId', session.metadata?.attempt_id),
       createdAt: dateOf(session.created),
     };
   }
 }
 
-/** What the provider told our webhook, or tried to tell it, since a moment (it keeps 30 days), the newest first. */
+/** Events that the provider sent to our webhook, or tried to, since a moment (it keeps them for 30 days), newest first. */
 export async function* eventsSince(since: Date): AsyncGenerator<PaymentEvent> {
   const types = [...webhookTypes];
   for await (const event of stripe().events.list({ created: { gte: secondsOf(since) }, types, limit: 100 })) yield paymentEventFrom(event);
@@ -130,6 +130,6 @@ export async function eventOf(eventId: string): Promise<PaymentEvent> {
   return paymentEventFrom(await stripe().events.retrieve(eventId));
 }
 
-function told<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
+function optional<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
   return value ? ({ [name]: value } as { [Key in Name]: string }) : {};
 }

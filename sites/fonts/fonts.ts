@@ -28,7 +28,7 @@ export async function fontFile(name: string): Promise<FontFile> {
   return { bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
 }
 
-/** `@font-face` rules of a face: the web font at `url`, and a local fallback set so that text keeps its place when the font arrives. */
+/** `@font-face` rules of a face: the web font at `url`, and a local fallback with the same metrics, so text keeps its place when the font arrives. */
 export function fontFaceCss(face: Face, url: string): string {
   const { weights, fallback, sizeAdjust, ascent, descent, lineGap } = metricsOf(face.file);
   const webFont = [

@@ -1,6 +1,15 @@
 import type { Brief } from '../brief.ts';
+import type { SiteDocument } from '../document.ts';
 import { usEnglish } from '../us-english.ts';
-import type { Subject } from './check.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import type { PlacedLine } from './placed-lines.ts';
+
+interface BuiltSite {
+  brief: Brief;
+  document: SiteDocument;
+  lines: PlacedLine[];
+  pages: ParsedPage[];
+}
 
 /** What became of each answer of the brief. */
 export interface FieldUse {
@@ -10,11 +19,11 @@ export interface FieldUse {
   lost: string[];
 }
 
-/** Answers that shape the site and stand nowhere in it as words. */
+/** Answers that shape the site but don't appear in it as words. */
 const shaping = /^(?:pages|domain|look|business\.(?:trade|timeZone|urgent)|details\.booking\.(?:kind|link))(?:\.|$)/;
 
 /** Sorts every answer of the brief: cited by a line, visible on a page, explained, or lost. */
-export function fieldUse({ brief, document, lines, pages }: Pick<Subject, 'brief' | 'document' | 'lines' | 'pages'>): FieldUse {
+export function fieldUse({ brief, document, lines, pages }: BuiltSite): FieldUse {
   const { unused } = document;
   const cited = new Set(lines.flatMap(({ line }) => line.fields));
   const text = comparable(pages.map((page) => page.text).join(' '));

@@ -76,7 +76,7 @@ describe('a defect planted in the files is found', () => {
     ['another street in the data', 'structured-data', '/', '"streetAddress":"12 Oak Street"', '"streetAddress":"14 Oak Street"'],
     ['other hours in the data', 'structured-data', '/contact', '"closes":"17:30"', '"closes":"18:30"'],
     ['another price in the data', 'structured-data', '/services', '"minPrice":149', '"minPrice":99'],
-    ['an answer nobody can read', 'structured-data', '/faq', '"text":"On Saturday mornings."', '"text":"Always."'],
+    ['an answer that no one can read', 'structured-data', '/faq', '"text":"On Saturday mornings."', '"text":"Always."'],
     [
       'an invented rating',
       'structured-data',
@@ -84,7 +84,7 @@ describe('a defect planted in the files is found', () => {
       '"telephone":',
       '"aggregateRating":{"@type":"AggregateRating","ratingValue":"5"},"telephone":',
     ],
-    ['coordinates nobody gave', 'structured-data', '/', '"telephone":', '"geo":{"@type":"GeoCoordinates"},"telephone":'],
+    ['coordinates that no one gave', 'structured-data', '/', '"telephone":', '"geo":{"@type":"GeoCoordinates"},"telephone":'],
     ['a British spelling', 'us-english', '/', '</main>', '<p>Any colour.</p></main>'],
     [
       'a page that is too heavy',
@@ -107,7 +107,7 @@ describe('a defect planted in the files is found', () => {
     expect(report.checks.find((check) => check.key === key)?.where?.length).toBeGreaterThan(0);
   });
 
-  test('a picture that stands twice is warned of, not refused', async () => {
+  test('a picture that appears twice is a warning, not a failure', async () => {
     const twice = '<img src="/favicon.svg" alt="" width="4" height="3">';
     const report = await gate(sampleDocument(), htmlDefect('/', '</main>', `${twice}${twice}</main>`), sampleBrief());
     expect(report.checks.find((check) => check.key === 'repeated-pictures')?.status).toBe('warn');
@@ -155,14 +155,14 @@ describe('a defect planted in the document is found', () => {
       },
     ],
     [
-      'grey text on grey',
+      'gray text on gray',
       'contrast',
       (document) => {
         document.theme.palette.muted = '#c9c2ae';
       },
     ],
     [
-      'a focus ring nobody sees',
+      'a focus ring that no one sees',
       'contrast',
       (document) => {
         document.theme.palette.focus = '#fdf5e1';
@@ -190,7 +190,7 @@ describe('a defect planted in the document is found', () => {
     expect(report.checks.find((check) => check.key === key)).toMatchObject({ status: 'fail' });
   });
 
-  test('what staff typed without a source is told to them, not refused', async () => {
+  test('what staff typed without a source is a warning to them, not refused', async () => {
     const document = sampleDocument();
     headline(document).headline = { text: 'Guaranteed #1, 500 five-star reviews', from: 'staff', fields: [] };
     const report = await gate(document, soundFiles, sampleBrief());

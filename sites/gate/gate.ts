@@ -50,7 +50,7 @@ const checks: Check[] = [
   byteBudget,
 ];
 
-/** Judges a finished site against everything we promise of it. The report is kept with the version and shown to the owner. */
+/** Judges a finished site against everything we promise of it. The report is stored with the version and shown to the owner. */
 export async function gate(document: SiteDocument, files: SiteFiles, brief: Brief): Promise<GateReport> {
   const pages = parsedPages(files, new Set(document.pages.map((page) => page.path)));
   const lines = placedLines(document);

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { SiteFiles } from '../render/files.ts';
 import { attribute, type Element, isWithin, type ParsedPage } from './parsed-page.ts';
 
-/** Bytes over the wire and requests until the first view of a page stands. */
+/** Bytes over the wire and requests until the first view of a page is complete. */
 export interface PageWeight {
   /** HTML with its inline style, brotli. */
   html: number;

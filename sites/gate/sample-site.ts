@@ -46,7 +46,7 @@ export function sampleDocument(): SiteDocument {
       awards: [],
       memberships: [],
     },
-    trade: { pack: 'plumber', label: fromBrief('plumber', 'business.trade'), schemaType: 'Plumber' },
+    trade: { pack: 'plumber', label: fromBrief('plumber', 'business.trade'), schemaType: 'Plumber', motif: 'pipes' },
     theme: {
       name: 'signboard',
       palette: { ...theme.base },

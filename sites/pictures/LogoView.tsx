@@ -7,7 +7,7 @@ import { photoPath } from './PictureView.tsx';
 
 /**
  * The business's logo, `size` CSS pixels high: the uploaded one as an image named after the business, else its mark as
- * inline SVG, hidden from readers because the name stands beside it. Parts of a mark that stand on the page take the text color.
+ * inline SVG, hidden from screen readers because the name is beside it. Parts of a mark without a ground of their own take the text color.
  */
 export function LogoView({ site, size }: { site: Site; size: number }): ReactNode {
   const { logo, theme, trade } = site.document;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDrawingFiles } from './drawing-files.ts';
 
-const drawing = (colour: string, width = 400, height = 300, fit = 'slice') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax ${fit}"><path d="M0 0h9v9z" fill="${colour}"/></svg>`;
+const drawing = (color: string, width = 400, height = 300, fit = 'slice') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax ${fit}"><path d="M0 0h9v9z" fill="${color}"/></svg>`;
 
 test('a single drawing of a section is a file as it is', () => {
   const files = createDrawingFiles();

@@ -9,8 +9,8 @@ export interface DrawingFiles {
 }
 
 /**
- * A section's only drawing is a file of its own. Several share one file and are shown through a view each, so that a
- * phone asks once for a wall of pictures.
+ * A section's only drawing is a file of its own. Several share one file and are shown through a view each, so a
+ * phone makes one request for a wall of pictures.
  */
 export function createDrawingFiles(): DrawingFiles {
   const bySection = new Map<string, string[]>();
@@ -41,7 +41,7 @@ function pathsOf(drawings: string[], art: Map<string, string>): string[] {
 /** Units between drawings, more than any is wide: what a view leaves free beside its drawing stays empty. */
 const apart = 20_000;
 
-/** Drawings side by side without a frame about them all, so that each view fills the shape of its own slot. */
+/** Drawings side by side without a common frame: each view fills the shape of its own slot. */
 function sheet(drawings: string[]): string {
   const parts = drawings.map((svg, index) => {
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];

@@ -33,7 +33,7 @@ interface Words {
   lead: Line;
 }
 
-/** An opening and the way onward, in the variants that the site's other pages wear. */
+/** An opening and the way onward, in the variants of the site's other pages. */
 function extraPage(document: SiteDocument, path: string, { label, heading, lead }: Words): Page {
   const onward = menuPages(document)
     .slice(0, 4)

@@ -11,6 +11,9 @@ export interface SiteFile {
 /** A finished site: files by URL path, such as `/`, `/services`, `/404`, `/fonts/0c1d.woff2`. */
 export type SiteFiles = Map<string, SiteFile>;
 
+/** Reads a photo by its hash. */
+export type PhotoBytes = (hash: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
+
 /** The content hash of a version: SHA-256 (hex) over the sorted paths, each with the SHA-256 of its body. */
 export function hashOf(files: SiteFiles): string {
   const whole = createHash('sha256');

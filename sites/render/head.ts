@@ -15,7 +15,7 @@ export interface HeadOptions {
 /** Everything between <head> and </head>. */
 export function head({ document, page, origin, style, fonts, structuredData, indexed }: HeadOptions): string {
   const title = escaped(page.title.text);
-  // Quotes stand for themselves here; html-validate counts a title's characters as they are written.
+  // Quotes need no escape here; html-validate counts a title's characters as they are written.
   const titleText = page.title.text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const description = escaped(page.description.text);
   const url = escaped(absolute(origin, page.path));

@@ -1,15 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { type DayName, dayNames, type Week } from '../document.ts';
-
-const schemaDays: Record<DayName, DayOfWeek> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
+import { dayNames, type Week } from '../document.ts';
+import { longDays } from '../hours.ts';
 
 /** Opening hours for structured data: days with the same span together, closed days left out. */
 export function openingHours(week: Week): OpeningHoursSpecification[] {
@@ -17,7 +8,7 @@ export function openingHours(week: Week): OpeningHoursSpecification[] {
   for (const day of dayNames) {
     for (const [open, close] of week[day] ?? []) {
       const key = `${open} ${close}`;
-      daysBySpan.set(key, [...(daysBySpan.get(key) ?? []), schemaDays[day]]);
+      daysBySpan.set(key, [...(daysBySpan.get(key) ?? []), longDays[day]]);
     }
   }
   return [...daysBySpan].map(([span, dayOfWeek]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import plumber from '../briefs/plumber-raleigh.json' with { type: 'json' };
 import { makeSite } from '../make-site.ts';
 import { hashOf } from './files.ts';
-import { namesOrigin, originIn, placeholderOrigin, withOrigin } from './origin.ts';
+import { namesOrigin, placeholderOrigin, withOrigin } from './origin.ts';
 
 async function rendered(origin: string) {
   const made = await makeSite(plumber, { origin, readFile: async () => undefined });
@@ -27,13 +27,6 @@ test('every file that names the address gets it filled in', async () => {
   const naming = [...files].filter(([, { body }]) => body.includes(placeholderOrigin));
   expect(naming.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/sitemap.xml', '/robots.txt']));
   expect(naming.filter(([, file]) => !namesOrigin(file))).toEqual([]);
-});
-
-test('the home page tells which origin a site names, also for sites from before the placeholder', async () => {
-  expect(originIn((await rendered(placeholderOrigin)).get('/')?.body ?? Buffer.alloc(0))).toBe(placeholderOrigin);
-  expect(originIn((await rendered('http://hollis.sites.localhost:3000')).get('/')?.body ?? Buffer.alloc(0))).toBe(
-    'http://hollis.sites.localhost:3000',
-  );
 });
 
 test('characters beyond ASCII are unchanged', () => {

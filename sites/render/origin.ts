@@ -4,11 +4,6 @@
  */
 export const placeholderOrigin = 'https://address-of-this-site.invalid';
 
-/** The origin in a site's files: the placeholder, or the real address in files from before the placeholder. */
-export function originIn(homePage: Buffer): string {
-  return /<link rel="canonical" href="(https?:\/\/[^"/]+)\/"/.exec(homePage.toString('latin1'))?.[1] ?? placeholderOrigin;
-}
-
 /** True for files that contain the site's address: pages, the sitemap and robots.txt. */
 export function namesOrigin({ type, cache }: { type: string; cache: 'page' | 'immutable' }): boolean {
   return cache === 'page' && /^(?:text\/|application\/xml)/.test(type);

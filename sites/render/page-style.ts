@@ -5,7 +5,7 @@ import baseCss from '../themes/base.css?raw';
 import { themeCss } from '../themes/theme.ts';
 import type { Workshop } from '../workshop.ts';
 
-/** The whole style of a page in layers: shared base, the theme's properties, and only the variants that stand on the page. */
+/** The whole style of a page in layers: shared base, the theme's properties, and only the variants on the page. */
 export function pageStyle(
   document: SiteDocument,
   used: { kind: string; variant: string }[],

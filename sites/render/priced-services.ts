@@ -4,8 +4,8 @@ import { type Offered, sectionInfo } from '../sections/info.ts';
 import type { PlacedSection } from './placed.ts';
 
 /**
- * The services that stand on a page as nodes of their own, and a catalog of those whose price the owner gave. Prices are
- * read from the visible line itself ('from $149', '$45 to $60'), so that data and text can't disagree.
+ * The services shown on a page as nodes of their own, and a catalog of those whose price the owner gave. Prices are
+ * read from the visible line itself ('from $149', '$45 to $60'), so data and text can't disagree.
  */
 export function offeredServices(
   sections: PlacedSection[],

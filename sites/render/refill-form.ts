@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /**
  * A finished page with its form filled in again: a summary on top of the form that leads to each field in question, a
  * sentence beside it, and the cursor in the first. `purpose` names the form (`contact` or `booking`). Errors are keyed by
- * field name; `reach` (neither phone nor email) stands at the one of the two that the form asks for.
+ * field name; `reach` (neither phone nor email) is shown at whichever of the two the form requires.
  */
 export function refillForm(html: string, purpose: string, values: Record<string, string>, errors: Record<string, string>): string {
   const document = parse(html);
@@ -18,14 +18,14 @@ export function refillForm(html: string, purpose: string, values: Record<string,
     const value = values[attribute(element, 'name') ?? ''];
     if (value !== undefined) fill(element, value);
   }
-  const { reach, ...said } = errors;
-  if (reach) said[fields.some((element) => isRequired(element, 'email')) ? 'email' : 'phone'] ??= reach;
+  const { reach, ...messages } = errors;
+  if (reach) messages[fields.some((element) => isRequired(element, 'email')) ? 'email' : 'phone'] ??= reach;
   const wrong: { text: string; id?: string }[] = [];
   for (const element of fields) {
     const name = attribute(element, 'name') ?? '';
-    const text = said[name];
+    const text = messages[name];
     if (text === undefined) continue;
-    delete said[name];
+    delete messages[name];
     const id = attribute(element, 'id') ?? `${purpose}-${name}`;
     setAttribute(element, 'id', id);
     setAttribute(element, 'aria-invalid', 'true');
@@ -34,7 +34,7 @@ export function refillForm(html: string, purpose: string, values: Record<string,
     place(element, message(`error-${name}`, text));
     wrong.push({ text, id });
   }
-  wrong.push(...Object.values(said).map((text) => ({ text })));
+  wrong.push(...Object.values(messages).map((text) => ({ text })));
   if (wrong.length > 0) {
     const [first] = form.childNodes;
     if (first) tree.insertBefore(form, summary(wrong), first);

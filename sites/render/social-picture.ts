@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import type { Palette, Photo, Picture, SiteDocument } from '../document.ts';
 import { drawingSvg } from '../pictures/drawing.ts';
 import { inTurn } from '../pictures/in-turn.ts';
-import type { PhotoBytes } from '../render.tsx';
 import type { HeroProps } from '../sections/hero/schema.ts';
 import { siteMark } from './favicon.ts';
+import type { PhotoBytes } from './files.ts';
 
 const size = { width: 1200, height: 630 };
 /** Chat apps drop heavier previews. */

@@ -12,7 +12,7 @@ import type { Shows } from './visible-words.ts';
 type BusinessNode = Exclude<LocalBusiness, string>;
 
 /**
- * One graph for a page, with stable ids: the business, the site, the page, and what stands on it. It holds the document's
+ * One graph for a page, with stable ids: the business, the site, the page, and what is on it. It holds the document's
  * facts and lines only, and of the facts those that the page `shows`; ratings and coordinates are never in it.
  */
 export function structuredData(document: SiteDocument, page: Page, sections: PlacedSection[], origin: string, shows: Shows): Graph {
@@ -50,7 +50,7 @@ export function structuredData(document: SiteDocument, page: Page, sections: Pla
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** JSON that can stand inside a <script> element: nothing in it can close the element or open a comment. */
+/** JSON that is safe inside a <script> element: nothing in it can close the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

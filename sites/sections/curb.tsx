@@ -3,11 +3,6 @@ import type { Site } from '../site.ts';
 import { isLegible } from './legible.ts';
 import { NavItems } from './parts.tsx';
 
-/** True if the page's opening carries the pages of the badge header on its lower edge. */
-export function opensOnCurb({ document, opening }: Site): boolean {
-  return document.theme.header === 'badge' && opening.curb;
-}
-
 /** The site's pages as a dark strip under the road. Hidden on phones, where the menu is; styled by the badge header. */
 export function Curb({ site }: { site: Site }): ReactNode {
   const { accent, ink } = site.document.theme.palette;

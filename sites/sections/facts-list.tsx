@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Fact } from './fact.ts';
 
-/** Short facts as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
+/** Short facts as a definition list. */
+export function FactPairs({ facts, className }: { facts: Fact[]; className?: string }): ReactNode {
+  if (!facts.length) return null;
+  return (
+    <dl className={className}>
+      {facts.map((fact) => (
+        <div key={fact.term.text}>
+          <dt>{fact.term.text}</dt>
+          {fact.text && <dd>{fact.text.text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Short facts with a look of their own: as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
 export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
   if (!facts.length) return null;
   const className = `facts facts-${facts.length}`;

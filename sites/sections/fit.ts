@@ -12,7 +12,7 @@ export function fitOf(text: string, medium: number, long: number): Fit {
 }
 
 /**
- * Class of a heading by its longest word, so that CSS can cap the size at which that word still fits a narrow column:
+ * Class of a heading by its longest word. CSS uses it to cap the size at which that word still fits a narrow column:
  * `w9`, `w12`, `w16` and `w20` mean at least that many letters.
  */
 export function longWordOf(text: string): 'w9' | 'w12' | 'w16' | 'w20' | '' {

@@ -10,7 +10,7 @@ export interface Business {
   drawings: number;
 }
 
-/** A service with its price, as search engines are told of it. */
+/** A service with its price, for structured data. */
 export interface Offered {
   name: Line;
   text?: Line | undefined;
@@ -43,9 +43,9 @@ export interface SectionInfo {
   frames?: Record<string, number>;
   /** The header variant that lies over this variant's top edge. */
   liesUnder?: Record<string, string>;
-  /** Variants that end in a curb, which carries the pages of the badge header. */
-  curb?: string[];
-  /** How many of its pictures load before anyone scrolls; up to three unless said. */
+  /** The header variant whose pages this variant carries on its lower edge. */
+  carriesMenu?: Record<string, string>;
+  /** How many of its pictures load before anyone scrolls; up to three by default. */
   earlyPictures?: (pictures: Picture[], variant: string | undefined) => number;
   /** May show its pictures right after an intro, however many they are. */
   mayFollowIntro?: true;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Action, Line } from '../document.ts';
 import { dayNames } from '../document.ts';
 import { dayLabel, spanLabel } from '../hours.ts';
@@ -24,6 +24,16 @@ export function Actions({ actions, site }: { actions: Action[]; site: Site }): R
       ))}
     </div>
   );
+}
+
+/** Short lines under one another in one paragraph. */
+export function Lines({ lines }: { lines: string[] }): ReactNode {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
 
 /** List items of the menu with the current page marked. Posts mark their blog. */

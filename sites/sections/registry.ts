@@ -39,7 +39,8 @@ export interface Sections {
 
 /**
  * A section kind is a folder: `section.ts`, `schema.ts`, `sample.ts`, for each variant `<variant>.tsx` with
- * `<variant>.css` beside it, and `writer.ts`, which the pages call that show the section.
+ * `<variant>.css` beside it, `parts/` for markup that several variants share, and `writer.ts`, which the pages call that
+ * show the section.
  */
 export const sectionFiles: SectionFiles = {
   infos: import.meta.glob('./*/section.ts', { eager: true, import: 'info' }),

@@ -1,5 +1,5 @@
 /**
- * How many items stand in each one's row, so that no row ends with a lone item: 5 of at most 3 is [2, 2, 3, 3, 3].
+ * For each item the size of its row, where no row has a lone item: 5 of at most 3 is [2, 2, 3, 3, 3].
  * Rows differ by one at most, the shorter ones first.
  */
 export function rowSizes(count: number, most: number): number[] {
@@ -7,7 +7,7 @@ export function rowSizes(count: number, most: number): number[] {
   return sizesIn(count, rows);
 }
 
-/** The same with one row more when all would be equal and full, so that a page of three does not read as three equal columns. */
+/** The same with one more row if all would be equal and full: three items don't read as three equal columns. */
 export function unevenRowSizes(count: number, most: number): number[] {
   const rows = Math.ceil(count / most) + (count % most === 0 && count >= most ? 1 : 0);
   return sizesIn(count, rows);

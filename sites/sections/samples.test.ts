@@ -43,7 +43,7 @@ function ownPart(html: string, kind: string): string {
   return `<!DOCTYPE html><html lang="en-US"><head><title>Sample</title></head><body>${part}</body></html>`;
 }
 
-/** A business that told us everything, and one that told us its name and phone. */
+/** A business that gave every fact, and one that gave its name and phone. */
 const factSets: ((facts: SiteDocument['facts']) => void)[] = [
   (facts) => {
     facts.serviceArea = ['Raleigh', 'Cary'];

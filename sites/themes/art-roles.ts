@@ -7,20 +7,20 @@ type ArtRole = 'aSky' | 'aGround' | 'aMain' | 'aDark' | 'aLight' | 'aPop' | 'aSo
  * Colors of the drawings from the owner's two: the darker is the main figure, the brighter the pop. Lightness stays in
  * the steps that drawings need, and a main figure never turns olive: it goes neutral instead.
  */
-export function artRoles(wish: {
+export function artRoles(input: {
   scheme: Palette['scheme'];
   brand: string;
   accent: string;
   deep: string;
   base: Palette;
 }): Record<ArtRole, string> {
-  const [brand, accent] = [toneOf(wish.brand), toneOf(wish.accent)];
+  const [brand, accent] = [toneOf(input.brand), toneOf(input.accent)];
   const [darker, brighter] = brand.l <= accent.l + 0.08 ? [brand, accent] : [accent, brand];
   const main = within(neutralWhereOlive(darker), 0.34, 0.58);
   // Yellow is only yellow when it is bright.
   const pop = within(brighter, 0.66, isOlive(brighter) ? 0.93 : 0.84);
-  const dark: Tone = { ...neutralWhereOlive(toneOf(wish.deep)), l: main.l - 0.14 };
-  const night = wish.scheme === 'dark';
+  const dark: Tone = { ...neutralWhereOlive(toneOf(input.deep)), l: main.l - 0.14 };
+  const night = input.scheme === 'dark';
   return {
     aSky: hexOf({ l: night ? 0.33 : 0.905, c: night ? 0.03 : Math.min(0.042, 0.02 + main.c * 0.2), h: main.h }),
     aGround: hexOf({ l: night ? 0.24 : 0.8, c: Math.min(0.065, pop.c * 0.5), h: pop.h }),

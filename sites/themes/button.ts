@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { Palette } from '../document.ts';
 
-/** Least contrast between a filled button and a loud ground, so that its shape is seen at a glance. */
+/** Least contrast between a filled button and a loud ground: its shape must be visible at a glance. */
 const leastOnLoud = 2.5;
 /** The same on a quiet ground, where the brand color is kept unless it all but vanishes. */
 const leastOnQuiet = 1.25;

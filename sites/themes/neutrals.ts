@@ -15,14 +15,14 @@ export interface NeutralGrounds {
 }
 
 /** Page, quiet band and cards. Without a mood they keep the lightness the theme was drawn in; the hue is the brand's, or paper's for `warm`. */
-export function neutralGrounds(wish: {
+export function neutralGrounds(input: {
   base: Palette;
   scheme: Palette['scheme'];
   mood: Mood | undefined;
   seed: number;
   brand: Tone;
 }): NeutralGrounds {
-  const { base, scheme, mood, seed, brand } = wish;
+  const { base, scheme, mood, seed, brand } = input;
   const asDrawn = mood === undefined && scheme === base.scheme;
   const steps = asDrawn ? drawnSteps(base) : moodSteps[mood ?? scheme];
   const hue = mood === 'warm' ? 80 : brand.h;

@@ -7,29 +7,29 @@ import { contrastPairs, solvePalette } from './palette.ts';
 import { themes } from './theme.ts';
 
 const moods: (Mood | undefined)[] = ['light', 'tinted', 'warm', 'dark', undefined];
-/** 16 steps of each channel: 4,096 colours. */
-const everyColour = channels(16);
+/** 16 steps of each channel: 4,096 colors. */
+const everyColor = channels(16);
 
 describe.each(themes.all)('$name', ({ base }) => {
   test('its drawn palette passes every pair', () => {
     expect(failures(base)).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('every colour passes every pair in a %s mood, and nearly all stay on the button', (mood) => {
+  test.each(['light', 'dark'] as const)('every color passes every pair in a %s mood, and nearly all stay on the button', (mood) => {
     let kept = 0;
-    for (const colour of everyColour) {
-      const palette = solvePalette({ base, colors: [colour], mood, seed: 7 });
-      if (failures(palette).length) expect.fail(`${colour}: ${failures(palette).join(', ')}`);
-      if (palette.brand === colour) kept++;
+    for (const color of everyColor) {
+      const palette = solvePalette({ base, colors: [color], mood, seed: 7 });
+      if (failures(palette).length) expect.fail(`${color}: ${failures(palette).join(', ')}`);
+      if (palette.brand === color) kept++;
     }
-    expect(kept / everyColour.length).toBeGreaterThan(0.94);
+    expect(kept / everyColor.length).toBeGreaterThan(0.94);
   });
 
   test.each(['#ffff00', '#ffffff', '#000000', '#808080', '#00ff00', '#777676'])(
     '%s alone or beside another passes in every mood',
-    (colour) => {
+    (color) => {
       for (const mood of moods) {
-        for (const colors of [[colour], [colour, '#ff00aa'], ['#0a3d91', colour]]) {
+        for (const colors of [[color], [color, '#ff00aa'], ['#0a3d91', color]]) {
           const palette = solvePalette({ base, colors, mood, seed: 11 });
           expect(failures(palette)).toEqual([]);
           expect(paletteSchema.parse(palette)).toEqual(palette);
@@ -38,23 +38,23 @@ describe.each(themes.all)('$name', ({ base }) => {
     },
   );
 
-  test('it stays as drawn for an owner without a usable colour, or with the colours it was drawn in', () => {
+  test('it stays as drawn for an owner without a usable color, or with the colors it was drawn in', () => {
     for (const colors of [[], ['#ffffff', '#cccccc'], ['red; background:url(//evil.example)'], [base.accent, base.deep]]) {
       expect(solvePalette({ base, colors, seed: 1 })).toBe(base);
     }
   });
 });
 
-test('an owner’s two colours become the button and the accent', () => {
+test('an owner’s two colors become the button and the accent', () => {
   const palette = solvePalette({ base: drawn('foothill'), colors: ['#0a3d91', '#ffb000'], seed: 3 });
   expect([palette.brand, palette.accent]).toEqual(['#0a3d91', '#ffb000']);
 });
 
-test('the first saturated colour is the brand, whatever greys stand before it', () => {
+test('the first saturated color is the brand, whatever grays stand before it', () => {
   expect(solvePalette({ base: drawn('strata'), colors: ['#ffffff', '#222222', '#7c3aed'], seed: 3 }).brand).toBe('#7c3aed');
 });
 
-test('without a second colour the accent lies near 35 degrees on', () => {
+test('without a second color the accent lies near 35 degrees on', () => {
   const palette = solvePalette({ base: drawn('signboard'), colors: ['#7c3aed'], seed: 3 });
   const turn = toneOf(palette.accent).h - toneOf('#7c3aed').h;
   expect((turn + 360) % 360).toBeGreaterThan(28);
@@ -62,8 +62,8 @@ test('without a second colour the accent lies near 35 degrees on', () => {
 });
 
 test('a lime or yellow brand gets a neutral loud band, not an olive one', () => {
-  for (const colour of ['#ffff00', '#c6e000', '#e8d100', '#a3c400']) {
-    expect(toneOf(solvePalette({ base: drawn('signboard'), colors: [colour], seed: 3 }).deep).c).toBeLessThan(0.03);
+  for (const color of ['#ffff00', '#c6e000', '#e8d100', '#a3c400']) {
+    expect(toneOf(solvePalette({ base: drawn('signboard'), colors: [color], seed: 3 }).deep).c).toBeLessThan(0.03);
   }
 });
 

@@ -16,7 +16,7 @@ export interface PaletteRequest {
 
 type ColorRole = Exclude<keyof Palette, 'scheme'>;
 
-/** Every pair of the contract that must be told apart: 4.5 for text, 3 for the focus ring and the edges of fields (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Every pair of the contract that must be distinguishable: 4.5 for text, 3 for the focus ring and the edges of fields (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const contrastPairs: readonly (readonly [foreground: ColorRole, background: ColorRole, minimum: number])[] = [
   ['ink', 'bg', 4.5],
   ['ink', 'tint', 4.5],
@@ -84,7 +84,7 @@ function isDrawn(color: string, base: Palette): boolean {
 
 const distance = differenceEuclidean('oklab');
 
-/** A second color for an owner who named one: 35 degrees on, and lighter or darker so that the two are told apart. */
+/** A second color for an owner who named one: 35 degrees on, and lighter or darker to keep the two apart. */
 function accentBeside(brand: string, seed: number): string {
   const tone = toneOf(brand);
   const turn = 35 + (random(`accent${seed}`)() - 0.5) * 8;
@@ -93,7 +93,7 @@ function accentBeside(brand: string, seed: number): string {
   return hexOf({ l, c: hueless ? 0.14 : Math.max(0.09, Math.min(0.17, tone.c)), h: hueless ? 75 : (tone.h + turn) % 360 });
 }
 
-interface Wish {
+interface PaletteInput {
   base: Palette;
   scheme: Palette['scheme'];
   mood: Mood | undefined;
@@ -102,11 +102,11 @@ interface Wish {
   accent: string;
 }
 
-function solve(wish: Wish): Palette {
-  const { base, scheme } = wish;
-  const brand = filled(wish.brand);
-  const accent = filled(wish.accent);
-  const grounds = neutralGrounds({ ...wish, brand: toneOf(wish.brand) });
+function solve(input: PaletteInput): Palette {
+  const { base, scheme } = input;
+  const brand = filled(input.brand);
+  const accent = filled(input.accent);
+  const grounds = neutralGrounds({ ...input, brand: toneOf(input.brand) });
   const { bg, tint, surface, hue, chroma } = grounds;
   const dark = scheme === 'dark';
   const sameWay = (ground: string) => toneOf(ground).l < 0.5 === dark;
@@ -114,8 +114,8 @@ function solve(wish: Wish): Palette {
   const neutral = (l: number, share = 1) => ({ l, c: chroma * share, h: hue });
   const inkOn = (ground: string) => legible(neutral(toneOf(ground).l < 0.5 ? 0.955 : 0.25, 1.4), [ground], 7);
   const mutedOn = (ground: string, all = [ground]) => legible(neutral(toneOf(ground).l < 0.5 ? 0.76 : 0.47, 1.4), all, 4.5);
-  const loud = loudBand(wish, brand, accent);
-  const linkTone = toneOf(wish.brand);
+  const loud = loudBand(input, brand, accent);
+  const linkTone = toneOf(input.brand);
   return {
     scheme,
     bg,
@@ -134,14 +134,14 @@ function solve(wish: Wish): Palette {
     accent: accent.fill,
     accentInk: accent.ink,
     link: legible({ ...linkTone, l: dark ? Math.max(linkTone.l, 0.78) : Math.min(linkTone.l, 0.5) }, page, 4.5),
-    focus: legible(focusTone(wish), page, 3),
+    focus: legible(focusTone(input), page, 3),
     edge: legible(neutral(0.58, 1.4), [bg, tint, surface], 3),
-    ...artRoles({ scheme, brand: wish.brand, accent: wish.accent, deep: loud.deep, base }),
+    ...artRoles({ scheme, brand: input.brand, accent: input.accent, deep: loud.deep, base }),
   };
 }
 
 /** The ring takes the accent, or the brand where the accent is the paler. */
-function focusTone({ brand, accent, scheme }: Wish): Tone {
+function focusTone({ brand, accent, scheme }: PaletteInput): Tone {
   const [first, second] = [toneOf(accent), toneOf(brand)];
   const closer = scheme === 'dark' ? first.l >= second.l : first.l <= second.l;
   return closer ? first : second;
@@ -158,7 +158,7 @@ interface LoudBand {
  * The loud band. A theme drawn with its button's color there keeps that; else a dark one of the owner's colors
  * fills it, else the brand's hue darkened. Hues 85 to 130 turn olive when darkened, so theirs is a neutral dark.
  */
-function loudBand({ base, scheme, brand }: Wish, brandFill: Filled, accentFill: Filled): LoudBand {
+function loudBand({ base, scheme, brand }: PaletteInput, brandFill: Filled, accentFill: Filled): LoudBand {
   if (base.deep === base.brand) return withInks(brandFill.fill, brandFill.ink);
   const named = [brandFill, accentFill].find(({ fill }) => isDeep(toneOf(fill)));
   if (named && scheme === 'light') return withInks(named.fill, named.ink);

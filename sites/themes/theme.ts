@@ -36,13 +36,42 @@ export interface Theme {
   base: Palette;
   /** The first pairing is the drawn one. */
   pairings: [FontPairing, ...FontPairing[]];
-  /** Every non-color property of the contract: type, shape, density, line, shadow. Fonts are set by the pairing. */
+  /** Type, shape and density where they differ from `usualTokens`, and the theme's own lines and shadow. */
   tokens: Record<`--${string}`, string>;
   /** Allowed variants per section kind, preferred first. A kind not listed may use any variant. */
   variants: Record<string, string[]>;
+  /** Drawn beside the heading of a service menu. */
+  ornament?: 'sprig';
   /** How bands follow each other down a page; `deep` never twice running except before the footer. */
   bands: ('page' | 'tint' | 'deep' | 'accent')[];
 }
+
+/** Type, shape and density of a theme that says nothing else. Fonts are set by the pairing. */
+const usualTokens: Theme['tokens'] = {
+  '--head-weight': '700',
+  '--head-track': '-.02em',
+  '--head-lead': '1.02',
+  '--head-case': 'none',
+  '--head-stretch': '100%',
+  '--body-weight': '400',
+  '--strong': '700',
+  '--t-00': '.8125rem',
+  '--t-0': '1.0625rem',
+  '--t-1': '1.1875rem',
+  '--t-2': '1.5rem',
+  '--t-3': 'clamp(1.6rem,1.3rem + 1.3vw,2.2rem)',
+  '--t-4': 'clamp(2rem,1.5rem + 2.2vw,3.1rem)',
+  '--t-5': 'clamp(2.35rem,1.3rem + 4.3vw,4.7rem)',
+  '--r-s': '0px',
+  '--r-m': '0px',
+  '--r-l': '0px',
+  '--r-art': '0px',
+  '--gap': '1.5rem',
+  '--sec': 'clamp(3.5rem,2rem + 6vw,7rem)',
+  '--wrap': '70rem',
+  '--gutter': 'clamp(1.125rem,4vw,2.5rem)',
+  '--measure': '36rem',
+};
 
 /** The themes of a site. Asking for one without a folder throws. */
 export interface Themes {
@@ -82,7 +111,7 @@ export function themeCss(theme: Theme, choice: ThemeChoice): string {
     ...buttonProperties(choice.palette),
     dangerProperty(choice.palette),
     ...fonts,
-    ...Object.entries(theme.tokens),
+    ...Object.entries({ ...usualTokens, ...theme.tokens }),
     ...Object.entries(shapes[choice.shape]),
     ...Object.entries(densities[choice.density]),
   ];

@@ -66,6 +66,8 @@ const generalTrade = drawn.extend({
   noun: text,
   /** 'plumbing', 'hair and color': what is done. */
   work: text,
+  /** What decorations of the sections show, such as the dog that looks out of a van's window. */
+  motif: z.enum(['dog', 'garden', 'pipes']).optional(),
   /** schema.org type, the most specific one that schema-dts knows. */
   schemaType: text,
   /** Where the customer meets the business by default: 'visits' (at the customer's), 'premises' (at the shop). */

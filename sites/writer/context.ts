@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { Facts, Line, PageKind } from '../document.ts';
 import type { Pair, TradePack } from '../trades/pack.ts';
-import type { PagePictures } from './look/pictures.ts';
+import type { PagePictures } from './look/page-pictures.ts';
 import { type Actions, createActions, formPage } from './material/actions.ts';
 import { type Offer, offersOf } from './material/offers.ts';
 import { type Point, pointsOf } from './material/points.ts';
@@ -12,7 +12,7 @@ import { type Headline, ownHeadline } from './words/headline.ts';
 import { sentences } from './words/sentences.ts';
 import { tradeWords } from './words/trade-words.ts';
 import { type Voice, voiceOf } from './words/voice.ts';
-import { createWords, type Slots, shuffled, type Words } from './words/words.ts';
+import { type Slots, shuffled, Words } from './words/words.ts';
 
 export type Script = { text: Line; blank: boolean }[];
 
@@ -88,16 +88,16 @@ export function createContext({
   );
   const setting = settingOf(brief, pack);
   const neighbors = createNeighbors(neighborWordings, businessWords(facts, tradeWords(brief, pack).label.text));
-  const words = createWords({
+  const words = new Words({
     seed,
     voice,
     neighbors,
     slots: slotsOf(brief, facts, pack),
     cannotSay: (text) => needsMore(text, brief, facts) || speaksOfOtherSetting(text, setting, pack),
   });
-  const offers = offersOf(brief, pack, (usual, count) => words.some('usual-services', usual, count, ({ name }) => [name]));
-  const told = sentences(brief.business.description);
-  const headline = ownHeadline({ tagline: brief.business.tagline, sentences: told, stems: pack.stems });
+  const offers = offersOf(brief, pack, (usual, count) => words.pick('usual-services', usual, count, ({ name }) => [name]));
+  const described = sentences(brief.business.description);
+  const headline = ownHeadline({ tagline: brief.business.tagline, sentences: described, stems: pack.stems });
   if (headline) words.reserve(headline.line.text);
   if (pages.includes('blog')) for (const guide of pack.guides) for (const { heading } of guide.blocks) words.reserve(heading);
   const sequences = shuffled(`${seed}:steps`, pack.steps).filter((steps) =>
@@ -121,7 +121,7 @@ export function createContext({
     offers,
     points: pointsOf({ brief, facts, offers, voice }),
     questions: createQuestions({ brief, facts, offers, pack, words, seed, neighbors }),
-    sentences: told,
+    sentences: described,
     headline,
     steps,
     script: () => (facts.phone ? script() : undefined),

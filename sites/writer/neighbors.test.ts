@@ -12,7 +12,7 @@ test('a wording costs nothing while no neighbor has it, and more where a site al
   expect(neighbors.says('call for HOURS')).toBe(true);
   const before = neighbors.cost(['Ask first.']);
   expect(before).toBeGreaterThan(0);
-  neighbors.say(['Call for hours.']);
+  neighbors.record(['Call for hours.']);
   expect(neighbors.cost(['Ask first.'])).toBeGreaterThan(before);
   expect(neighbors.cost(['Call for hours.'])).toBe(0);
 });

@@ -1,13 +1,13 @@
 import type { Facts, Line, SiteDocument } from '../document.ts';
 
-/** What live neighbors say, so that a new site can say something else. */
+/** What live neighbors say, which a new site avoids. */
 export interface Neighbors {
   /** What it would cost to say these texts: 0 when no neighbor has any, more for one that this site already resembles. */
   cost: (texts: readonly string[]) => number;
   /** Whether a neighbor says this. */
   says: (text: string) => boolean;
   /** Counts texts that this site says. */
-  say: (texts: readonly string[]) => void;
+  record: (texts: readonly string[]) => void;
 }
 
 /** So high that the nearest neighbor weighs far more than all the others together. */
@@ -40,7 +40,7 @@ export function createNeighbors(wordings: readonly string[], own: RegExp): Neigh
       const key = wordingKey(text, own);
       return neighbors.some(({ keys }) => keys.has(key));
     },
-    say(texts) {
+    record(texts) {
       if (neighbors.length === 0) return;
       const weighed = weigh(texts);
       for (const neighbor of neighbors) neighbor.shared += overlap(neighbor.keys, weighed);
@@ -65,7 +65,7 @@ export function inTurn<T>(items: readonly T[], neighbors: Neighbors, textsOf: (i
     const [next] = cheapestFirst(left, (item) => neighbors.cost(textsOf(item)));
     if (next === undefined) return undefined;
     left.splice(left.indexOf(next), 1);
-    neighbors.say(textsOf(next));
+    neighbors.record(textsOf(next));
     return next;
   };
 }
@@ -75,7 +75,7 @@ const keyLength = 5;
 
 /**
  * The wordings a site uses that are not its owner's, as keys in one string. Names, places and numbers of the business are
- * taken out first, so that 'Plumbing in Cary' and 'Plumbing in Apex' count as the same wording.
+ * taken out first: 'Plumbing in Cary' and 'Plumbing in Apex' count as the same wording.
  */
 export function wordingsOf({ facts, trade, pages }: Pick<SiteDocument, 'facts' | 'trade' | 'pages'>): string {
   const own = businessWords(facts, trade.label.text);

@@ -18,7 +18,7 @@ test('a visitor in another zone books by their own clock, moves the call by the 
   await expect(page.getByText('Pick a time', { exact: true })).toHaveCount(2);
   await judge(page);
   await pick(page, '9:00 am');
-  const byOurClock = page.getByText('By our clock that is 11:00 am Eastern Time.');
+  const byOurClock = page.getByText('That’s 11:00 am Eastern Time.');
   await expect(byOurClock).toBeVisible();
   // On another day that time is not picked, so nothing is said of it.
   await freeDay(page, 2).check({ force: true });
@@ -57,7 +57,7 @@ test('a visitor in another zone books by their own clock, moves the call by the 
   await mailTo(server, 'rosa@call.test', /new time: .+, 1:30 pm$/);
 
   await phone.getByRole('link', { name: 'Cancel call' }).click();
-  await phone.getByLabel('Why').fill('Found the answer');
+  await phone.getByLabel('Reason').fill('Found the answer');
   await phone.getByRole('button', { name: 'Cancel call' }).click();
   await expect(phone.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
   await mailTo(server, 'rosa@call.test', /is canceled/);
@@ -134,19 +134,19 @@ test('without scripts a call is booked from one list by the office’s clock, mo
   await page.goto(`${server.url}/booking`);
   await expect(page.getByLabel('Your time zone')).toBeHidden();
   // Beyond the days of the other tests, whose calls a page that was cached before still offers.
-  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 120 });
+  await page.getByLabel('Day and time (Eastern Time)').selectOption({ index: 120 });
   await page.getByLabel('Topic').selectOption('Something else');
   await page.getByLabel('Your name').fill('Nora Script');
   await page.getByLabel('Email').fill('not an address');
   await page.getByRole('button', { name: 'Book this call' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Nora Script');
-  await expect(page.getByLabel('Day and time, Eastern Time')).not.toHaveValue('');
+  await expect(page.getByLabel('Day and time (Eastern Time)')).not.toHaveValue('');
   await page.getByLabel('Email').fill('nora@call.test');
   await page.getByRole('button', { name: 'Book this call' }).click();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
   await page.getByRole('link', { name: 'Reschedule' }).click();
-  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 150 });
+  await page.getByLabel('Day and time (Eastern Time)').selectOption({ index: 150 });
   await page.getByRole('button', { name: 'Reschedule call' }).click();
   await mailTo(server, 'nora@call.test', /new time/);
   await page.getByRole('link', { name: 'Cancel call' }).click();
@@ -174,24 +174,24 @@ test('a customer finds their call in the portal; the desk moves and cancels it w
   await desk.goto(`${server.url}/admin/calls?q=${demoAccounts.owner}`);
   await judge(desk);
   await desk.getByRole('link', { name: '10:00 am' }).click();
-  await desk.getByRole('link', { name: 'Move', exact: true }).click();
+  await desk.getByRole('link', { name: 'Reschedule', exact: true }).click();
   await pick(desk, '4:30 pm');
-  await desk.getByRole('button', { name: 'Move the call' }).click();
-  await expect(desk.getByText('Say why, at least 3 characters. They read it.')).toBeVisible();
-  await desk.getByLabel('Why').fill('We are out that morning');
-  await desk.getByRole('button', { name: 'Move the call' }).click();
+  await desk.getByRole('button', { name: 'Reschedule call' }).click();
+  await expect(desk.getByText('Enter a reason (at least 3 characters). They’ll read it.')).toBeVisible();
+  await desk.getByLabel('Reason').fill('We are out that morning');
+  await desk.getByRole('button', { name: 'Reschedule call' }).click();
   await expect(desk.getByText(/4:30 pm to 5:00 pm Eastern Time/)).toBeVisible();
   await judge(desk);
   expect((await mailTo(server, demoAccounts.owner, /new time: .+, 4:30 pm$/)).text).toContain('We are out that morning');
   await desk.getByRole('button', { name: 'Cancel call' }).click();
-  await desk.getByRole('dialog').getByLabel('Why').fill('Snow');
+  await desk.getByRole('dialog').getByLabel('Reason').fill('Snow');
   await desk.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
-  await expect(desk.getByText('Canceled. They are told by mail.')).toBeVisible();
+  await expect(desk.getByText('Canceled. We emailed them.')).toBeVisible();
   await expect(owner.getByText('“Snow”')).toBeVisible();
   expect(await (await desk.request.get(`${server.url}/admin/calls.csv?show=cancelled`)).text()).toContain('Snow');
 
   await desk.goto(`${server.url}/admin/calls/closed`);
-  await desk.getByRole('button', { name: 'Add the coming US federal holidays' }).click();
+  await desk.getByRole('button', { name: 'Close upcoming US federal holidays' }).click();
   await expect(desk.getByText('Thanksgiving Day').first()).toBeVisible();
   await judge(desk);
   const days = async () => {
@@ -200,8 +200,8 @@ test('a customer finds their call in the portal; the desk moves and cancels it w
   };
   const free = (await days()).findLast(({ state }) => state === 'free')?.day ?? '';
   await desk.getByLabel('Day', { exact: true }).fill(free);
-  await desk.getByRole('button', { name: 'Close the day' }).click();
-  await expect(desk.getByText('The day is closed.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Close this day' }).click();
+  await expect(desk.getByText('That day is closed.')).toBeVisible();
   expect((await days()).find(({ day }) => day === free)).toMatchObject({ state: 'closed' });
 });
 

@@ -22,31 +22,31 @@ test('a careless owner is told beside each field, loses nothing to a reload, and
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.admin);
 
   await page.getByLabel('We have a shop or office').check();
-  await page.getByLabel('We come to you').check();
+  await page.getByLabel('We go to the customer').check();
   await page.getByRole('radio', { name: /These are our hours/ }).check();
   await page.getByLabel('Monday: open or closed').selectOption('open');
   await saved();
   await page.reload();
   await expect(page.getByLabel('We have a shop or office')).toBeChecked();
-  await expect(page.getByLabel('We come to you')).toBeChecked();
+  await expect(page.getByLabel('We go to the customer')).toBeChecked();
   await expect(page.getByLabel('Monday: open or closed')).toHaveValue('open');
 
   await expect(page.getByText(/^A time is missing/)).toHaveCount(0);
 
   await page.getByLabel('ZIP code').fill('123');
   await page.getByRole('button', { name: 'Next: services' }).click();
-  await expect(page.getByText('The ZIP code "123" is not five digits. Write one such as 27601.').first()).toBeVisible();
+  await expect(page.getByText('The ZIP code "123" isn’t five digits. Write one such as 27601.').first()).toBeVisible();
   await expect(page.getByText(/^A time is missing/).first()).toBeVisible();
   await expect(page).toHaveURL(/business$/);
   await page.getByLabel('ZIP code').fill('27601');
-  await page.getByLabel('Monday, opens').fill('18:00');
-  await page.getByLabel('Monday, closes').fill('17:00');
-  await page.getByLabel('Monday, closes').blur();
+  await page.getByLabel('Monday: opens at').fill('18:00');
+  await page.getByLabel('Monday: closes at').fill('17:00');
+  await page.getByLabel('Monday: closes at').blur();
   await expect(page.getByText(/^Closing at 5 pm comes before opening at 6 pm/).first()).toBeVisible();
-  await page.getByLabel('Monday, closes').fill('02:00');
-  await page.getByLabel('Monday, closes').blur();
+  await page.getByLabel('Monday: closes at').fill('02:00');
+  await page.getByLabel('Monday: closes at').blur();
   await expect(page.getByText(/^Closing at/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on anyway' }).click();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
   await page.waitForURL('**/onboarding/services');
 
   await page.goto(`${server.url}/onboarding/look`);
@@ -69,7 +69,7 @@ test('a careless owner is told beside each field, loses nothing to a reload, and
 
 test('an empty step says what is missing, and stops saying it as soon as it is answered', async ({ page }) => {
   await newOwner(page, 'empty@brief.test');
-  await expect(page.getByText('Say what kind of business it is, and your home page appears here.')).toBeVisible();
+  await expect(page.getByText('Tell us what kind of business you run, and your home page appears here.')).toBeVisible();
   await expect(page.getByText(/^Saved/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Next: services' }).click();
   await expect(page).toHaveURL(/business$/);
@@ -78,15 +78,15 @@ test('an empty step says what is missing, and stops saying it as soon as it is a
   await page.getByLabel('Business name').fill('Dough & Co');
   await page.getByRole('link', { name: /^The kind of business is missing|^The trade is missing/ }).click();
   await expect(page.getByLabel('What kind of business is it?')).toBeFocused();
-  await page.getByRole('button', { name: 'Go on anyway' }).click();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
   await page.waitForURL('**/onboarding/services');
-  await expect(page.getByRole('link', { name: 'Step 1: Business, not complete' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Step 1: Business, not finished' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Step 1: Business, not complete' }).click();
+  await page.getByRole('link', { name: 'Step 1: Business, not finished' }).click();
   await page.getByLabel('What kind of business is it?').fill('bakery');
   await page.getByLabel('What do you do?').fill('We bake bread and rolls before the town wakes up, six days a week.');
-  await expect(page.getByRole('button', { name: 'Go on anyway' })).toHaveCount(0);
-  await expect(page.getByText('You can also go on and mend it later.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continue anyway' })).toHaveCount(0);
+  await expect(page.getByText('You can continue and fix it later.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Next: services' }).click();
   await page.waitForURL('**/onboarding/services');
   await expect(page.getByRole('link', { name: 'Step 1: Business', exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('an empty step says what is missing, and stops saying it as soon as it is a
   const answer = page.getByLabel('Answer', { exact: true }).first();
   await page.getByLabel('Question', { exact: true }).first().fill('Is it fresh?');
   await answer.fill(paste);
-  await expect(page.getByText(/characters too long: it has 7,019, at most 1,200 fit/)).toBeVisible();
+  await expect(page.getByText(/characters too long. The limit is 1,200, and you have 7,019/)).toBeVisible();
   await expect(page.getByText(/^Saved just now/)).toBeVisible();
   await page.reload();
   await expect(answer).toHaveValue(paste);
@@ -125,12 +125,12 @@ test('what is answered on one screen shows on the other, and what is being typed
   await expect(page.getByText(/^Not saved/)).toBeVisible();
   await other.getByLabel('Tagline').fill('Pies at nine');
   await other.getByLabel('Tagline').blur();
-  await expect(page.getByText('Changed on another screen to “Pies at nine”.')).toBeVisible();
+  await expect(page.getByText('Changed on another device to “Pies at nine”.')).toBeVisible();
   await expect(page.getByLabel('Tagline')).toHaveValue('Cake at eight');
   await page.unroute('**/onboarding/save');
-  await page.getByRole('button', { name: 'Use that' }).click();
+  await page.getByRole('button', { name: 'Use that version' }).click();
   await expect(page.getByLabel('Tagline')).toHaveValue('Pies at nine');
-  await expect(page.getByText('Changed on another screen')).toHaveCount(0);
+  await expect(page.getByText('Changed on another device')).toHaveCount(0);
   await expect(page.getByText(/^Saved/)).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('a photo description is kept by a reload while it is typed, and without a c
     .png()
     .toBuffer();
   await page.locator('input[type=file]').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer });
-  const description = page.getByLabel('What does it show?');
+  const description = page.getByLabel('What’s in this photo?');
   await description.pressSequentially('Our freshly pain');
   await page.reload();
   await expect(description).toHaveValue('Our freshly pain');
@@ -153,7 +153,7 @@ test('a photo description is kept by a reload while it is typed, and without a c
   await expect(page.getByText('We couldn’t save this change.')).toHaveCount(0);
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${server.url}/onboarding/photos`);
-  await expect(elsewhere.getByLabel('What does it show?')).toHaveValue('Our freshly painted wall');
+  await expect(elsewhere.getByLabel('What’s in this photo?')).toHaveValue('Our freshly painted wall');
 });
 
 /** Signs up, proves the email, and stands before an empty brief. */

@@ -24,20 +24,20 @@ test('a service is cancelled in two clicks, taken back, cancelled again, ends, a
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/billing`);
   await cancel(page, 'Closing for the winter');
-  await expect(page.getByText(/^Canceled as of/)).toBeVisible();
+  await expect(page.getByText(/^Canceled. Your service ends/)).toBeVisible();
   await page.goto(`${server.url}/portal`);
   await expect(page.getByText('Your site stays online until then.')).toBeVisible();
   await page.getByRole('link', { name: 'Keep my site' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Done. Your site stays.')).toBeVisible();
-  await expect(page.getByText('Cancel the service')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my site' }).click();
+  await expect(page.getByText('Done. Your site stays online.')).toBeVisible();
+  await expect(page.getByText('Cancel my service')).toBeVisible();
   await mailTo(server, demoAccounts.liveOwner, /stays online/);
 
   await cancel(page, '');
   await onDatabase(server, "update cancellations set ends_at = now() - interval '1 minute' where withdrawn_at is null");
   await doNow(server, 'end-cancelled');
   // The page notices by itself.
-  await expect(page.getByText(/^Off since/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Offline since/)).toBeVisible({ timeout: 30_000 });
   const visitor = await page.context().newPage();
   const off = await visitor.goto(siteUrl());
   expect([off?.status(), off?.headers()['retry-after']]).toEqual([503, '86400']);
@@ -46,10 +46,10 @@ test('a service is cancelled in two clicks, taken back, cancelled again, ends, a
   await mailTo(server, demoAccounts.liveOwner, /is offline/);
 
   await page.goto(`${server.url}/portal`);
-  await expect(page.getByRole('heading', { name: 'Your site is off.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Put it back' }).click();
-  await page.getByRole('button', { name: 'Put it back online' }).click();
-  await expect(page.getByText('Done. Your site stays.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your site is offline.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Bring my site back' }).click();
+  await page.getByRole('button', { name: 'Bring my site back' }).click();
+  await expect(page.getByText('Done. Your site stays online.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Not available');
   await mailTo(server, demoAccounts.liveOwner, /is online again/);
@@ -131,11 +131,11 @@ test('leads are filtered, marked as read, and saved as a table', async ({ page }
   expect(new URL(page.url()).searchParams.get('show')).toBe('bookings');
   await page.goto(`${server.url}/portal/leads?show=new`);
   await expect(page.getByText('Zoë Booker')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('heading', { name: 'No new leads' })).toBeVisible();
   await page.getByRole('link', { name: /^All/ }).click();
   await expect(page.locator('b').filter({ hasText: 'HYPERLINK' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'CSV' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
@@ -148,9 +148,9 @@ test('an own change stands beside the version before it, scrolls with it, and is
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const former = await phoneNow(page);
-  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('(615) 555-0199');
-  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await page.getByRole('button', { name: 'Save as new version' }).click();
   await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Compare with what is live' }).click();
   await expect(page.getByRole('heading', { name: 'From version 1 to 2' })).toBeVisible();
@@ -163,9 +163,9 @@ test('an own change stands beside the version before it, scrolls with it, and is
   const down = (at: typeof older) => at.locator('html').evaluate((html) => Math.round(html.scrollTop / 50));
   await expect.poll(() => down(newer)).toBeGreaterThan(2);
   await expect.poll(async () => (await down(older)) - (await down(newer))).toBe(0);
-  await page.getByRole('link', { name: 'End comparison' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Taken back. That made version 3.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Close comparison' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. Saved as version 3.')).toBeVisible({ timeout: 30_000 });
   expect(await phoneNow(page)).toBe(former);
 });
 
@@ -233,15 +233,15 @@ test('an account is deleted after the password and the word; the site is off and
 });
 
 async function cancel(page: Page, reason: string): Promise<void> {
-  await page.getByText('Cancel the service').click();
+  await page.getByText('Cancel my service').click();
   await page.getByLabel('Why are you leaving? (optional)').fill(reason);
-  await page.getByRole('button', { name: /^Cancel as of/ }).click();
-  await expect(page.getByText('Your cancellation is noted.').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel on/ }).click();
+  await expect(page.getByText('Your service is canceled.').first()).toBeVisible();
 }
 
 /** The phone number that a change would start from. */
 async function phoneNow(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
   const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   return phone;

@@ -15,17 +15,19 @@ const headline = 'Color with time for you.';
 test('a live site stays live, with its words, while a change of it, an edit round and the answer to it wait', async ({ page, browser }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
-  await expect(page.getByRole('heading', { name: 'You are open online.' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Live, version 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Live (version 1)' })).toBeVisible();
   const address = (await page.getByRole('link', { name: 'Open the site' }).getAttribute('href')) ?? '';
 
   await chooseHeadline(page);
-  await page.getByRole('button', { name: 'Change these words myself' }).click();
+  await page.getByRole('button', { name: 'Edit this text myself' }).click();
   await page.getByLabel('Headline', { exact: true }).fill(headline);
-  await page.getByRole('button', { name: 'Save as a new version' }).click();
-  await expect(page.getByRole('heading', { name: /You are live\. Version 2 waits for your yes\./ })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Live. Version 2 waits for your approval')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'New version 2, not live yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save as new version' }).click();
+  await expect(page.getByRole('heading', { name: /You’re live\. Version 2 is ready for your approval\./ })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Live. Version 2 is waiting for your approval')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Version 2: new, not live yet' })).toBeVisible();
   await expect(page.getByText('Draft ready', { exact: true })).toBeVisible();
   expect(await headlineAt(page, address)).not.toContain(headline);
 
@@ -41,8 +43,8 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   await expect(row).toContainText('Live, edit round');
   await staff.goto(`${server.url}/admin/projects?show=live`);
   await row.getByRole('link', { name: 'Open' }).click();
-  await expect(staff.getByText('Waits for approval')).toBeVisible();
-  await staff.getByRole('button', { name: 'Work on it' }).click();
+  await expect(staff.getByText('Waiting for approval')).toBeVisible();
+  await staff.getByRole('button', { name: 'Start work' }).click();
   await staff.waitForURL('**/edit?request=**');
   await expect(staff.getByRole('link', { name: `Top of the page: ${headline}` })).toBeVisible();
   await staff.getByLabel('Line over the headline').fill('Hair salon in Nashville, closed on Mondays');
@@ -55,10 +57,10 @@ test('a live site stays live, with its words, while a change of it, an edit roun
 
   const mail = await mailTo(server, demoAccounts.liveOwner, /version 3 has your edit/);
   expect(mail.text).toContain('Your site stays the same in the meantime.');
-  await expect(page.getByRole('heading', { name: /Version 3 waits for your yes/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /Version 3 is ready for your approval/ })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Approve version 3' }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();
-  await expect(page.getByRole('heading', { name: 'Live, version 3' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Live (version 3)' })).toBeVisible({ timeout: 30_000 });
   expect(await headlineAt(page, address)).toContain(headline);
 });
 
@@ -73,11 +75,11 @@ test('on a phone the draft opens full screen, and a tapped section is asked abou
     const box = await tab.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
   }
-  await page.getByRole('button', { name: 'Open full screen' }).click();
+  await page.getByRole('button', { name: 'View full screen' }).click();
   const draft = page.frameLocator('iframe[title*="full screen"]');
   await chooseTopSection(draft);
   await expect(page.getByText(/^Top of the page: /).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for an edit' }).last().click();
+  await page.getByRole('button', { name: 'Request an edit' }).last().click();
   await expect(page.getByLabel('What should change?')).toBeFocused();
   await expect(page.getByText(/^Home, Top of the page: /)).toBeVisible();
 });
@@ -85,17 +87,17 @@ test('on a phone the draft opens full screen, and a tapped section is asked abou
 test('an owner adds a photo after the brief was sent: told to tick the right first, with what they chose kept', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
-  await page.getByRole('button', { name: 'Change photos or logo' }).click();
+  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } });
   await page.locator('input[name="photo"]').setInputFiles({ name: 'van.png', mimeType: 'image/png', buffer: photo });
-  await page.getByLabel('What does van.png show?').fill('Our van');
-  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await page.getByLabel('What’s in van.png?').fill('Our van');
+  await page.getByRole('button', { name: 'Save as new version' }).click();
   await expect(page.getByText('Tick that you may use these photos.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel('What does van.png show?')).toHaveValue('Our van');
-  await page.getByLabel('I may use these photos').check();
-  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await expect(page.getByLabel('What’s in van.png?')).toHaveValue('Our van');
+  await page.getByLabel('I have permission to use these photos').check();
+  await page.getByRole('button', { name: 'Save as new version' }).click();
   await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Change photos or logo' }).click();
+  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
   await expect(page.getByRole('img', { name: 'Our van' })).toBeVisible();
 });
 

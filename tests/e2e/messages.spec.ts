@@ -25,13 +25,13 @@ test('a customer and staff, each in a browser of their own, write to each other 
   await admin.goto(`${server.url}/admin/messages`);
   // The demo's other customer has asked something. It needs no answer after all, or it does, and then it does not.
   await admin.getByRole('link', { name: /Mari Gold/ }).click();
-  await admin.getByRole('button', { name: 'Needs no answer' }).click();
-  await expect(admin.getByText('Waits no longer. Nobody was written to.')).toBeVisible();
-  await admin.getByRole('button', { name: 'Needs an answer after all' }).click();
-  await admin.getByRole('button', { name: 'Needs no answer' }).click();
-  await expect(admin.getByText('Nothing waits')).toBeVisible();
+  await admin.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(admin.getByText('Marked as answered. We didn’t send anything.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Needs an answer' }).click();
+  await admin.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(admin.getByText('Nothing waiting')).toBeVisible();
   await admin.goto(`${server.url}/admin/messages`);
-  await expect(admin.getByRole('heading', { name: 'Nobody waits for an answer' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'No one’s waiting for an answer' })).toBeVisible();
   await judge(admin);
 
   await write(customer, 'Can the Saturday hours say 8 to 2?');
@@ -42,14 +42,14 @@ test('a customer and staff, each in a browser of their own, write to each other 
   await row.click();
   await expect(said(admin).last()).toContainText('Can the Saturday hours say 8 to 2?');
   await expect(admin.getByRole('link', { name: 'Hollis & Daughter Plumbing' })).toBeVisible();
-  await expect(said(customer).filter({ hasText: 'Can the Saturday' })).toContainText('Seen');
+  await expect(said(customer).filter({ hasText: 'Can the Saturday' })).toContainText('Read');
   await judge(customer);
   await judge(admin);
 
   await write(admin, 'They do now. Anything else?');
   await expect(said(customer).last()).toContainText('They do now. Anything else?', { timeout: 5000 });
   await expect(said(customer).last()).toContainText('Mara at Sunup');
-  await expect(admin.getByText('Nothing waits')).toBeVisible();
+  await expect(admin.getByText('Nothing waiting')).toBeVisible();
   const mail = await mailTo(server, demoAccounts.owner, /^Mara wrote about Hollis & Daughter Plumbing$/);
   expect(mail.text).toContain('They do now. Anything else?');
 
@@ -112,7 +112,7 @@ test('what could not be sent stays where it was typed, and goes out once', async
   await customer.goto(`${server.url}/portal/messages`);
   await greeted;
   await customer.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(customer.getByText('Write something, or attach a file.')).toBeVisible();
+  await expect(customer.getByText('Write a message or attach a file.')).toBeVisible();
   await box(customer).fill('Typed on a train.');
   const greetedAgain = customer.waitForResponse((response) => response.url().includes('/portal/messages.data'));
   await customer.reload();
@@ -120,7 +120,7 @@ test('what could not be sent stays where it was typed, and goes out once', async
   await expect(box(customer)).toHaveValue('Typed on a train.');
   await customer.context().setOffline(true);
   await customer.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(customer.getByText('Not sent: the connection failed.')).toBeVisible();
+  await expect(customer.getByText('Your message wasn’t sent because the connection failed.')).toBeVisible();
   await expect(box(customer)).toHaveValue('Typed on a train.');
   await customer.context().setOffline(false);
   await customer.getByRole('button', { name: 'Send', exact: true }).dblclick();
@@ -134,18 +134,18 @@ test('a message becomes an edit request, which leads back to it', async ({ brows
   await customer.goto(`${server.url}/portal/messages`);
   await write(customer, 'Please say that we also work on Sundays.');
   const message = said(customer).filter({ hasText: 'on Sundays' });
-  await message.getByRole('link', { name: 'Make it an edit request' }).click();
-  await message.getByRole('button', { name: 'Ask for this edit' }).click();
+  await message.getByRole('link', { name: 'Turn into an edit request' }).click();
+  await message.getByRole('button', { name: 'Request this edit' }).click();
   await expect(message.getByText('Pick where on your site.')).toBeVisible();
   await judge(customer);
   const where = message.getByLabel('Where on your site?');
   await where.selectOption({ index: 2 });
   const place = (await where.locator('option:checked').textContent()) ?? '';
-  await message.getByRole('button', { name: 'Ask for this edit' }).click();
-  await expect(customer.getByText(/Asked for\. The edit is due in 48 hours\./)).toBeVisible();
+  await message.getByRole('button', { name: 'Request this edit' }).click();
+  await expect(customer.getByText(/Edit requested\. It’s due in 48 hours\./)).toBeVisible();
   await expect(message.getByRole('link', { name: `Edit request: ${place}` })).toBeVisible();
   await expect(message).toContainText('Asked');
-  await expect(message.getByRole('link', { name: 'Make it an edit request' })).toHaveCount(0);
+  await expect(message.getByRole('link', { name: 'Turn into an edit request' })).toHaveCount(0);
   await message.getByRole('link', { name: /^Edit request/ }).click();
   await customer.waitForURL('**/portal?**');
   await expect(customer.getByRole('listitem').filter({ hasText: 'on Sundays' })).toContainText(place);
@@ -169,7 +169,7 @@ test("a guest's question is answered by mail, and a signed-in customer's chat st
   const admin = await signedIn(browser, demoAccounts.admin);
   await admin.goto(`${server.url}/admin/messages?q=rosa@guests.test`);
   await admin.getByRole('link', { name: /Rosa Lind/ }).click();
-  await expect(admin.getByText('Goes out by mail, with the question under it.')).toBeVisible();
+  await expect(admin.getByText('Goes out by email, with their question quoted below.')).toBeVisible();
   await judge(admin);
   await write(admin, 'Yes, and it keeps working meanwhile.');
   const mail = await mailTo(server, 'rosa@guests.test', /^Mara from Sunup answers your message$/);

@@ -104,8 +104,8 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(staff.getByText('Marked as paid.')).toBeVisible();
   const log = staff
-    .getByRole('region', { name: 'Done by staff' })
-    .or(staff.locator('section', { hasText: 'Done by staff' }))
+    .getByRole('region', { name: 'Staff activity' })
+    .or(staff.locator('section', { hasText: 'Staff activity' }))
     .last();
   await expect(log.getByText('Marked paid: wire 77')).toBeVisible();
   await expect(log.getByText('Mara Lind')).toBeVisible();
@@ -158,9 +158,9 @@ test('a customer who has approved nothing takes the money back in two clicks, an
   await logIn(customer, demoAccounts.owner, demoAccounts.password);
   await expect(customer.getByText('Welcome back!')).toBeVisible();
   await customer.goto(`${server.url}/portal/settings/billing`);
-  await customer.getByText('Get your money back').click();
-  await customer.getByRole('button', { name: 'Give me $299 back' }).click();
-  await expect(customer.getByText('Your money goes back to you.')).toBeVisible();
+  await customer.getByText('Get a refund').click();
+  await customer.getByRole('button', { name: 'Refund $299' }).click();
+  await expect(customer.getByText('We’re sending your money back.')).toBeVisible();
   await expect(customer.getByText('$299 on its way back')).toBeVisible();
   await customer.goto(`${server.url}/portal`);
   await expect(customer.getByRole('heading', { name: 'This project has ended.' })).toBeVisible();

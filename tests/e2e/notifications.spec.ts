@@ -118,13 +118,13 @@ test('a click that can’t be saved changes nothing and is only logged; a link t
   page.on('console', (message) => void logged.push(message.text()));
   await page.route('**/api/notifications/read', (route) => route.fulfill({ status: 500, body: 'no' }));
   await bell(page).click();
-  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
   const failures = () => logged.filter((text) => text.includes('Marking notifications read failed.')).length;
   await expect.poll(failures).toBe(1);
   await page.getByRole('button', { name: /^Unread: Elsewhere/ }).press('Enter');
   await expect.poll(failures).toBe(2);
   await expect(page.getByRole('button', { name: /^Unread: Elsewhere/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark all read' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unroute('**/api/notifications/read');
   await page.getByRole('button', { name: /^Unread: Elsewhere/ }).press('Enter');
@@ -136,40 +136,40 @@ test('a click that can’t be saved changes nothing and is only logged; a link t
   await rows.end();
 });
 
-test('a switch counts as soon as it is turned, and says when it is not kept', async ({ page }) => {
+test("a switch counts as soon as it is turned, and says when it isn't saved", async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/notifications`);
-  await expect(page.getByRole('table', { name: 'The desk' })).toHaveCount(0);
-  const leads = page.getByRole('row', { name: /Somebody wrote through your site/ });
-  await leads.getByRole('switch', { name: /by mail/ }).uncheck();
+  await expect(page.getByRole('table', { name: 'Admin' })).toHaveCount(0);
+  const leads = page.getByRole('row', { name: /Someone contacted you through your site/ });
+  await leads.getByRole('switch', { name: /by email/ }).uncheck();
   await expect(leads.getByText('Saved')).toBeVisible();
   await page.reload();
-  await expect(leads.getByRole('switch', { name: /by mail/ })).not.toBeChecked();
+  await expect(leads.getByRole('switch', { name: /by email/ })).not.toBeChecked();
   await expect(leads.getByRole('switch', { name: /in the app/ })).toBeChecked();
   const paid = page.getByRole('row', { name: /A payment came in/ });
-  await expect(paid.getByRole('switch', { name: /by mail/ })).toBeDisabled();
-  await expect(paid).toContainText('always mailed');
+  await expect(paid.getByRole('switch', { name: /by email/ })).toBeDisabled();
+  await expect(paid).toContainText('We always email you about payments.');
 
   await page.route('**/api/notifications/choices', (route) => route.abort());
-  await leads.getByRole('switch', { name: /by mail/ }).check();
+  await leads.getByRole('switch', { name: /by email/ }).check();
   await expect(leads.getByRole('alert')).toContainText('Not saved.');
   await page.unroute('**/api/notifications/choices');
   await leads.getByRole('button', { name: 'Try again' }).click();
   await expect(leads.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(leads.getByRole('switch', { name: /by mail/ })).toBeChecked();
+  await expect(leads.getByRole('switch', { name: /by email/ })).toBeChecked();
 });
 
-test('without script the form is saved by its button; admins choose for the desk too', async ({ browser, page }) => {
+test('without script the form is saved by its button; admins also choose for Admin', async ({ browser, page }) => {
   await logIn(page, server, demoAccounts.admin);
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const form = await plain.newPage();
   await form.goto(`${server.url}/portal/settings/notifications`);
-  const orders = form.getByRole('table', { name: 'The desk' }).getByRole('row', { name: /New order/ });
+  const orders = form.getByRole('table', { name: 'Admin' }).getByRole('row', { name: /New order/ });
   await orders.getByRole('switch', { name: /in the app/ }).uncheck();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(orders.getByRole('switch', { name: /in the app/ })).not.toBeChecked();
-  await expect(orders.getByRole('switch', { name: /by mail/ })).toBeChecked();
+  await expect(orders.getByRole('switch', { name: /by email/ })).toBeChecked();
   await plain.close();
 });
 
@@ -181,7 +181,7 @@ async function markAllRead(page: Page): Promise<void> {
   await expect(bell(page)).toBeVisible();
   if ((await bell(page).getAttribute('aria-label')) === 'Notifications') return;
   await bell(page).click();
-  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 }

@@ -26,14 +26,14 @@ test('from launch on a month is billed: by bank, with a card that is declined, a
   await expect(page.getByText('Approved. Your site is live.')).toBeVisible();
   await mailTo(server, demoAccounts.owner, /^Your bill: \$29/);
   await page.goto(billing());
-  await expect(page.getByText(/^To be paid by/)).toBeVisible();
+  await expect(page.getByText(/^Due /)).toBeVisible();
 
   await giveCard(page, 'Pay by card', '4000 0000 0000 0341');
   await expect(page.getByText('Your new card was declined.')).toBeVisible();
   await expect(page.getByText('Your monthly payment failed')).toBeVisible();
-  await expect(page.getByText(/We try again on .* the site goes off until it is/)).toBeVisible();
+  await expect(page.getByText(/We’ll try again on .* we take your site offline until it is/)).toBeVisible();
   await page.goto(`${server.url}/portal`);
-  await page.getByRole('link', { name: 'Pay or change the card' }).click();
+  await page.getByRole('link', { name: 'Pay or change card' }).click();
 
   // The last try fails too.
   await onDatabase(
@@ -46,15 +46,15 @@ test('from launch on a month is billed: by bank, with a card that is declined, a
   await doNow(server, 'collect-bills');
   await mailTo(server, demoAccounts.owner, /is offline until the bill is paid/);
   await page.goto(`${server.url}/portal`);
-  await page.getByRole('link', { name: 'Pay and go online' }).click();
+  await page.getByRole('link', { name: 'Pay and bring it back' }).click();
   await expect(page.getByText('Your site is suspended')).toBeVisible();
   const [site] = await onDatabase<{ slug: string }>(server, "select slug from projects where state = 'suspended'");
   const address = `http://${site?.slug}.sites.localhost:${server.port}/`;
   const visitor = await page.context().newPage();
   expect((await visitor.goto(address))?.status()).toBe(503);
 
-  await giveCard(page, 'Pay with another card', '4242 4242 4242 4242');
-  await expect(page.getByText('Your new card is in place.')).toBeVisible();
+  await giveCard(page, 'Pay with a different card', '4242 4242 4242 4242');
+  await expect(page.getByText('Your new card is saved.')).toBeVisible();
   await expect(page.getByText(/^Paid on .*, by card/)).toBeVisible();
   await expect(page.getByText('Visa ending 4242, expires 12/34')).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(200);
@@ -72,7 +72,7 @@ test('from launch on a month is billed: by bank, with a card that is declined, a
 test('staff note a bank payment of another site, and its owner gets the receipt', async ({ page, browser }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(billing());
-  await expect(page.getByText(/^To be paid by/)).toBeVisible();
+  await expect(page.getByText(/^Due /)).toBeVisible();
   const desk = await (await browser.newContext()).newPage();
   await logIn(desk, server, demoAccounts.admin);
   const [order] = await onDatabase<{ id: string }>(
@@ -84,7 +84,7 @@ test('staff note a bank payment of another site, and its owner gets the receipt'
   await desk.getByRole('button', { name: 'Mark bank payment' }).click();
   await desk.getByLabel('Bank reference').fill('TX 4711');
   await desk.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(desk.getByText('Noted as paid.')).toBeVisible();
+  await expect(desk.getByText('Marked as paid.')).toBeVisible();
   await expect(desk.getByText('Monthly bill of $29 paid by bank: TX 4711').first()).toBeVisible();
   // The owner's page notices by itself.
   await expect(page.getByText(/^Paid on .*, by bank/)).toBeVisible({ timeout: 20_000 });

@@ -88,9 +88,9 @@ test('a startup rate is a working code: the badge shows the price, and the link 
   await expect(buyer.getByText('$254.15').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'MAINSTREET15' }).click();
-  await page.getByRole('button', { name: 'Take it out of use' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click();
-  await expect(page.getByText('The code is off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Code turned off.')).toBeVisible();
   await expect(async () => {
     await buyer.goto(`${server.url}/cities`);
     await expect(buyer.getByText(/Startup rate/)).toHaveCount(0, { timeout: 1000 });
@@ -107,7 +107,7 @@ test('the activity page lists what the pop-up shows now, and says when it is off
   await expect(page.getByText('sample', { exact: true })).toHaveCount(5);
   await page.getByLabel('Days back').fill('91');
   await page.getByRole('button', { name: 'Save activity pop-up' }).click();
-  await expect(page.getByText('At most 90')).toBeVisible();
+  await expect(page.getByText('Enter 90 or less.')).toBeVisible();
   await page.getByLabel('Days back').fill('7');
   await page.getByRole('checkbox', { name: 'Finished drafts' }).uncheck();
   await page.getByRole('button', { name: 'Save activity pop-up' }).click();

@@ -34,6 +34,6 @@ test('statements that can’t hold yet are named with the reason, and are no mor
 
 test('every line that points to another test finds it there', () => {
   expect(lostPointers(all)).toEqual([]);
-  const gone = { is: 'elsewhere', file: 'tests/e2e/home.spec.ts', title: 'a test that does not exist' } as const;
+  const gone = { is: 'elsewhere', file: 'tests/e2e/one-server/home.spec.ts', title: 'a test that does not exist' } as const;
   expect(lostPointers([{ section: '0', statement: 'none', proof: gone }])).toHaveLength(1);
 });

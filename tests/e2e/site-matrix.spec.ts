@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { contentFiles } from '../../scripts/content-files.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
-import { violationsOn } from '../helpers/axe.ts';
+import { faultsOn } from '../helpers/axe.ts';
 
 type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
@@ -32,24 +32,38 @@ test.afterAll(() => vite.close());
 
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-for (const { name: theme } of themes) {
+for (const [themeTurn, { name: theme }] of themes.entries()) {
   test(`${theme} is accessible and fits its width in every palette, told much or nearly nothing`, async ({ page }) => {
     const sites = workshop.themeMatrix().filter(({ document }) => document.theme.name === theme);
     expect(sites).toHaveLength(6);
-    for (const [turn, { name, document: site }] of sites.entries()) {
+    // A brief that says nearly nothing has the same sections with less in them, so one palette is enough for it.
+    const shown = sites.filter((_, turn) => turn < 3 || turn % 3 === themeTurn % 3);
+    for (const [turn, { name, document: composed }] of shown.entries()) {
+      const site = withSpecimens(composed);
       await show(page, site);
-      for (const path of ['/', '/services']) {
+      for (const { path } of site.pages.slice(0, 2)) {
         await page.goto(origin + path);
         // Colors are the same at every width: half of the sites are looked at on a phone, the others on a wide screen.
         const narrow = turn % 2 === 1;
         await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });
-        const violations = await violationsOn(page);
-        expect(violations.map((violation) => `${name} ${path}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
+        expect(await faultsOn(page), `${name} ${path}`).toEqual([]);
       }
     }
   });
+}
+
+/**
+ * The site with a second page that has one section of every kind that the home page doesn't have. Articles are left out: each is
+ * the heading of its page, as the page's introduction is here.
+ */
+function withSpecimens(site: SiteDocument): SiteDocument {
+  const [home, second, ...others] = site.pages;
+  if (!home || !second) throw new Error('The site has no second page.');
+  const kinds = new Set(['article', ...home.sections.map(({ kind }) => kind)]);
+  const sections = [second, ...others].flatMap((page) => page.sections).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+  return { ...site, pages: [home, { ...second, sections }, ...others] };
 }
 
 test('briefs at the edges of what an owner may write fit every width', async ({ page }) => {

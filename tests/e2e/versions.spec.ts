@@ -20,19 +20,19 @@ test('an owner goes back, is asked first, and changes start from the version the
   await approve(page, 3);
 
   await page.getByRole('button', { name: 'Go back to version 2' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Put version 2 live?' });
+  const dialog = page.getByRole('dialog', { name: 'Publish version 2?' });
   await expect(dialog).toContainText('Version 3 is live at');
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Live, version 3' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Live (version 3)' })).toBeVisible();
   await page.getByRole('button', { name: 'Go back to version 2' }).click();
-  await dialog.getByRole('button', { name: 'Put version 2 live' }).click();
-  await expect(page.getByRole('heading', { name: 'Live, version 2' })).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Publish version 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Live (version 2)' })).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();
   expect(await phoneInDialog(page)).toBe('(615) 555-0199');
   expect(first).not.toBe('(615) 555-0199');
 
   await page.goto(`${server.url}/portal/history`);
-  await expect(page.getByText('Version 2 put back live')).toHaveCount(1);
+  await expect(page.getByText('Version 2 restored and live again')).toHaveCount(1);
   await expect(page.getByText('Version 3 approved and live')).toHaveCount(1);
   await expect(page.getByText(/shown to the customer|Approved by the owner/)).toHaveCount(0);
 });
@@ -43,29 +43,29 @@ test('staff save in parts, take a section off and put it back, and a failed gate
 }) => {
   const staff = await staffAt(browser);
   await openProject(staff, /owner@sunup/);
-  await staff.getByRole('link', { name: 'Change a section' }).click();
+  await staff.getByRole('link', { name: 'Edit a section' }).click();
   await staff.getByRole('link', { name: /^Statement/ }).click();
   await expect(staff.getByRole('heading', { name: /^Statement/ })).toBeVisible();
   await staff.getByRole('button', { name: 'Remove this section' }).click();
   await expect(staff.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
-  await staff.getByRole('link', { name: 'Change a section' }).click();
+  await staff.getByRole('link', { name: 'Edit a section' }).click();
   await expect(staff.getByRole('link', { name: /^Statement/ })).toHaveCount(0);
-  await staff.getByRole('button', { name: 'Put back' }).click();
-  await expect(staff.getByText('Version 3 is in the workshop.')).toBeVisible({ timeout: 30_000 });
+  await staff.getByRole('button', { name: 'Restore' }).click();
+  await expect(staff.getByText('Version 3 is saved but not sent.')).toBeVisible({ timeout: 30_000 });
 
-  await staff.getByRole('link', { name: 'Change a section' }).click();
+  await staff.getByRole('link', { name: 'Edit a section' }).click();
   await staff.getByRole('link', { name: /^Statement/ }).click();
   await staff.getByLabel('Text', { exact: true }).fill('Lorem ipsum dolor sit amet');
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staff.getByText('Saved as version 4, not sent: its quality check failed.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Saved as version 4, not sent because it failed the quality check.')).toBeVisible({ timeout: 30_000 });
   const row = staff.getByRole('row', { name: /^4 / });
   await expect(row).toContainText('Failed');
-  await expect(row).toContainText('In the workshop');
+  await expect(row).toContainText('Not sent yet');
   await row.getByRole('button', { name: 'Send' }).click();
   await staff
-    .getByRole('dialog', { name: 'Send version 4 although its quality check failed?' })
-    .getByRole('button', { name: 'Send it all the same' })
+    .getByRole('dialog', { name: 'Version 4 failed its quality check. Send it anyway?' })
+    .getByRole('button', { name: 'Send anyway' })
     .click();
   await expect(staff.getByText('Sent to the customer.')).toBeVisible({ timeout: 30_000 });
   await staff.context().close();
@@ -73,8 +73,8 @@ test('staff save in parts, take a section off and put it back, and a failed gate
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Go back to version 1' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a new version from it' }).click();
-  await expect(page.getByText('That made version 5.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new version' }).click();
+  await expect(page.getByText('Saved as version 5.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Approve version 5' })).toBeVisible();
 });
 
@@ -119,21 +119,21 @@ async function openProject(staff: Page, row: RegExp): Promise<void> {
 
 /** The phone number that a change would start from. */
 async function phoneInDialog(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
   const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   return phone;
 }
 
 async function changePhone(page: Page, phone: string, version: number): Promise<void> {
-  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
-  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await page.getByRole('button', { name: 'Save as new version' }).click();
   await expect(page.getByText(`Saved as version ${version}.`)).toBeVisible({ timeout: 30_000 });
 }
 
 async function approve(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: `Approve version ${version}` }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();
-  await expect(page.getByRole('heading', { name: `Live, version ${version}` })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: `Live (version ${version})` })).toBeVisible({ timeout: 30_000 });
 }

@@ -67,7 +67,7 @@ test('a declined card first, a reload at every step, and a server killed between
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: /Version 1 is ready/ })).toBeVisible({ timeout: 60_000 });
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Draft, version 1' }).or(page.getByText('Draft, version 1')).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Draft (version 1)' }).or(page.getByText('Draft (version 1)')).first()).toBeVisible();
   const address = await approve(page);
   await sendLead(page, address, email);
 
@@ -193,10 +193,10 @@ async function seeDraft(page: Page): Promise<void> {
 
 async function askForEdit(page: Page, words: string): Promise<void> {
   await chooseTopSection(page.frameLocator('iframe[title*="on a desktop"]'));
-  await expect(page.getByRole('button', { name: 'Change these words myself' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit this text myself' })).toBeVisible();
   await page.getByLabel('What should change?').fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your edit is with us.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re working on your edit.' })).toBeVisible();
 }
 
 /** Staff take the request up, change the section's words, and send the new version. */
@@ -214,7 +214,7 @@ async function workEdit(page: Page): Promise<void> {
     .getByRole('row', { name: /dana@line\.test/ })
     .getByRole('link', { name: 'Open' })
     .click();
-  await staff.getByRole('button', { name: 'Work on it' }).click();
+  await staff.getByRole('button', { name: 'Start work' }).click();
   await staff.waitForURL('**/edit?request=**');
   await staff.getByLabel('Introduction').fill('Two-person residential plumbing company. We answer on Sundays too.');
   await expect(staff.getByRole('checkbox', { name: /This completes the request/ })).not.toBeChecked();
@@ -236,7 +236,7 @@ async function acceptEdit(page: Page): Promise<void> {
 async function approve(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Approve version/ }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();
-  await expect(page.getByRole('heading', { name: 'You are open online.' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible({ timeout: 30_000 });
   const address = await page.getByRole('link', { name: 'Open the site' }).getAttribute('href');
   return address ?? '';
 }

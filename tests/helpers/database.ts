@@ -19,7 +19,7 @@ export function useDatabase(): { url: () => string; queue: () => Queue; filesFol
   const name = `test_${randomBytes(6).toString('hex')}`;
   beforeAll(async () => {
     const server = inject('databaseUrl');
-    await onServer(server, `create database ${name} template template_sunup`);
+    await onServer(server, `create database ${name} template template_sunup strategy file_copy`);
     url = server.replace(/\/sunup$/, `/${name}`);
     folder = mkdtempSync(path.join(tmpdir(), 'sunup-files-'));
     openDatabase(url);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
@@ -10,7 +11,7 @@ export type Person = (typeof people)[number];
 /** Signs everybody in by the call that browsers use, and gives their cookies. */
 export async function cookiesOfPeople(server: TestServer): Promise<Record<Person, string>> {
   const { password } = demoAccounts;
-  const signUp = { email: 'unverified@doors.test', password, data: { first_name: 'Una', last_name: 'Proved' } };
+  const signUp = { email: `${randomUUID()}@doors.test`, password, data: { first_name: 'Una', last_name: 'Proved' } };
   const [unverified, owner, other, admin] = await Promise.all([
     signIn(server, 'signup', signUp),
     ...[demoAccounts.liveOwner, demoAccounts.owner, demoAccounts.admin].map((email) =>
@@ -57,9 +58,17 @@ export interface Belongings {
 
 export const mark = 'only for the owner 7Qx';
 
-/** Gives the owner one row of every kind, and says where they are. */
+/** Gives the owner one row of every kind, in place of those of an earlier call, and says where they are. */
 export async function giveBelongings(server: TestServer): Promise<Belongings> {
   return inDatabase(server, async (client) => {
+    for (const earlier of [
+      `bookings where message = 'call ${mark}'`,
+      `notifications where event_key = 'doors'`,
+      `passkeys where credential_id = 'doors'`,
+      `accounts where account_id = 'doors'`,
+      `discount_codes where code = 'DOORS'`,
+    ])
+      await client.query(`delete from ${earlier}`);
     const one = async (text: string, values: unknown[] = []): Promise<string> => String((await client.query(text, values)).rows[0]?.id);
     const userId = await one('select id from users where email = $1', [demoAccounts.liveOwner]);
     const otherUserId = await one('select id from users where email = $1', [demoAccounts.owner]);
@@ -77,8 +86,8 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       [threadId, userId, `message ${mark}`],
     );
     const fileId = await one(
-      `insert into message_files (id, message_id, file_key, file_name, type, bytes)
-       select gen_random_uuid(), $1, hash, $3, 'text/plain', bytes from site_files where hash = $2 limit 1 returning id`,
+      `insert into message_files (id, message_id, file_key, file_name, type, bytes, sha256)
+       select gen_random_uuid(), $1, hash, $3, 'text/plain', bytes, hash from site_files where hash = $2 limit 1 returning id`,
       [messageId, fileKey, `file ${mark}.txt`],
     );
     const leadId = await one(

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
+import { siteOrigin } from '../../domain/addresses.ts';
 import { markPaid } from '../../domain/billing/mark-paid.ts';
 import { saveAnswer, submitBrief } from '../../domain/briefs/briefs.ts';
 import type { Answers } from '../../domain/briefs/schema.ts';
+import { slugOf } from '../../domain/briefs/slug.ts';
 import { openProject, type Project } from '../../domain/projects/projects.ts';
 import { approveVersion } from '../../domain/publications/publishing.ts';
 import { draftSite } from '../../domain/reviews/drafting.ts';
-import { siteOrigin } from '../../domain/settings/addresses.ts';
+import { type BuiltSite, buildSite } from '../../domain/versions/building.ts';
+import type { SiteSources } from '../../domain/versions/sources.ts';
 import { newestVersion, type Version } from '../../domain/versions/versions.ts';
+import { getFile, putFile } from '../../outside/storage.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { placedOrder } from './orders.ts';
 import { makePerson, type Person } from './people.ts';
@@ -38,29 +42,57 @@ export async function payFor(owner: Person): Promise<string> {
   return order.id;
 }
 
-/** A paid project with a submitted brief, waiting for its draft. */
-export async function scheduledProject(name?: string): Promise<{ owner: Person; projectId: string }> {
+/**
+ * A paid project with a submitted brief, waiting for its draft. All have the same brief and the same seed, so their sites are
+ * equal: `name` names only the project and its address. Another seed makes another site.
+ */
+export async function scheduledProject(name?: string, seed = 20_114): Promise<{ owner: Person; projectId: string }> {
   const owner = await makePerson();
   const { id } = await openProject(owner.id);
-  // One face in every run.
-  await db().update(projects).set({ seed: 20_114 }).where(eq(projects.id, id));
+  await db().update(projects).set({ seed }).where(eq(projects.id, id));
   await payFor(owner);
-  await sendBrief(owner.id, id, name);
+  await sendBrief(owner.id, id);
+  if (name)
+    await db()
+      .update(projects)
+      .set({ name, slug: slugOf(name) })
+      .where(eq(projects.id, id));
   return { owner, projectId: id };
 }
 
-/** A project whose first draft was shown to its owner. */
-export async function draftedProject(name?: string): Promise<{ owner: Person; projectId: string; version: Version }> {
-  const { owner, projectId } = await scheduledProject(name);
-  await draftSite(projectId);
+/** A project whose first draft was shown to its owner. It has no neighbors whose looks it avoids. */
+export async function draftedProject(name?: string, seed?: number): Promise<{ owner: Person; projectId: string; version: Version }> {
+  const { owner, projectId } = await scheduledProject(name, seed);
+  await db().update(projects).set({ avoidedLooks: [] }).where(eq(projects.id, projectId));
+  await draftSite(projectId, buildOnce);
   const version = await newestVersion(projectId, true);
   if (!version) throw new Error('The draft was not shown.');
   return { owner, projectId, version };
 }
 
+/** Sites that this process has built, with the bodies of their files. */
+const builds = new Map<string, { site: BuiltSite; bodies: Buffer[] }>();
+
+/** Builds a site, or stores the files of an equal one that was built before, because building takes long. */
+export async function buildOnce(sources: SiteSources): Promise<BuiltSite> {
+  const { project, answers, uploads, edits } = sources;
+  const key = JSON.stringify([project.seed, project.avoidedLooks, answers, uploads, edits]);
+  const known = builds.get(key);
+  if (known) {
+    await Promise.all(known.bodies.map(putFile));
+    return { ...known.site, inputs: { answers, uploads, edits } };
+  }
+  const site = await buildSite(sources);
+  builds.set(key, { site, bodies: await Promise.all(site.files.map(({ hash }) => getFile(hash))) });
+  return site;
+}
+
 /** A project whose first draft was approved and is live, with the host it is served at. */
-export async function liveProject(name: string): Promise<{ owner: Person; projectId: string; version: Version; host: string }> {
-  const { owner, projectId, version } = await draftedProject(name);
+export async function liveProject(
+  name: string,
+  seed?: number,
+): Promise<{ owner: Person; projectId: string; version: Version; host: string }> {
+  const { owner, projectId, version } = await draftedProject(name, seed);
   const approved = await approveVersion(owner.id, projectId, version.id, version.contentHash);
   if (!approved.ok) throw new Error(approved.message);
   return { owner, projectId, version, host: new URL(siteOrigin((await projectNow(projectId)).slug ?? '')).host };

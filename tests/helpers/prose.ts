@@ -1,5 +1,5 @@
 import { offerWords } from '../../content/offer.ts';
-import { settingsSchema } from '../../domain/settings/schema.ts';
+import { defaultSettings } from '../../domain/settings/schema.ts';
 import { usEnglish } from '../../sites/us-english.ts';
 
 export function wordCount(text: string): number {
@@ -16,7 +16,7 @@ export function unwantedWords(text: string): string[] {
 }
 
 /** The offer by the settings' defaults, in words. */
-export const usualWords = offerWords(settingsSchema.parse({}));
+export const usualWords = offerWords(defaultSettings());
 
 /** The prices of the seed and the sums that follow from them, worked out by hand. */
 export const prices = { setup: '$299', monthly: '$29', year: '$348', firstYear: '$647', threeYears: '$1,343' };

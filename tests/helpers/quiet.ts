@@ -1,4 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
+// Imported, because the process loads it once. This file runs before every test file.
+import './less-effort.ts';
 
 // A test that makes the code complain has found something, or must say that it expects the complaint.
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -19,6 +19,13 @@ export default async function startTemplateDatabase({ provide }: { provide: (key
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   await skipSyncing(client);
+  // No test crashes this server, so it needn't be able to recover, and no database lives long enough to need vacuuming.
+  for (const setting of ['synchronous_commit', 'full_page_writes', 'autovacuum', 'jit'])
+    await client.query(`alter system set ${setting} = off`);
+  await client.query('select pg_reload_conf()');
+  // Every connection proves the password, which takes thousands of hashes on both sides unless it was set with fewer.
+  await client.query('set scram_iterations = 1');
+  await client.query(`alter role sunup password '${new URL(server.url).password}'`);
   await client.query('create database template_sunup');
   await client.end();
   const templateUrl = server.url.replace(/\/sunup$/, '/template_sunup');

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Scope, violationsOn } from './axe.ts';
+import { faultsOn, type Scope } from './axe.ts';
 
 /** Nothing that axe knows is wrong with the page as it is now, or with what the scope leaves of it. Needs a clock that runs. */
 export async function judge(page: Page, scope: Scope = {}): Promise<void> {
-  const violations = await violationsOn(page, scope);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+  expect(await faultsOn(page, scope)).toEqual([]);
 }
 
 /** Starts React with the chat's button and waits until it runs. */

@@ -11,11 +11,11 @@ export interface Deadline {
 /** When something of ours is due: '3 h 25', 'due since 20 min', 'late 38 min', 'paused' when the customer is waited for. */
 export function dueWords({ dueAt, lateAt, waitingOn }: Deadline, nowMs: number): { words: string; late: boolean } {
   if (waitingOn === 'customer') return { words: 'paused', late: false };
-  if (!dueAt) return { words: 'no clock', late: false };
+  if (!dueAt) return { words: 'no deadline', late: false };
   const leftMs = new Date(dueAt).getTime() - nowMs;
   if (leftMs >= 0) return { words: hoursAndMinutes(leftMs), late: false };
   const lateMs = nowMs - new Date(lateAt ?? dueAt).getTime();
   return lateMs > 0
-    ? { words: `late ${hoursAndMinutes(lateMs)}`, late: true }
-    : { words: `due since ${hoursAndMinutes(-leftMs)}`, late: false };
+    ? { words: `${hoursAndMinutes(lateMs)} late`, late: true }
+    : { words: `due ${hoursAndMinutes(-leftMs)} ago`, late: false };
 }

@@ -2,9 +2,9 @@ import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { openInvoiceCount } from '../../domain/admin/orders.ts';
 import { onAdminConnections } from '../../domain/health/admin-connections.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
-import { openInvoiceCount } from '../../domain/orders/admin.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { LogoutButton } from '../auth-session/logout-button.tsx';
 import { Bell } from '../bell/bell.tsx';
@@ -46,7 +46,7 @@ function Shell({ counts, children }: { counts: Route.ComponentProps['loaderData'
   const user = root.viewer?.user;
   const items = [
     { to: '/admin/dashboard', label: 'Today', icon: House },
-    { to: '/admin/orders', label: 'Orders', icon: CreditCard, count: counts?.openInvoices, countMeaning: 'invoices open' },
+    { to: '/admin/orders', label: 'Orders', icon: CreditCard, count: counts?.openInvoices, countMeaning: 'unpaid invoices' },
     { to: '/admin/customers', label: 'Customers', icon: Users },
     { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: counts?.onUs, countMeaning: 'waiting on us' },
     {

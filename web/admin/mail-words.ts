@@ -4,10 +4,10 @@ export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
 
 /** Each state of a mail with its sign. */
 export const mailStates: Record<MailState, [DotState, string]> = {
-  queued: ['waiting', 'Waiting to be sent'],
+  queued: ['waiting', 'Queued'],
   sent: ['done', 'Sent'],
-  failed: ['late', 'Given up'],
-  withheld: ['idle', 'Withheld, unsubscribed'],
+  failed: ['late', 'Failed'],
+  withheld: ['idle', 'Not sent (unsubscribed)'],
 };
 
 /** 'order-paid' → 'Order paid' */

@@ -6,7 +6,7 @@ export function NothingHere({ isMissing, sentence }: { isMissing: boolean; sente
   return (
     <EmptyState
       level={1}
-      title={isMissing ? 'Nothing at this address' : 'This page could not be shown'}
+      title={isMissing ? 'Page not found' : 'This page couldn’t load'}
       action={
         <>
           <LinkButton to="/admin/dashboard" size="small">

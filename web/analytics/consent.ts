@@ -21,8 +21,8 @@ export function keepAnalyticsChoice(choice: 'yes' | 'no'): void {
 let reportedPath: string | undefined;
 
 /**
- * Reports a view of the open page to Google Analytics (the config call of seed section 7), once per change of path. Loads
- * Google Analytics first if needed. Does nothing without consent, or in a browser that asks not to be counted.
+ * Reports a view of the open page to Google Analytics, once per change of path. Loads Google Analytics first if needed. Does
+ * nothing without consent, or in a browser that asks not to be counted.
  */
 export function viewInGoogleAnalytics(id: string): void {
   if (analyticsChoice() !== 'yes' || asksNotToBeCounted()) return;

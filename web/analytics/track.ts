@@ -1,6 +1,6 @@
 import type { EventName, EventProps } from '../../domain/analytics/schema.ts';
 
-/** Counts an event of seed section 7. Fire and forget: whoever asks not to be counted is not asked for. */
+/** Counts an event. Doesn't wait for an answer, and does nothing in a browser that asks not to be counted. */
 export function track<Name extends Exclude<EventName, 'onboarding_step'>>(name: Name, props: EventProps[Name]): void {
   if (asksNotToBeCounted()) return;
   const event = JSON.stringify({ name, path: location.pathname, props });

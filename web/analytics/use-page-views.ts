@@ -4,7 +4,7 @@ import { viewInGoogleAnalytics } from './consent.ts';
 import { track } from './track.ts';
 
 /**
- * Counts a page view on every change of path, on every screen (seed section 7). Skips the first page if the page's own script
+ * Counts a page view on every change of path, on every screen. Skips the first page if the page's own script
  * has already counted it. `googleAnalyticsId` is the configured property, if any.
  */
 export function usePageViews(googleAnalyticsId: string | null): void {

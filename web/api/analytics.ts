@@ -15,7 +15,7 @@ export function addAnalytics(app: Hono): void {
     if (asksNotToBeCounted(headers)) return context.body(null, 204);
     const parsed = reportSchema.safeParse(await context.req.json().catch(() => undefined));
     const path = parsed.success ? countedPath(parsed.data.path) : undefined;
-    if (!parsed.success || !path) return context.text('This is no event of ours.', 400);
+    if (!parsed.success || !path) return context.text('Unknown event.', 400);
     if (parsed.data.name === 'onboarding_step') return context.body(null, 204);
     const address = clientAddressOf(context);
     if ((await withinLimit('analytics', address)).ok) await track(parsed.data.name, path, { address, headers }, parsed.data.props);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../content/articles/articles.ts';
 import { offerWords } from '../../content/offer.ts';
-import { settingsSchema } from '../../domain/settings/schema.ts';
+import { defaultSettings } from '../../domain/settings/schema.ts';
 import { blogFeed } from './blog-feed.ts';
 
-const feed = blogFeed('https://sunup.test', offerWords(settingsSchema.parse({})));
+const feed = blogFeed('https://sunup.test', offerWords(defaultSettings()));
 const all = (tag: string) => [...feed.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
 
 test('every article is in the feed once, newest first, under its own address', () => {

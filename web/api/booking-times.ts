@@ -4,7 +4,7 @@ import { sentDays } from '../../domain/bookings/schema.ts';
 import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 
-/** GET /api/booking/times: the days and times that can be booked now, the same to everybody. */
+/** GET /api/booking/times: the days and times that can be booked now, the same for everyone. */
 export function addBookingTimes(app: Hono): void {
   app.get('/api/booking/times', async (context) => {
     const limit = await withinLimit('bookingTimes', clientAddressOf(context));

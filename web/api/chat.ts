@@ -11,15 +11,15 @@ import { clientAddressOf } from '../http/client-address.ts';
 import { viewerOf } from '../session.ts';
 
 /**
- * POST /api/chat (seed section 7, call 10): the history as JSON, answered by a stream of server-sent events whose
- * `choices[0].delta.content` are pieces of the reply, ended by `[DONE]`. The bearer key that comes with it is everybody's
- * and is not looked at. Refusals are a status and a sentence. What a signed-in customer asks is kept in their messages,
- * and waits there when they ask for a person; what a visitor asks is not kept, but they are shown how to send it.
+ * POST /api/chat: accepts the history as JSON and answers with a stream of server-sent events, whose
+ * `choices[0].delta.content` are pieces of the reply, ended by `[DONE]`. The bearer key that comes with it is public and
+ * ignored. Refusals are a status and a sentence. A logged-in customer's chat is stored in their messages, and waits there for
+ * an answer if they ask for a person. A visitor's chat isn't stored, but they see how to send it.
  */
 export function addChat(app: Hono): void {
   app.post('/api/chat', async (context) => {
     const parsed = chatSchema.safeParse(await context.req.json().catch(() => undefined));
-    if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? 'This is not a chat.', 400);
+    if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? 'This isn’t a valid chat request.', 400);
     const limit = await withinLimit('chat', clientAddressOf(context));
     if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
     const question = parsed.data.messages.at(-1)?.content ?? '';
@@ -36,11 +36,10 @@ export function addChat(app: Hono): void {
   });
 }
 
-const handedOver = 'Your question waits for a person now. The answer comes into [your messages](/portal/messages).';
-const handOver =
-  'I keep nothing of this chat. [Send it to a person](/contact?chat=1): leave your name and email there, and the answer comes by mail.';
+const handedOver = 'I’ve passed your question to a person. You’ll find the answer in [your messages](/portal/messages).';
+const handOver = 'I don’t save this chat. [Send it to a person](/contact?chat=1) with your name and email, and they’ll answer by email.';
 
-/** Whether a chat was kept; one that can't be is still answered. Staff who try the assistant out leave nothing behind. */
+/** True if the chat was stored. A chat that can't be stored is still answered. Chats of admins aren't stored. */
 async function keepForSignedIn(headers: Headers, question: string, answer: string): Promise<boolean> {
   try {
     const viewer = await viewerOf(headers);
@@ -53,12 +52,12 @@ async function keepForSignedIn(headers: Headers, question: string, answer: strin
   }
 }
 
-/** A text word by word, each with the space after it. */
+/** Splits text into words, each with the space after it. */
 function piecesOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** Seed section 7, call 10: the full history with the new message of the user last. */
+/** The full history, with the user's new message last. */
 const chatSchema = z.strictObject({
   messages: z
     .array(
@@ -69,12 +68,12 @@ const chatSchema = z.strictObject({
             .string()
             .trim()
             .min(1, 'A message is empty.')
-            .max(chatLimits.message, `A message has at most ${chatLimits.message} characters.`),
+            .max(chatLimits.message, `Messages can have up to ${chatLimits.message} characters.`),
         }),
         z.strictObject({ role: z.literal('assistant'), content: z.string().max(chatLimits.reply, 'A reply in the history is too long.') }),
       ]),
     )
-    .min(1, 'There is no message.')
-    .max(chatLimits.messages, `A chat has at most ${chatLimits.messages} messages.`)
-    .refine((messages) => messages.at(-1)?.role === 'user', 'The last message is not a question.'),
+    .min(1, 'There’s no message.')
+    .max(chatLimits.messages, `A chat can have up to ${chatLimits.messages} messages.`)
+    .refine((messages) => messages.at(-1)?.role === 'user', 'The last message must come from the visitor.'),
 });

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { offerWords } from '../../content/offer.ts';
 import { publicPages } from '../../content/public-pages.ts';
-import { appUrl } from '../../domain/settings/addresses.ts';
+import { appUrl } from '../../domain/addresses.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import { blogFeed } from './blog-feed.ts';
 
-/** /sitemap.xml with every public page, /blog/rss.xml, and /robots.txt, which keeps crawlers off screens that are somebody's own. */
+/** /sitemap.xml with every public page, /blog/rss.xml, and /robots.txt, which keeps crawlers off private screens. */
 export function addCrawlerFiles(app: Hono): void {
   app.get('/sitemap.xml', (context) => context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...kept }));
   app.get('/blog/rss.xml', async (context) =>
@@ -24,7 +24,7 @@ function sitemap(origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Branches that are nobody else's business, or that lead nowhere without an order or an account. */
+/** Branches that are private, or empty without an order or an account. */
 const closedPaths = ['/admin', '/api/', '/auth', '/dev/', '/logout', '/onboarding', '/payment', '/portal', '/unsubscribe', '/verify-email'];
 
 function robots(origin: string): string {

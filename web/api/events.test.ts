@@ -7,7 +7,7 @@ import { notifications, sessions, users } from '../../db/schema/index.ts';
 import { signUp } from '../../domain/accounts/accounts.ts';
 import { logIn } from '../../domain/accounts/login.ts';
 import { logOut } from '../../domain/accounts/sessions.ts';
-import { addNotification } from '../../domain/notifications/notifications.ts';
+import { addNotification } from '../../domain/notifications/list.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { viewerOf } from '../session.ts';
 import { addEvents } from './events.ts';

@@ -3,25 +3,25 @@ import { troubleOf } from '../../domain/health/trouble.ts';
 import { viewerOf } from '../session.ts';
 import { changeEvent, type OpenStream, OpenStreams, signedOutEvent } from './open-streams.ts';
 
-/** Rule 17: comment lines at least every 15 s. */
+/** Time between comment lines, which keep proxies from closing a silent stream. */
 const defaultHeartbeatMs = 15_000;
-/** Streams a person may hold at once in this process, over all their browsers. */
+/** Open streams per person in this process, over all their browsers. */
 const streamsPerPerson = 5;
-/** Wait before a lost stream is opened again: a second and up to one more, so that not all come back at the same moment. */
+/** Wait before a lost stream is opened again: one to two seconds, at random, so browsers don't all reconnect at the same moment. */
 const reconnectMs = 1000;
 /** Wait before a browser reconnects while the database is down. */
 const awayMs = 5000;
 /** Wait of a browser beyond the limit. */
 const overLimitMs = 30_000;
-/** A browser that takes nothing any more is let go after this many untaken lines. */
+/** A browser that reads nothing is disconnected after this many unread lines. */
 const mostUntaken = 64;
 
 /**
- * GET /api/events: tells a signed-in person that something of theirs changed, never what. The client re-reads: on a
- * change, on every connection, and every 30 s, since a hint can be lost. Ends at sign-out at once, and on abort.
- * A browser's EventSource gets no error status, which would stand in its console and tell the page nothing: without a
- * session it is told so and ended; a sixth stream greets, ends, and comes back every 30 s. Others are told 401 and 429.
- * Returns how to end them all.
+ * GET /api/events: notifies a logged-in person that some of their data changed, never what. The client reads its data again
+ * on a change, on every connection, and every 30 s, because a notice can be lost. Ends at logout and on abort.
+ * A browser's EventSource never gets an error status, because the page couldn't read it. Without a session, the stream sends an
+ * event that says so and ends. Beyond the limit, it ends and the browser comes back after 30 s. Other clients get 401 and 429.
+ * Returns a function that ends all streams.
  */
 export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): () => void {
   const streams = new OpenStreams(heartbeatMs);
@@ -34,9 +34,11 @@ export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): () => vo
       throw error;
     });
     if (viewer === 'away') return eventStream(context, `retry: ${awayMs}\n\n`);
-    if (!viewer) return isEventSource ? eventStream(context, signedOutEvent) : context.text('Sign in first.', 401);
+    if (!viewer) return isEventSource ? eventStream(context, signedOutEvent) : context.text('Log in first.', 401);
     if (streams.countOf(viewer.user.id) >= streamsPerPerson)
-      return isEventSource ? eventStream(context, hello(overLimitMs)) : context.text('Too many open pages.', 429);
+      return isEventSource
+        ? eventStream(context, hello(overLimitMs))
+        : context.text('You have too many tabs open. Close one and reload.', 429);
     return eventStream(context, openStream(streams, viewer.user.id, viewer.session.id));
   });
   return () => streams.close();
@@ -77,7 +79,7 @@ function openStream(streams: OpenStreams, userId: string, sessionId: string): Re
         open = false;
         forget();
       };
-      // After it is taken in: what changes from here on is told, what changed before is read now.
+      // After registering, so later changes are reported and earlier ones are read now.
       stream.write(hello(reconnectMs + Math.round(Math.random() * reconnectMs)));
     },
     cancel: () => leave(),

@@ -5,8 +5,8 @@ import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 
 /**
- * POST /api/exit-offer, a form with an email: mails the discount code. An address that has had its code gets the same
- * answer, so that nobody learns who is a customer. Refusals are a sentence for the form.
+ * POST /api/exit-offer, a form with an email: emails the discount code. An address that already has its code gets the same
+ * answer, so no one learns who is a customer. Refusals are a sentence for the form.
  */
 export function addExitOffer(app: Hono): void {
   app.post('/api/exit-offer', async (context) => {

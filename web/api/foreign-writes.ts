@@ -6,7 +6,7 @@ export function refuseForeignWrites(appUrl: string): MiddlewareHandler {
     const { method, path } = context.req;
     if (method === 'GET' || method === 'HEAD' || path.startsWith('/api/webhooks/')) return next();
     const origin = context.req.header('origin');
-    if (origin && origin !== appUrl) return context.text('This request came from another site.', 403);
+    if (origin && origin !== appUrl) return context.text('This request came from a different website, so we refused it.', 403);
     return next();
   };
 }

@@ -97,7 +97,7 @@ test('while the database is away, every page of a known site is served, even hou
     for (const url of ['/', '/services', '/contact', '/favicon.svg']) expect([url, (await get(third, url)).status]).toEqual([url, 200]);
     // A file that this process never read comes from disk, not from the database.
     expect(brotliDecompressSync((await get(third, '/about', { 'accept-encoding': 'br' })).body ?? Buffer.alloc(0)).toString()).toContain(
-      'Hosted Plumbing',
+      'Hollis &amp; Daughter Plumbing',
     );
     const unknown = await get(third, '/', {}, 'somebody-else.sites.localhost:3000');
     expect([unknown.status, header(unknown, 'Retry-After'), header(unknown, 'Cache-Control')]).toEqual([503, '10', 'no-store']);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { Bodies } from '../../domain/hosting/bodies.ts';
 import { Bounded, type Held } from '../../domain/hosting/bounded.ts';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
@@ -6,7 +7,6 @@ import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
 import type { Hosts, Known } from '../../domain/hosting/hosts.ts';
 import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/manifest.ts';
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
-import { appUrl, siteLabel } from '../../domain/settings/addresses.ts';
 import { log } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { sitePath } from './site-path.ts';

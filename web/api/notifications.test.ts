@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { choicesOf } from '../../domain/notifications/choices.ts';
-import { addNotification, notificationsOf } from '../../domain/notifications/notifications.ts';
+import { addNotification, notificationsOf } from '../../domain/notifications/list.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { addNotifications } from './notifications.ts';
@@ -61,6 +61,6 @@ test('a person chooses where they hear of an event, for themselves alone', async
   expect(await choose('listed=live&listed=new-order&on=live.inApp', person.headers)).toBe(204);
   const of = async ({ id }: SignedIn, event: string) => (await choicesOf(id, true)).find((choice) => choice.event === event);
   expect(await of(person, 'live')).toMatchObject({ inApp: true, mail: false });
-  expect(await of(person, 'new-order'), 'of the desk').toMatchObject({ inApp: true, mail: true });
+  expect(await of(person, 'new-order'), 'of staff').toMatchObject({ inApp: true, mail: true });
   expect(await of(stranger, 'live')).toMatchObject({ inApp: true, mail: true });
 });

@@ -1,15 +1,16 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { saveChoices } from '../../domain/notifications/choices.ts';
-import { markAllRead, markRead, notificationsOf, unreadCount } from '../../domain/notifications/notifications.ts';
+import { markAllRead, markRead, notificationsOf, unreadCount } from '../../domain/notifications/list.ts';
 import { choicesSchema } from '../../domain/notifications/schema.ts';
 import { viewerOf } from '../session.ts';
 
 const formSchema = z.strictObject({ which: z.union([z.literal('all'), z.uuid()]) });
 
 /**
- * GET /api/notifications: the signed-in person's newest, and how many are unread; none for nobody (seed section 4). POST /api/notifications/read: marks one of
- * them read, by its id, or `all`. POST /api/notifications/choices: where they want to hear of the listed events.
+ * GET /api/notifications: the logged-in person's newest notifications and how many are unread. Empty without a session.
+ * POST /api/notifications/read: marks one of them as read, by its ID, or `all`. POST /api/notifications/choices: saves on which
+ * channels they want to hear of the listed events.
  */
 export function addNotifications(app: Hono): void {
   app.get('/api/notifications', async (context) => {
@@ -19,19 +20,19 @@ export function addNotifications(app: Hono): void {
   });
   app.post('/api/notifications/read', async (context) => {
     const viewer = await viewerOf(context.req.raw.headers);
-    if (!viewer) return context.text('Sign in first.', 401);
+    if (!viewer) return context.text('Log in first.', 401);
     const parsed = formSchema.safeParse(await context.req.parseBody());
-    if (!parsed.success) return context.text('This is no notification.', 400);
+    if (!parsed.success) return context.text('That notification doesn’t exist.', 400);
     const { which } = parsed.data;
     await (which === 'all' ? markAllRead(viewer.user.id) : markRead(viewer.user.id, which));
     return context.body(null, 204);
   });
   app.post('/api/notifications/choices', async (context) => {
     const viewer = await viewerOf(context.req.raw.headers);
-    if (!viewer) return context.text('Sign in first.', 401);
+    if (!viewer) return context.text('Log in first.', 401);
     const form = await context.req.formData();
-    const parsed = choicesSchema.safeParse({ listed: form.getAll('listed'), on: form.getAll('on') });
-    if (!parsed.success) return context.text('This is no choice of ours.', 400);
+    const parsed = choicesSchema().safeParse({ listed: form.getAll('listed'), on: form.getAll('on') });
+    if (!parsed.success) return context.text('That setting doesn’t exist.', 400);
     await saveChoices(viewer.user.id, viewer.isAdmin, parsed.data);
     return context.body(null, 204);
   });

@@ -6,7 +6,7 @@ import { log } from '../../log.ts';
 export interface OpenStream {
   userId: string;
   sessionId: string;
-  /** Writes to the browser; after `end` nothing arrives any more. */
+  /** Writes to the browser. Does nothing after `end`. */
   write: (text: string) => void;
   end: () => void;
 }
@@ -18,12 +18,12 @@ export const signedOutEvent = 'event: signed-out\ndata: \n\n';
 
 /** Streams beat in this many groups, one after the other: each beat asks the database once for a whole group. */
 const groups = 15;
-/** After a broken LISTEN connection everybody reads again, spread over this time. */
+/** After a broken LISTEN connection, all browsers read again, spread over this time. */
 const catchUpMs = 2000;
 
 /**
- * The open streams of this process, by person: a change costs its person's streams and nobody else's. Every beat checks
- * that the sessions still live; every second one asks for a re-read, since a hint can be lost.
+ * The open streams of this process, by person: a change only touches its person's streams. Every beat checks that the
+ * sessions are still active. Every second one asks browsers to read again, because a notice can be lost.
  */
 export class OpenStreams {
   #byPerson = new Map<string, Set<OpenStream>>();
@@ -39,12 +39,12 @@ export class OpenStreams {
     this.#forget = onChange((change) => this.#hear(change));
   }
 
-  /** How many a person holds. */
+  /** How many streams a person has. */
   countOf(userId: string): number {
     return this.#byPerson.get(userId)?.size ?? 0;
   }
 
-  /** Takes a stream in until the returned function is called. */
+  /** Registers a stream until the returned function is called. */
   add(stream: OpenStream): () => void {
     if (this.#closed) {
       stream.end();
@@ -61,7 +61,7 @@ export class OpenStreams {
     };
   }
 
-  /** Ends them all; browsers come back by themselves, to another process or to the next one. */
+  /** Ends all streams. Browsers reconnect by themselves, to another process or the next one. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -87,7 +87,7 @@ export class OpenStreams {
     tell(group, Math.floor(tick / groups) % 2 ? changeEvent('again') : beat);
   }
 
-  /** Ends the streams whose session is over. When the database does not answer, all stay. */
+  /** Ends the streams whose session is over. If the database doesn't answer, all stay. */
   async #endDead(streams: OpenStream[]): Promise<void> {
     try {
       const living = await activeSessions(streams.map(({ sessionId }) => sessionId));

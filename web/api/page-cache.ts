@@ -31,7 +31,7 @@ interface CachedPage {
 export interface PageSource {
   /** The one host name the app answers to, with its port. */
   host: string;
-  /** Whether a path is a public page that looks the same to everyone. Only those are kept, which bounds the cache. */
+  /** Whether a path is a public page that looks the same to everyone. Only those are cached, which bounds the cache. */
   isPublic: (path: string) => boolean;
   /** Renders a page for an unknown visitor. Its own inline scripts carry `nonce`. */
   render: (path: string, nonce: string) => Promise<Response>;
@@ -79,7 +79,7 @@ export class PageCache {
     }
   }
 
-  /** The public page a request asks for, if it may get the same answer as everybody. */
+  /** The public page a request asks for, if it may get the same answer as everyone. */
   #pathOf({ method, headers, url = '/' }: IncomingMessage): string | undefined {
     if ((method !== 'GET' && method !== 'HEAD') || headers.host !== this.#source.host) return undefined;
     if (headers.cookie && personalCookie.test(headers.cookie)) return undefined;

@@ -1,7 +1,7 @@
 // Runs inside a draft shown in the portal or beside the brief, never on a live site. It tells the frame's parent which
 // section was chosen and takes orders: `mode` (choose sections, or browse), `mark` (frame a section, or none), `show` (mark a section, or the first of
 // several that is there, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the place `y`), `ratio` (scroll to this
-// part of the way down), `changed` (frame these sections as changed), `bars: false` (no scrollbar), `todo` (what is still to be answered, listed before the footer).
+// part of the way down), `changed` (frame these sections as changed), `bars: false` (no scrollbar), `missing` (what is still to be answered, listed before the footer).
 (() => {
   // Opened by itself, the draft is a page like any other: there is nobody to talk to.
   if (parent === window) return;
@@ -10,9 +10,9 @@
   style.nonce = document.currentScript.nonce;
   style.textContent =
     '[data-section].sunup-over{cursor:pointer}.sunup-frame{position:fixed;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:6px solid #ffb533;box-shadow:0 0 0 2px #0b172c,inset 0 0 0 2px #0b172c}.sunup-frame.over{border:3px solid #f2930c;box-shadow:none}.sunup-frame.changed{border:3px dashed #f2930c;box-shadow:none}' +
-    'html.sunup-bare{scrollbar-width:none}.sunup-todo{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
-    '.sunup-todo li{min-height:104px;padding:18px 20px;border:2px dashed;border-radius:8px;opacity:.75;font-size:16px;line-height:1.45}.sunup-todo b{display:block;font-size:19px}' +
-    '@media(max-width:640px){.sunup-todo{padding:32px 20px;grid-template-columns:1fr}}';
+    'html.sunup-bare{scrollbar-width:none}.sunup-missing{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
+    '.sunup-missing li{min-height:104px;padding:18px 20px;border:2px dashed;border-radius:8px;opacity:.75;font-size:16px;line-height:1.45}.sunup-missing b{display:block;font-size:19px}' +
+    '@media(max-width:640px){.sunup-missing{padding:32px 20px;grid-template-columns:1fr}}';
   document.head.append(style);
   let choosing = false;
   const say = (message) => parent.postMessage({ sunup: true, ...message }, parentOrigin);
@@ -61,29 +61,29 @@
     for (const [index, name] of names.entries()) frame(`changed-${index}`, document.querySelector(`[data-section="${CSS.escape(name)}"]`));
   };
   const list = (items) => {
-    document.querySelector('.sunup-todo')?.remove();
+    document.querySelector('.sunup-missing')?.remove();
     if (!items.length) return;
-    const todo = document.createElement('ul');
-    todo.className = 'sunup-todo';
+    const missing = document.createElement('ul');
+    missing.className = 'sunup-missing';
     for (const { title, text } of items) {
       const item = document.createElement('li');
       const heading = document.createElement('b');
       heading.textContent = title;
       item.append(heading, text);
-      todo.append(item);
+      missing.append(item);
     }
     const footer = document.querySelector('footer[data-section]');
-    if (footer) footer.before(todo);
-    else document.body.append(todo);
+    if (footer) footer.before(missing);
+    else document.body.append(missing);
   };
 
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
-    const { mode, mark, show: wanted, at, y, ratio, changed, bars, todo } = event.data ?? {};
+    const { mode, mark, show: wanted, at, y, ratio, changed, bars, missing } = event.data ?? {};
     if (mode) choosing = document.documentElement.classList.toggle('sunup-choosing', mode === 'choose');
     if (mark !== undefined) frame('shown', mark ? document.querySelector(`[data-section="${CSS.escape(mark)}"]`) : null);
     if (bars === false) document.documentElement.classList.add('sunup-bare');
-    if (Array.isArray(todo)) list(todo);
+    if (Array.isArray(missing)) list(missing);
     if (Array.isArray(changed)) markChanged(changed);
     if (typeof ratio === 'number') scrollTo({ top: ratio * wayDown(), behavior: 'instant' });
     if (wanted !== undefined) show([wanted].flat(), at, y);

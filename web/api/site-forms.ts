@@ -23,7 +23,7 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   const read = await readForm(context.req.raw);
   if (!read.ok) return context.text(read.message, read.status);
   const { form } = read;
-  // A field people never see; whoever fills it in is a machine, and gets the same answer.
+  // People never see this field. Bots that fill it in get the same answer.
   if (form.website) return context.redirect(`/thanks/${kind}`, 303);
   const parsed = leadSchema.safeParse(form);
   const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '');
@@ -44,7 +44,7 @@ async function readForm(request: Request): Promise<ReadForm> {
   const read = await readBody(request, bodyLimitBytes, () => true);
   if (!read.ok && read.why === 'too slow') return { ok: false, message: 'The message took too long to arrive.', status: 408 };
   if (!read.ok && read.why === 'cut off') return { ok: false, message: 'The message ended early.', status: 400 };
-  if (!read.ok) return { ok: false, message: 'This message is too long.', status: 413 };
+  if (!read.ok) return { ok: false, message: 'This message is too long. Please shorten it.', status: 413 };
   const type = request.headers.get('content-type') ?? '';
   // Any other type counts as an empty form, so the sender gets the page with every required field marked.
   if (!isFormType(type)) return { ok: true, form: {} };

@@ -24,7 +24,7 @@ test('a live page comes with its policy, is asked for again each time, and knows
   const { host } = live;
   const page = await visit(host, '/');
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Served Plumbing');
+  expect(await page.text()).toContain('Hollis &amp; Daughter Plumbing');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-.*frame-ancestors 'none'$/);
@@ -78,7 +78,7 @@ test('a page that is not there is the site’s own 404', async () => {
   const { host } = live;
   const missing = await visit(host, '/nowhere');
   expect(missing.status).toBe(404);
-  expect(await missing.text()).toContain('Served Plumbing');
+  expect(await missing.text()).toContain('Hollis &amp; Daughter Plumbing');
   expect(missing.headers.get('cache-control')).toBe('no-cache');
 });
 

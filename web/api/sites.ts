@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { resolveSite, shownFile } from '../../domain/publications/serving.ts';
-import { appUrl, siteLabel } from '../../domain/settings/addresses.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import previewFrame from './preview-frame.js?raw';

@@ -22,7 +22,7 @@ export function unavailableHeaders(appUrl: string): Record<string, string> {
   };
 }
 
-/** A plain page on a customer's host name that has nothing to serve: says so, tidily, and tells nothing else. */
+/** A plain page for a customer's host that has nothing to serve. It reveals nothing else. */
 export function unavailablePage(sentence: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not available</title><style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#fcfbf8;color:#0b172c;font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}

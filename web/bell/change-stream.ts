@@ -1,7 +1,7 @@
-/** Something of the person may have changed, or their session is over. */
+/** Some of the person's data may have changed, or their session is over. */
 export type Change = 'change' | 'signed-out';
 
-/** Name of the lock whose holder keeps the stream open, and of the channel that informs other tabs (seed section 7, call 9). */
+/** Name of the lock whose holder keeps the stream open, and of the channel that informs other tabs. */
 const name = 'notifications-changes';
 /** Wait before a stream is opened again that the server or a proxy refused: it doubles up to the longest. */
 const firstRetryMs = 1000;
@@ -11,7 +11,7 @@ const silentMs = 40_000;
 
 /**
  * Hears that something changed, until the returned function is called. All tabs of a browser share one stream: the tab
- * that holds the lock keeps it and tells the others; when it goes, the next tab takes over.
+ * that holds the lock keeps it and informs the others. When it closes, the next tab takes over.
  */
 export function hearChanges(hear: (change: Change) => void): () => void {
   const gone = new AbortController();
@@ -33,8 +33,8 @@ export function hearChanges(hear: (change: Change) => void): () => void {
 }
 
 /**
- * Keeps a stream until told to stop. A lost one the browser opens again by itself; a refused or silent one is opened anew,
- * and at once when the network is back. The server greets every connection with a change.
+ * Keeps a stream open until stopped. The browser reopens a lost one by itself. A refused or silent one is opened again here,
+ * right away when the network is back. The server greets every connection with a change.
  */
 function keepStream(tell: (change: Change) => void, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ function keepStream(tell: (change: Change) => void, stop: AbortSignal): Promise<
         tell('change');
       });
       source.addEventListener('signed-out', () => {
-        // Else the browser would connect again at once.
+        // Otherwise the browser would reconnect immediately.
         source.close();
         tell('signed-out');
         openIn(longestRetryMs);

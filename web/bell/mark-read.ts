@@ -1,7 +1,7 @@
-/** Marks one notification read, by its id, or `all`. False when that failed: it is only logged, and what is shown stays (seed section 8). */
+/** Marks one notification as read, by its ID, or `all`. Returns false if that failed, which is only logged. */
 export async function markRead(which: string): Promise<boolean> {
   try {
-    // Goes on while the page that asks is being left.
+    // Continues while the page is being left.
     const answer = await fetch('/api/notifications/read', { method: 'POST', body: new URLSearchParams({ which }), keepalive: true });
     if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
     return true;

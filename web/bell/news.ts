@@ -27,7 +27,7 @@ function watch(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-/** Reads the notifications again, ahead of the page. False when that failed: it is only logged, and what is shown stays (seed section 8). */
+/** Reads the notifications again before the page does. Returns false if that failed, which is only logged. */
 export async function readNews(root: RootData | undefined): Promise<boolean> {
   try {
     const answer = await fetch('/api/notifications', { cache: 'no-store' });

@@ -7,7 +7,7 @@ import { RelativeTime } from '../ui/controls/relative-time.tsx';
 import { DotShape } from '../ui/drawings/dot.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 
-/** Three of the seed's four types, each with its own shape because color alone isn't enough. Any other type is shown as info. */
+/** Notification types, each with its own shape because color alone isn't enough. Any other type is shown as info. */
 const types: Record<string, { icon: LucideIcon; color: string; word?: string }> = {
   success: { icon: CircleCheck, color: 'text-ink', word: 'Success' },
   warning: { icon: TriangleAlert, color: 'text-ink [&_path:first-child]:fill-sun/45', word: 'Warning' },

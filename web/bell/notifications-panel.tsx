@@ -6,10 +6,10 @@ import { markRead } from './mark-read.ts';
 import { useNews } from './news.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-/** Seed section 9: the badge says '9+' above it. */
+/** Above this, the badge says '9+'. */
 const mostShown = 9;
 
-/** The bell and its panel (seed section 2): unread count up to '9+', the newest 20, each marked read when clicked and followed to its link. */
+/** The bell and its panel: the unread count and the newest 20. A click marks one as read and opens its link. */
 export function NotificationsPanel() {
   const { notifications, unread } = useNews();
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function NotificationsPanel() {
         <h2 className="ui-heading">Notifications</h2>
         {unread > 0 && (
           <button type="button" className="link min-h-8 text-small" onClick={() => void mark('all')}>
-            Mark all read
+            Mark all as read
           </button>
         )}
       </div>

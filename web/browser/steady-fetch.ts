@@ -29,7 +29,7 @@ async function read(ask: typeof fetch, url: URL, init: RequestInit | undefined):
     } catch (error) {
       if (init?.signal?.aborted || left === 0) throw error;
     }
-    // Each a little different, so that all open pages don't ask again in the same moment.
+    // Waits differ a little, so open pages don't all repeat their requests at the same moment.
     await new Promise((resolve) => setTimeout(resolve, wait * (0.75 + Math.random() / 2)));
     init?.signal?.throwIfAborted();
   }

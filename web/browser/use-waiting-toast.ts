@@ -7,7 +7,7 @@ const shownKey = 'toast-shown';
 /** The last one shown, for browsers that let no page keep anything. */
 let lastShown: string | undefined;
 
-/** Shows a toast that outlived a redirect, once in this tab however often the page is read, and tells the server that it was shown. */
+/** Shows a toast that outlived a redirect, once per tab, and reports to the server that it was shown. */
 export function useWaitingToast(toast: WaitingToast | null): void {
   useEffect(() => {
     if (!toast || [lastShown, recall('sessionStorage', shownKey)].includes(toast.id)) return;

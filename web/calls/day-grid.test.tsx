@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DayGrid } from './day-grid.tsx';
 import { visitorDays } from './visitor-days.ts';
 
-test('every day that can not be picked says why, to the eye and to screen readers', () => {
+test('every day that can’t be picked says why, to the eye and to screen readers', () => {
   const times = [Date.parse('2026-11-25T14:00Z')];
   const days = visitorDays(
     [
@@ -27,11 +27,11 @@ test('every day that can not be picked says why, to the eye and to screen reader
     '25 ',
     '26 closed',
     '27 over',
-    '30 no times',
+    '30 no open times',
     '1 full',
-    '2 not yet',
-    '3 not yet',
-    '4 not yet',
+    '2 not open yet',
+    '3 not open yet',
+    '4 not open yet',
   ]);
   for (const word of ['over', 'closed', 'none', 'full', 'not yet']) expect(page).toContain(`>${word}</span>`);
 });

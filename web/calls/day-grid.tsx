@@ -5,6 +5,8 @@ import type { ShownDay } from './visitor-days.ts';
 import { weekdaysOf, weeksOf } from './weeks.ts';
 
 const stateWords = { free: '', full: 'full', closed: 'closed', over: 'over', none: 'none', later: 'not yet' };
+/** The same for screen readers, which don't depend on the width of a day. */
+const spokenStates = { ...stateWords, none: 'no open times', later: 'not open yet' };
 
 /** Days as a calendar of radios, a week a row. Days that can't be booked are there, disabled, and say why. */
 export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; value: string; onPick: (day: string) => void }) {
@@ -37,7 +39,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
                 checked={value === day}
                 disabled={state !== 'free'}
                 onChange={() => onPick(day)}
-                aria-label={[dayInWords(day), state === 'none' ? 'no times' : stateWords[state]].filter(Boolean).join(', ')}
+                aria-label={[dayInWords(day), spokenStates[state]].filter(Boolean).join(', ')}
                 className="absolute inset-0 size-full appearance-none opacity-0"
               />
               <span aria-hidden="true" className="display-number text-[1.35rem]">

@@ -35,7 +35,7 @@ export function NextTimes({ message, times, zone }: NextTimesProps) {
           )
         }
       >
-        {offer.times.length > 0 && `${zoneInWords(zone)}. One press takes it, with what you typed.`}
+        {offer.times.length > 0 && `${zoneInWords(zone)}. Pick one to book it. We kept what you typed.`}
       </Notice>
     </div>
   );

@@ -44,14 +44,14 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
           </FieldGroup>
         )}
         {day && (
-          <FieldGroup label={`Time on ${dayInWords(day.day)}, ${zoneInWords(zone)}`} error={errors.startsAt}>
+          <FieldGroup label={`Times on ${dayInWords(day.day)} (${zoneInWords(zone)})`} error={errors.startsAt}>
             <TimeList times={day.times} zone={zone} value={picked ? time : ''} onPick={setTime} />
           </FieldGroup>
         )}
         <p aria-live="polite" className="-mt-3 text-ui text-ink-2 empty:hidden">
           {picked && !sameClock(picked, zone, brand.timeZone) && (
             <>
-              By our clock that is{' '}
+              That’s{' '}
               {dayOf(picked, zone) === dayOf(picked, brand.timeZone)
                 ? timeInWords(picked, brand.timeZone)
                 : startInWords(picked, brand.timeZone)}{' '}
@@ -62,9 +62,9 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
       </div>
       <noscript>
         {day && (
-          <Field label={`Day and time, ${zoneInWords(brand.timeZone)}`} error={errors.startsAt}>
+          <Field label={`Day and time (${zoneInWords(brand.timeZone)})`} error={errors.startsAt}>
             <Select name="startsAt" defaultValue={picked ? time : ''}>
-              <option value="">Pick one</option>
+              <option value="">Pick a time</option>
               {days
                 .filter(({ times }) => times.length)
                 .map(({ day: officeDay, times }) => (
@@ -93,7 +93,7 @@ export interface TimePickerProps {
   values?: Record<string, string> | undefined;
   /** The reader has chosen another zone. */
   onZone?: (() => void) | undefined;
-  /** Times are the office's own, as at the desk. */
+  /** True in the admin, where times are in the office's time zone. */
   fixedZone?: boolean;
   /** Stands where days and times do, while there are none to pick. */
   noneFree: ReactNode;
@@ -115,7 +115,7 @@ function ZoneField({ zone, readerZone, onPick, error }: ZoneFieldProps) {
         ))}
         {!isListed && <option value={zone}>{zone.replaceAll('_', ' ')}</option>}
         {others.length > 0 && (
-          <optgroup label="Everywhere else">
+          <optgroup label="Other time zones">
             {others.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -3,7 +3,7 @@ import { callSecret, linkEndsAt } from '../../domain/bookings/link.ts';
 import { bookingBySecret } from '../../domain/bookings/queries.ts';
 import { hostCookie } from './host-cookie.ts';
 
-/** Keeps the call whose link was opened last, so that its secret leaves the address bar; readable by no script. */
+/** Stores the call whose link was opened last, so its secret leaves the address bar. No script can read it. */
 const cookie = () => hostCookie('call');
 
 /** Lasts as long as the link of the call opens it. */

@@ -7,8 +7,8 @@ import { TextInput } from '../ui/controls/text-input.tsx';
 import { Textarea } from '../ui/controls/textarea.tsx';
 
 /**
- * A section's texts as fields, each with what it said when the form was opened, so that a newer one is not overwritten
- * unseen. Near its limit a field tells what is left; what is wrong stands beside it until it is typed in again.
+ * A section's texts as fields, each with its value when the form opened, so a newer one isn't overwritten. Near its limit
+ * a field shows how many characters are left. An error shows until the field is edited.
  */
 export function TextFields({ texts, typed = {}, errors, onType }: TextFieldsProps): ReactNode {
   return texts.map((line) => <TextField key={line.path} line={line} typed={typed[line.path]} errors={errors} onType={onType} />);

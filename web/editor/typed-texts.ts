@@ -14,9 +14,9 @@ export function typedTexts(fields: Record<string, string>): { texts: TextChange[
     if (!name.startsWith('text:') || text.trim() === (was ?? '').trim()) return [];
     const parsed = textChangeSchema.safeParse({ page, section, path, text, was });
     if (parsed.success) return [parsed.data];
-    errors[name] = parsed.error.issues[0]?.message ?? 'This text is not right.';
+    errors[name] = parsed.error.issues[0]?.message ?? 'This text can’t be saved as it is.';
     return [];
   });
-  if (texts.length > mostTexts) errors[''] = `Change at most ${mostTexts} texts at once.`;
+  if (texts.length > mostTexts) errors[''] = `You can change up to ${mostTexts} texts at a time.`;
   return { texts, errors };
 }

@@ -20,7 +20,7 @@ export function formText(form: FormData): Record<string, string> {
 
 /**
  * Checks a form with the server's own schema before it is sent, and keeps what the server found. Without script the form
- * is simply sent. The first wrong field gets the focus. `only` names the fields of the schema, so that hidden ones stay out.
+ * is simply sent. The first wrong field gets the focus. `only` names the fields of the schema, which leaves out hidden ones.
  */
 export function useCheckedForm(schema: z.ZodType, serverErrors: FieldErrors | undefined, only: string[]) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});

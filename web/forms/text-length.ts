@@ -1,4 +1,4 @@
-/** Share of the limit from which on the room that is left is told. */
+/** From this share of the limit on, the number of characters left is shown. */
 const nearShare = 0.8;
 
 /**
@@ -11,5 +11,5 @@ export function lengthWords(text: string, max: number | undefined): { left?: str
   const number = (n: number) => n.toLocaleString('en-US');
   const characters = (n: number) => `${number(n)} character${n === 1 ? '' : 's'}`;
   if (length <= max) return { left: `${characters(max - length)} left.` };
-  return { tooLong: `${characters(length - max)} too long: it has ${number(length)}, at most ${number(max)} fit. Please shorten it.` };
+  return { tooLong: `${characters(length - max)} too long. The limit is ${number(max)}, and you have ${number(length)}.` };
 }

@@ -13,14 +13,14 @@ export function Unsaved({ dirty }: { dirty: boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
       title="Leave without saving?"
-      description="What you changed here is not saved yet."
+      description="You have unsaved changes. They’ll be lost if you leave."
       size="small"
       actions={
         <>
           <Button look="secondary" onClick={() => blocker.proceed?.()}>
             Leave
           </Button>
-          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+          <Button onClick={() => blocker.reset?.()}>Stay</Button>
         </>
       }
     />

@@ -4,7 +4,7 @@ export interface Unsent {
   description: string;
 }
 
-/** Titles fixed by the seed (section 8), by the form's path and, if a path has several forms, its intent. */
+/** Titles that the product fixes, by the form's path and, if a path has several forms, its intent. */
 const titles: Record<string, string> = {
   '/auth login': 'Login failed',
   '/auth signup': 'Signup failed',

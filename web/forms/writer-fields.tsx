@@ -46,6 +46,6 @@ interface WriterFieldsProps {
   values: Record<string, string>;
   errors: FieldErrors;
   phoneHint: string;
-  /** Written down for somebody else: the browser fills in nothing of the writer's own. */
+  /** True if someone fills in the form for another person, so the browser must not autofill their own data. */
   forOther?: boolean;
 }

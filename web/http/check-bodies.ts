@@ -7,7 +7,7 @@ import { type ReadBody, readBody } from './read-body.ts';
 const mebibyte = 1024 * 1024;
 /** Far above any form of ours, and any event of the payment provider. */
 const limitBytes = mebibyte;
-/** A step of the brief, or a change in the portal, may bring several pictures at once; each has its own limit behind this one. */
+/** A step of the brief or a change in the portal may contain several pictures. Each also has its own limit. */
 const picturesLimitBytes = 64 * mebibyte;
 
 /** A message by the contact form may bring one file of at most 5 MB; one in a thread five of 10 MB. */

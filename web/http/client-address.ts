@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { addressHeader } from '../../domain/addresses.ts';
 import { networkOf } from '../../domain/limits/network.ts';
-import { addressHeader } from '../../domain/settings/addresses.ts';
 import { log } from '../../log.ts';
 
 /** The client's address as rate limits count it. See `countedAs`. */

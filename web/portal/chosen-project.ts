@@ -4,8 +4,8 @@ import type { Project } from '../../domain/projects/projects.ts';
 import { latestProjectOf, projectOf } from '../../domain/projects/queries.ts';
 
 /**
- * The project that a screen of the portal is about: the one of the person's own that `?project=` names, else their newest.
- * Another's and a missing one are the same 404. Undefined before they began one.
+ * The project that a portal screen shows: the viewer's own project in `?project=`, otherwise their newest. Throws a 404 for
+ * someone else's project as well as a missing one. Undefined if they have none.
  */
 export async function chosenProject(request: Request, userId: string): Promise<Project | undefined> {
   const named = new URL(request.url).searchParams.get('project');
@@ -15,7 +15,7 @@ export async function chosenProject(request: Request, userId: string): Promise<P
   return project;
 }
 
-/** The page of a request with its `?project=` alone: where a form leads back to. */
+/** The path that a form redirects back to, with the `?project=` of its request. */
 export function sameProject(request: Request, path: string): string {
   const named = new URL(request.url).searchParams.get('project');
   return named && isId(named) ? `${path}?project=${named}` : path;

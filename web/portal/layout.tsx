@@ -12,6 +12,7 @@ import { viewerIn } from '../session.ts';
 import { AppShell } from '../ui/layout/app-shell.tsx';
 import type { Route } from './+types/layout';
 import { usePortalPath } from './portal-path.ts';
+import type { PortalProjects } from './portal-projects.ts';
 
 export const handle = { policy: 'customer' } as const;
 export const middleware: Route.MiddlewareFunction[] = [customersOnly];
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const [projects, unreadMessages] = await Promise.all([projectsOf(user.id), unreadMessageCount(user.id)]);
   const named = new URL(request.url).searchParams.get('project');
-  // A name that is not theirs is the screen's to refuse.
+  // The screen refuses a project that isn't theirs.
   const project = projects.find(({ id }) => id === named) ?? projects[0];
   return {
     projects: projects.map(({ id, name, state }) => ({ id, name, state })),
@@ -29,10 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     briefOpen: Boolean(project && !project.briefSubmittedAt),
     unreadMessages,
     newLeads: project ? await newLeadCount(user.id, project.id) : 0,
-  };
+  } satisfies PortalProjects & Record<string, unknown>;
 }
 
-/** What every portal screen stands in. */
+/** The frame of every portal screen. */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData('root') as RootData;
   const { user } = root.viewer as NonNullable<RootData['viewer']>;

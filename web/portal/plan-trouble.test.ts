@@ -13,22 +13,22 @@ function suspended(...states: ListedBill['state'][]): PlanView {
   };
 }
 
-test('a suspended site says what is open, and that it is back as soon as that is paid', () => {
+test('a suspended site says what is unpaid, and that paying it brings the site back', () => {
   expect(troubleOf(suspended('open', 'paid'), 'suspended', now)).toEqual({
     kind: 'suspended',
     title: 'Your site is suspended',
-    text: expect.stringMatching(/^\$29 is open\. Your card was declined\. As soon as it is paid,.* until March 12, 2027;/),
+    text: expect.stringMatching(/^\$29 is unpaid\. Your card was declined\. Pay it and .* until March 12, 2027;/),
   });
 });
 
-test.each(['void', 'uncollectible'] as const)('nothing is to be paid of a bill that is %s: the owner writes to us', (state) => {
+test.each(['void', 'uncollectible'] as const)('nothing is owed for a bill that is %s, so the owner writes to us', (state) => {
   expect(troubleOf(suspended(state, 'paid'), 'suspended', now)).toMatchObject({
-    kind: 'let-go',
+    kind: 'dropped',
     text: expect.stringContaining('Write to us'),
   });
 });
 
-test('an older bill that was let go hides no open one, and a new plan has its bill to come', () => {
+test('an older dropped bill does not hide an unpaid one, and a new plan has its bill to come', () => {
   expect(troubleOf(suspended('void', 'open'), 'suspended', now)?.kind).toBe('suspended');
   expect(troubleOf(suspended(), 'suspended', now)?.kind).toBe('suspended');
 });

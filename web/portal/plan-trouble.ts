@@ -7,13 +7,13 @@ import type { ProjectState } from '../../domain/projects/schema.ts';
 import { dayMs } from '../../time/units.ts';
 
 export interface PlanTrouble {
-  /** `let-go`: off, and nothing is owed any more. */
-  kind: 'suspended' | 'let-go' | 'failed' | 'overdue' | 'card';
+  /** `dropped`: the site is offline and its bill was dropped. */
+  kind: 'suspended' | 'dropped' | 'failed' | 'overdue' | 'card';
   title: string;
   text: string;
 }
 
-/** What is wrong with a plan's payment, what happens next and when; null when nothing is. */
+/** Explains a problem with a plan's payment and what happens next. Null if there is none. */
 export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, now: Date = new Date()): PlanTrouble | null {
   const bill = bills.findLast(({ state }) => state === 'open');
   if (siteState === 'suspended' && plan.suspendedAt) {
@@ -21,15 +21,15 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
     const newest = bills[0]?.state;
     if (!bill && (newest === 'void' || newest === 'uncollectible'))
       return {
-        kind: 'let-go',
+        kind: 'dropped',
         title: 'Your site is suspended',
-        text: `Its bill was let go, so there is nothing to pay. Write to us, and we put the site back. It waits until ${until}; after that it is archived.`,
+        text: `The bill was dropped, so you owe nothing. Write to us and we’ll put your site back online. You have until ${until}; after that, it’s archived.`,
       };
-    const owed = bill ? `${dollars(bill.dueCents)} is open. ${bill.declineReason ? `${sentence(bill.declineReason)} ` : ''}` : '';
+    const owed = bill ? `${dollars(bill.dueCents)} is unpaid. ${bill.declineReason ? `${sentence(bill.declineReason)} ` : ''}` : '';
     return {
       kind: 'suspended',
       title: 'Your site is suspended',
-      text: `${owed}As soon as it is paid, the site is online again as it was. It waits until ${until}; after that it is archived.`,
+      text: `${owed}Pay it and your site is back online exactly as it was. You have until ${until}; after that, the site is archived.`,
     };
   }
   if (bill?.firstFailedAt && bill.nextTryAt) return failed(bill.declineReason, bill.nextTryAt, lastAttemptAt(bill.firstFailedAt));
@@ -37,13 +37,13 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
     return {
       kind: 'overdue',
       title: 'Your monthly bill is overdue',
-      text: `${dollars(bill.dueCents)} was due on ${dateOf(bill.dueAt)}. If it is not paid by ${dateOf(bankGraceEnd(bill.dueAt))}, the site goes off until it is.`,
+      text: `${dollars(bill.dueCents)} was due on ${dateOf(bill.dueAt)}. If it isn’t paid by ${dateOf(bankGraceEnd(bill.dueAt))}, we take your site offline until it is.`,
     };
   if (plan.state !== 'ended' && plan.periodEnd && endsSoon(plan, plan.periodEnd))
     return {
       kind: 'card',
       title: 'Your card expires soon',
-      text: `${cardInWords(plan.cardBrand ?? '', plan.cardLast4 ?? '')} expires ${expiryInWords(plan.cardExpMonth ?? 0, plan.cardExpYear ?? 0)}. Your next bill comes on ${dateOf(plan.periodEnd)}.`,
+      text: `${cardInWords(plan.cardBrand ?? '', plan.cardLast4 ?? '')} expires ${expiryInWords(plan.cardExpMonth ?? 0, plan.cardExpYear ?? 0)}. Your next bill is due on ${dateOf(plan.periodEnd)}.`,
     };
   return null;
 }
@@ -56,8 +56,8 @@ function failed(reason: string | null, nextTryAt: Date, lastAt: Date): PlanTroub
     title: 'Your monthly payment failed',
     text: `${sentence(reason ?? 'The card was declined.')} ${
       last
-        ? `We try it once more on ${next}. If that fails too, the site goes off until the bill is paid.`
-        : `We try again on ${next}. If it is still not paid on ${dateOf(lastAt)}, the site goes off until it is.`
+        ? `We’ll try once more on ${next}. If that fails too, we take your site offline until the bill is paid.`
+        : `We’ll try again on ${next}. If it still isn’t paid by ${dateOf(lastAt)}, we take your site offline until it is.`
     }`,
   };
 }

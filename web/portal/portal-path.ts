@@ -1,12 +1,11 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from './layout.tsx';
+import { usePortalProjects } from './portal-projects.ts';
 
 /**
- * Makes paths of the portal that stay with the project being looked at. With a single project they need not name it.
- * `parameters` left undefined are left out.
+ * Returns a function that makes portal paths for the current project. With a single project, paths don't name it. Leaves out
+ * undefined `parameters`.
  */
 export function usePortalPath(): (path: string, parameters?: Record<string, string | undefined>) => string {
-  const layout = useRouteLoaderData<typeof loader>('portal/layout');
+  const layout = usePortalProjects();
   const project = layout && layout.projects.length > 1 ? layout.chosenId : undefined;
   return (path, parameters = {}) => {
     const [page = '', hash] = path.split('#');

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { useLocation, useRouteLoaderData, useSubmit } from 'react-router';
+import { useLocation, useSubmit } from 'react-router';
 import { stateLabels } from '../../domain/projects/schema.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Select } from '../ui/controls/select.tsx';
-import type { loader } from './layout.tsx';
+import { usePortalProjects } from './portal-projects.ts';
 
-/** Goes to the same screen of another of one's projects. Nothing where there is one only. */
+/** Switches the current screen to another project. Renders nothing if there is only one. */
 export function ProjectChooser() {
-  const layout = useRouteLoaderData<typeof loader>('portal/layout');
+  const layout = usePortalProjects();
   const { pathname } = useLocation();
   const submit = useSubmit();
   const id = useId();
@@ -28,13 +28,13 @@ export function ProjectChooser() {
       >
         {layout.projects.map((project) => (
           <option key={project.id} value={project.id}>
-            {project.name || 'Unnamed'}, {stateLabels[project.state].toLowerCase()}
+            {project.name || 'Untitled project'}, {stateLabels[project.state].toLowerCase()}
           </option>
         ))}
       </Select>
       <noscript>
         <Button type="submit" look="secondary" size="small">
-          Show
+          Open
         </Button>
       </noscript>
     </form>

@@ -21,14 +21,14 @@ import { useAttached } from './use-attached.ts';
  */
 export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
   const fetcher = useFetcher<Sending | undefined>();
-  // The browser keeps the words, so that what is typed before scripts run is there when they do.
+  // An uncontrolled field, so text typed before scripts run isn't lost.
   const box = useRef<HTMLTextAreaElement>(null);
   const [key, setKey] = useState(draftKey);
   const [over, setOver] = useState(false);
   const attached = useAttached();
   const [isEmpty, setIsEmpty] = useState(false);
   const { viewer } = useRouteLoaderData('root') as RootData;
-  // Half a message outlives a reload, for this tab and this person.
+  // A draft survives a reload, for this tab and this person.
   const kept = `draft ${viewer?.user.id} ${sendTo}`;
   useEffect(() => {
     if (box.current && !box.current.value) box.current.value = recall('sessionStorage', kept) ?? '';
@@ -132,7 +132,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
 }
 
 function nothingToSend(withFiles: boolean): string {
-  return withFiles ? 'Write something, or attach a file.' : 'Write something.';
+  return withFiles ? 'Write a message or attach a file.' : 'Write a message.';
 }
 
 export type ComposerProps = {

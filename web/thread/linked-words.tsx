@@ -5,7 +5,7 @@ import { MarkedWords } from './marked-words.tsx';
 /** An address at the end of a sentence ends before the sentence does. */
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
-/** What somebody wrote, line by line as written, with web addresses as links and what was searched for marked. Nothing else in it is markup. */
+/** Someone's text with its line breaks, links for web addresses, and search results marked. Nothing else becomes markup. */
 export function LinkedWords({ children, found = '' }: { children: string; found?: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

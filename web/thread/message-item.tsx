@@ -25,10 +25,10 @@ const channels = {
   portal: '',
   desk: '',
   system: '',
-  contact: 'by the contact form',
-  call: 'asked for a call',
+  contact: 'from the contact form',
+  call: 'requested a call',
   chat: 'in the chat',
-  handover: 'in the chat, to a person',
+  handover: 'in the chat, for a person',
 };
 
 /** One message: who and when at the left, what they said beside it, and what became of it under that. */
@@ -76,7 +76,7 @@ export function MessageItem({ message, zone, found = '', editPath, children }: M
             <Link to={editPath ?? '/portal'}>Edit request: {edit.place}</Link>
           </p>
         )}
-        {seen && <p className="mt-1.5 text-micro text-ink-3">Seen</p>}
+        {seen && <p className="mt-1.5 text-micro text-ink-3">Read</p>}
         {children}
       </div>
     </li>

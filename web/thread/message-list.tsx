@@ -55,7 +55,7 @@ export function MessageList({ thread, olderPath, zone, children }: MessageListPr
 export type MessageListProps = {
   thread: ShownThread;
   olderPath: string;
-  /** In which days and times are told, an IANA name. */
+  /** The time zone of days and times, an IANA name. */
   zone: string;
   children: (message: ShownMessage) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../../content/brand.ts';
 
-/** The zone in which times are told: the business's as the page arrives, the reader's own once it runs. */
+/** The time zone to show times in: the business's first, the reader's once React runs. */
 export function useReaderZone(): string {
   const [zone, setZone] = useState<string>(brand.timeZone);
   useEffect(() => setZone(zoneOfReader(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);

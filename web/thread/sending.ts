@@ -45,7 +45,7 @@ function isRedirect(answer: unknown): boolean {
 }
 
 function whyNot(status: number): Record<string, string> {
-  if (status === 413) return { files: 'This is too much at once. Send the files in several messages.' };
+  if (status === 413) return { files: 'That’s too much for one message. Send the files in several messages.' };
   if (status === 404) return { '': 'This conversation no longer exists. Copy what you wrote before you leave this page.' };
-  return { '': 'Not sent: the connection failed. Your message is still here; send it again.' };
+  return { '': 'Your message wasn’t sent because the connection failed. It’s still here, so try again.' };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 
@@ -40,13 +40,24 @@ describe.each(Object.entries(modes))('%s', (_, roles) => {
   });
 });
 
-test('the sun is no colour for text on paper', () => {
+test('the sun is no color for text on paper', () => {
   expect(wcagContrast(resolve('var(--sun)', light), resolve('var(--paper)', light))).toBeLessThan(3);
 });
 
 test('the dark theme by the system and by data-theme are the same roles', () => {
   const bySystem = declarations('  :root:has(.app):not([data-theme="light"]) {');
   expect(bySystem).toEqual({ ...nightRoles, '--night-ground': 'var(--night-950)' });
+});
+
+test('text on screens with a dark theme is colored by roles, or together with its ground', () => {
+  const files = globSync('web/{admin,bell,forms,portal,thread,ui,words}/**/*.tsx', { exclude: ['**/*.test.tsx'] });
+  expect(files.length).toBeGreaterThan(100);
+  const strings = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(['"`])([^'"`\n]*)\1/g)].map(([, , text]) => [file, text]),
+  );
+  const fixed = strings.filter(([, text]) => /(?<![\w-])text-(?:night|paper|dawn|ember|white)\b/.test(text ?? ''));
+  expect(fixed.length).toBeGreaterThan(0);
+  expect(fixed.filter(([, text]) => !/(?<![\w-])bg-/.test(text ?? ''))).toEqual([]);
 });
 
 test('the fonts that ship stay within their budgets', () => {
@@ -64,7 +75,7 @@ function declarations(opening: string): Record<string, string> {
   return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
 }
 
-/** Follows var() to a colour. */
+/** Follows var() to a color. */
 function resolve(value: string, roles: Record<string, string>): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (!name) return value;

@@ -3,8 +3,8 @@ import { LinkButton } from '../ui/controls/link-button.tsx';
 import { NightScreen } from './night-screen.tsx';
 
 /**
- * Shown when a page couldn't be rendered. Text from seed section 2, unless the server gave a `sentence`. That one asks to
- * try again in a moment, so it has a link for it.
+ * Shown when a page couldn't be rendered. Its text is fixed, unless the server gave a `sentence`. That asks the reader to try
+ * again in a moment, so a link for it follows.
  */
 export function FallbackScreen({ sentence }: { sentence?: string | undefined }) {
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { SocialIcon } from '../ui/drawings/social-icon.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
 import type { FloatingSwitches } from './floating.tsx';
 
-/** The footer of every public page. Its opening hours are the support hours (product section 2). */
+/** The footer of every public page. Its opening hours are the support hours. */
 export function Footer({ words, floating, social }: FooterProps) {
   return (
     <SiteFooter

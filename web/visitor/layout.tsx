@@ -28,7 +28,7 @@ const AccountLinks = lazy(async () => ({ default: (await import('./account-menu.
 
 export const handle = { policy: 'open' } as const;
 
-/** The main links, in the seed's order. */
+/** The main links. Their order is fixed. */
 const links = [
   { to: '/', label: 'Home', end: true },
   { to: '/about', label: 'How It Works' },

@@ -18,8 +18,8 @@ export interface OperatorFacts {
 }
 
 /**
- * Structured data about the operator: the states, the price range, office hours and the services (seed section 2, page
- * metadata), and the social profiles that are set. Every public page has it, and a page's own data refers to it by its `@id`.
+ * Structured data about the operator: the states, the price range, office hours, the services, and the social
+ * profiles that are set. Every public page has it, and a page's own data refers to it by its `@id`.
  */
 export function operatorData(origin: string, { services, priceRange, office, profiles }: OperatorFacts): WithContext<ProfessionalService> {
   return {

@@ -64,7 +64,7 @@ export function notFoundMeta(): MetaDescriptor[] {
   return privateMeta('Page not found');
 }
 
-/** Where the app lives, without a trailing slash, as the root's loader told it. */
+/** The app's address without a trailing slash, from the root's loader. */
 export function originIn(matches: readonly (MetaMatch | undefined)[]): string {
   const root = matches.find((match) => match?.id === 'root');
   return (root?.loaderData as { origin?: string } | undefined)?.origin ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every path begins at its top (seed section 2, app-wide behaviour), also on the way back. An anchor in the address wins. */
+/** Scrolls to the top on every change of path, also on the way back, unless the address has an anchor. */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

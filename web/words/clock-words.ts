@@ -26,15 +26,15 @@ export function clockWords(clock: Clock): { big: string; line: string } {
       big: hoursAndMinutes(clock.spentMs),
       line:
         left >= 0
-          ? `to your first draft, ${hoursAndMinutes(left)} inside the promise`
-          : `to your first draft, ${hoursAndMinutes(-left)} over the promise`,
+          ? `to your first draft. We promised ${hoursAndMinutes(clock.promiseMs)}`
+          : `to your first draft, ${hoursAndMinutes(-left)} later than we promised`,
     };
   }
-  if (clock.startsAt) return { big: hoursAndMinutes(clock.promiseMs), line: 'from the start of your day' };
-  if (!clock.running) return { big: hoursAndMinutes(clock.promiseMs), line: 'the clock starts when payment and brief are in' };
+  if (clock.startsAt) return { big: hoursAndMinutes(clock.promiseMs), line: 'from the start of your start day' };
+  if (!clock.running) return { big: hoursAndMinutes(clock.promiseMs), line: 'the clock starts when we have your payment and brief' };
   return left >= 0
     ? { big: hoursAndMinutes(left), line: 'left until your draft is due' }
-    : { big: hoursAndMinutes(-left), line: 'late: our fault, and we are on it' };
+    : { big: hoursAndMinutes(-left), line: 'late. That’s our fault, and we’re on it' };
 }
 
 /** An edit round that is going on, counted from the edit that is due first. */
@@ -50,6 +50,6 @@ export interface Round {
 export function roundWords({ leftMs, graceMs }: Round): { big: string; line: string } {
   const lateMs = -leftMs - graceMs;
   return lateMs > 0
-    ? { big: hoursAndMinutes(lateMs), line: 'late with your edits: our fault, and we are on it' }
+    ? { big: hoursAndMinutes(lateMs), line: 'late with your edits. That’s our fault, and we’re on it' }
     : { big: hoursAndMinutes(leftMs), line: 'left until your edits are due' };
 }

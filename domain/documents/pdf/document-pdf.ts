@@ -241,7 +241,7 @@ function howToPay(doc: Doc, root: Part, document: Document, label: string, top: 
   part(doc, root, 'P', () => {
     y = write(doc, ['Pay by bank transfer'], strong, { x: page.margin, y, width }) + 3;
     y = write(doc, details, text, { x: page.margin, y, width }) + 3;
-    write(doc, linesOf(doc, `Please write ${label} into the transfer, so that we find it.`, quiet, width), quiet, {
+    write(doc, linesOf(doc, `Please include ${label} with your transfer so we can match it.`, quiet, width), quiet, {
       x: page.margin,
       y,
       width,

@@ -8,7 +8,7 @@ export function monthsAfter(anchor: number, months: number): number {
   return moment / 1000;
 }
 
-/** When the month ends that begins at `start` and is counted from `anchor`, so that a short month moves no later one. */
+/** The end of the month that begins at `start`. Months are counted from `anchor`, so a short month doesn't move later ones. */
 export function endOfMonthFrom(anchor: number, start: number): number {
   const from = new Date(anchor * 1000);
   const to = new Date(start * 1000);

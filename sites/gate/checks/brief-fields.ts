@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 
-/** Nothing the owner told us is lost: every answer is on the site, or the document says why not. */
+/** No answer of the owner's is lost: every answer is on the site, or the document says why not. */
 export const briefFields: Check = {
   key: 'brief-fields',
   label: 'Answers of the brief',

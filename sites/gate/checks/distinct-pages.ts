@@ -11,20 +11,20 @@ export const distinctPages: Check = {
   label: 'Titles and descriptions',
   run({ pages }) {
     const indexed = pages.filter((page) => page.indexed);
-    const told = indexed.map((page) => ({ path: page.path, title: titleOf(page), description: descriptionOf(page), h1: h1Of(page) }));
+    const heads = indexed.map((page) => ({ path: page.path, title: titleOf(page), description: descriptionOf(page), h1: h1Of(page) }));
     const problems = (['title', 'description', 'h1'] as const).flatMap((part) => [
-      ...told.filter((page) => !page[part]).map((page) => `${page.path}: no ${part}`),
-      ...told
-        .filter((page) => page[part] && told.find((other) => other[part] === page[part]) !== page)
-        .map((page) => `${page.path}: ${part} "${page[part].slice(0, 60)}" stands on another page too`),
+      ...heads.filter((page) => !page[part]).map((page) => `${page.path}: no ${part}`),
+      ...heads
+        .filter((page) => page[part] && heads.find((other) => other[part] === page[part]) !== page)
+        .map((page) => `${page.path}: ${part} "${page[part].slice(0, 60)}" is on another page too`),
     ]);
     const long = (['title', 'description'] as const).flatMap((part) =>
-      told.filter((page) => page[part].length > longest[part]).map((page) => `${page.path}: ${part} has ${page[part].length} characters`),
+      heads.filter((page) => page[part].length > longest[part]).map((page) => `${page.path}: ${part} has ${page[part].length} characters`),
     );
     return finding(
       [...problems, ...long],
       'Every page has its own title, description and main heading.',
-      'Titles or descriptions that are missing, doubled or too long',
+      'Titles or descriptions that are missing, repeated or too long',
     );
   },
 };

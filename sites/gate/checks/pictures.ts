@@ -2,7 +2,7 @@ import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 import { attribute, type Element, isWithin, type ParsedPage, shown } from '../parsed-page.ts';
 
-/** Every picture says what it is or is marked as decoration, and has its size so that nothing jumps. */
+/** Every picture says what it is or is marked as decoration, and has its size, so nothing jumps. */
 export const pictures: Check = {
   key: 'pictures',
   label: 'Pictures and their texts',
@@ -19,12 +19,12 @@ export const pictures: Check = {
   },
 };
 
-/** No picture stands twice on a page: it looks like a mistake. */
+/** No picture appears twice on a page; a repeat looks like a mistake. */
 export const repeatedPictures: Check = {
   key: 'repeated-pictures',
   label: 'Repeated pictures',
   run({ pages }) {
-    return finding(pages.flatMap(repeats), 'No picture stands twice on a page.', 'Pictures that stand twice on a page', 'warn');
+    return finding(pages.flatMap(repeats), 'No picture appears twice on a page.', 'Pictures that appear twice on a page', 'warn');
   },
 };
 

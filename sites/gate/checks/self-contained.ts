@@ -21,7 +21,7 @@ function isActive(element: Element): boolean {
   return element.attrs.some(({ name }) => name.startsWith('on') || name === 'style' || name === 'srcdoc');
 }
 
-/** Nothing is loaded from anywhere else: no visitor is told to a third party. */
+/** Nothing is loaded from anywhere else, so no third party learns of a visitor. */
 export const noThirdParties: Check = {
   key: 'third-parties',
   label: 'Third parties',

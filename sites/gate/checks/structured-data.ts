@@ -124,7 +124,7 @@ function hourProblems(objects: Json[], page: ParsedPage, seen: Seen): string[] {
     .map((span) => `opening hours ${spanLabel(span)} are not visible on the page`);
 }
 
-/** Spans may stand in blocks of their own, without a space between them. */
+/** Spans may be in blocks of their own, without a space between them. */
 function sameWords(one: string, other: string): boolean {
   return one.replaceAll(' ', '') === other.replaceAll(' ', '');
 }

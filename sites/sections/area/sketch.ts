@@ -38,7 +38,7 @@ export const mostPlots: number = slots.length;
  */
 export function sketchOf(home: string, places: string[]): Sketch {
   const random = randomFrom([home, ...places].join('|'));
-  // places take opposite slots in turn, starting anywhere, so that two never crowd one side
+  // places take opposite slots in turn, starting anywhere: two never crowd one side
   const start = Math.floor(random() * 4);
   const order = [...rotate(slots.slice(0, 4), start), ...slots.slice(4)];
   const plots = places

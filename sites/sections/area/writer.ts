@@ -20,7 +20,7 @@ export function areaSection({
   const address = addressLines(facts);
   if (places.length === 0 && address.length === 0) return undefined;
   const leads = places.length > 0 ? spareWords.areaLead : facts.address?.street ? spareWords.addressLead : spareWords.townLead;
-  const lead = words.say(`area-lead-${page}`, leads);
+  const lead = words.line(`area-lead-${page}`, leads);
   const directions = actions.directions(`area-${page}`);
   const picture = page === 'about' ? undefined : pictures.place(frame('area'));
   return {

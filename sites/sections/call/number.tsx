@@ -5,16 +5,13 @@ import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { CallProps } from './schema.ts';
 
-/** Trades that work on pipes; the band of any other has a painted stripe in the pipe's place. */
-const pipeTrades = ['plumber', 'hvac'];
-
-/** The phone number as large as it goes, under a run of pipe. Without a phone the actions take its place. */
+/** The phone number as large as it goes, under a run of pipe or, for most trades, a painted stripe. Without a phone the actions take its place. */
 export default function NumberCall({ props, section, site }: SectionView<CallProps>): ReactNode {
   const { phone } = site.facts;
   const asksForCall = props.actions.some((action) => action.to.kind === 'phone');
   const number = asksForCall ? phone : undefined;
   const others = props.actions.filter((action) => !(number && action.to.kind === 'phone') && hrefOf(action, site.document));
-  const rule = pipeTrades.includes(site.document.trade.pack) ? 'pipe' : 'stripe';
+  const rule = site.document.trade.motif === 'pipes' ? 'pipe' : 'stripe';
   return (
     <section id={section.id} data-section={section.id} className={`call-number ${rule} band-${section.band}`}>
       <div className="wrap sec layout">

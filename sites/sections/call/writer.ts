@@ -7,7 +7,7 @@ import type { CallProps } from './schema.ts';
 export function callSection({ words, pack, actions, page }: PageContext): SectionDraft<CallProps> | undefined {
   const near = actions.near(page, `call-${page}`).filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1);
   if (near.length === 0) return undefined;
-  const text = page === 'home' || page === 'services' ? words.say(`call-text-${page}`, pack.callText, spareWords.callText) : undefined;
+  const text = page === 'home' || page === 'services' ? words.line(`call-text-${page}`, pack.callText, spareWords.callText) : undefined;
   return {
     kind: 'call',
     props: { heading: words.heading(`call-${page}`, pack.headings.call, spareHeadings.call), ...(text ? { text } : {}), actions: near },

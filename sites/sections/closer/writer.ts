@@ -17,7 +17,7 @@ export function closerSection({ words, pack, offers, pictures, page, frame }: Pa
       heading: words.heading(`closer-${page}`, pack.headings.closer, spareHeadings.closer),
       items: shown.map(({ offer, picture }) => ({
         title: offer.name,
-        text: words.say(`service-${offer.name.text}`, offer.known.text),
+        text: words.line(`service-${offer.name.text}`, offer.known.text),
         picture,
       })),
     },

@@ -17,7 +17,7 @@ export function contactSection({ words, facts, actions, page }: PageContext): Se
           {
             label: neutral('Phone'),
             value: computed(facts.phone.display, 'business.phone'),
-            action: byKind('phone') ?? { label: words.say('contact-phone', spareWords.call), to: { kind: 'phone' as const } },
+            action: byKind('phone') ?? { label: words.line('contact-phone', spareWords.call), to: { kind: 'phone' as const } },
           },
         ]
       : []),
@@ -26,7 +26,7 @@ export function contactSection({ words, facts, actions, page }: PageContext): Se
           {
             label: neutral('Email'),
             value: fromBrief(facts.email, 'business.email'),
-            action: { label: words.say('contact-email', spareWords.email), to: { kind: 'email' as const } },
+            action: { label: words.line('contact-email', spareWords.email), to: { kind: 'email' as const } },
           },
         ]
       : []),

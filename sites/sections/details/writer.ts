@@ -23,7 +23,7 @@ export function detailsSection(context: PageContext): SectionDraft<DetailsProps>
 }
 
 function blockText(context: PageContext, offer: Offer) {
-  return offerText(context, offer) ?? context.words.say(`detail-${offer.name.text}`, spareWords.detailText);
+  return offerText(context, offer) ?? context.words.line(`detail-${offer.name.text}`, spareWords.detailText);
 }
 
 /**
@@ -34,10 +34,10 @@ function usual({ words, offers }: PageContext, { known, name, own }: Offer) {
   const most = offers.length > 3 ? 2 : 3;
   const lists = { covers: known?.covers ?? [], signs: known?.signs ?? [], before: known?.before ?? [] };
   const keys = Object.keys(lists) as (keyof typeof lists)[];
-  const shown = own ? keys : words.some(`lists:${name.text}`, keys, 2, (key) => lists[key].slice(0, most));
+  const shown = own ? keys : words.pick(`lists:${name.text}`, keys, 2, (key) => lists[key].slice(0, most));
   const lines = (key: keyof typeof lists, count: number) =>
     shown.includes(key)
-      ? words.some(`${key}:${name.text}`, lists[key], count, (item) => [item]).flatMap((item) => words.fill(item) ?? [])
+      ? words.pick(`${key}:${name.text}`, lists[key], count, (item) => [item]).flatMap((item) => words.fill(item) ?? [])
       : [];
   return { covers: lines('covers', own ? 3 : most), signs: lines('signs', most), before: lines('before', most) };
 }

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
-import { Breakable } from '../breakable.tsx';
 import { HoursTable, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { credentialLine, placeLines } from './place.ts';
+import { Reach } from './parts/reach.tsx';
+import { credentialLine } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
 /** The header's cells again, larger: name and address, pages, hours. */
@@ -13,34 +12,7 @@ export default function Cells({ section, site }: SectionView<FooterProps>) {
     <footer data-section="footer" className={`footer-cells band-${section.band}`}>
       <div className="who">
         <p className="wm">{facts.name}</p>
-        {placeLines(facts).length > 0 && (
-          <p>
-            {placeLines(facts).map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
-          </p>
-        )}
-        {(facts.phone || facts.email) && (
-          <ul className="reach">
-            {facts.phone && (
-              <li>
-                <a className="nw" href={facts.phone.href}>
-                  {facts.phone.display}
-                </a>
-              </li>
-            )}
-            {facts.email && (
-              <li>
-                <a href={`mailto:${facts.email}`}>
-                  <Breakable text={facts.email} />
-                </a>
-              </li>
-            )}
-          </ul>
-        )}
+        <Reach site={site} />
         {credentials && <p className="small">{credentials}</p>}
       </div>
       <nav aria-label="Footer">

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { spanLabel, weekRuns } from '../../hours.ts';
 import { addressLine } from '../../site.ts';
+import { listed } from '../../writer/words/phrases.ts';
 import { fitOf } from '../fit.ts';
 import { NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { wordList } from '../word-list.ts';
 import type { FooterProps } from './schema.ts';
 
 /** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
 export default function ColophonFooter({ section, site }: SectionView<FooterProps>): ReactNode {
   const { facts } = site;
-  const where = facts.address ? addressLine(facts) : wordList(facts.serviceArea);
+  const where = facts.address ? addressLine(facts) : listed(facts.serviceArea);
   const hours = (facts.hours ? weekRuns(facts.hours) : []).map((run) => `${run.days} ${run.spans.map(spanLabel).join(' and ')}`);
   return (
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
@@ -34,7 +34,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
         </nav>
         {[...hours, ...facts.licences].length > 0 && (
           <ul className="small">
-            {[...hours, ...(facts.languages.length > 1 ? [wordList(facts.languages)] : []), ...facts.licences].map((line) => (
+            {[...hours, ...(facts.languages.length > 1 ? [listed(facts.languages)] : []), ...facts.licences].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

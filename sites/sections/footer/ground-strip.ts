@@ -9,7 +9,7 @@ const dryStates = ['AZ', 'NM', 'NV', 'UT', 'TX', 'CA', 'CO'];
 /** Body of the footer's ground, 1440 by 300: dry planting for a gardener of the dry states, bushes and trees elsewhere. The last layer below it is the footer's. */
 export function groundStrip(site: Site): string {
   const { palette: p } = site.document.theme;
-  const dry = site.document.trade.pack === 'landscaper' && dryStates.includes(site.facts.state ?? '');
+  const dry = site.document.trade.motif === 'garden' && dryStates.includes(site.facts.state ?? '');
   const plants = dry
     ? agave(p, 140, 240, 1) +
       grass(p, 280, 236, 1.1) +

@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
 import { LogoView } from '../../pictures/LogoView.tsx';
 import { PictureView } from '../../pictures/PictureView.tsx';
-import { Breakable } from '../breakable.tsx';
 import { HoursTable, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
-import { credentialLine, placeLines } from './place.ts';
+import { Reach } from './parts/reach.tsx';
+import { credentialLine } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
 const noAlt = { text: '', from: 'default' as const, fields: [] };
@@ -22,34 +21,7 @@ export default function Hills({ site }: SectionView<FooterProps>) {
             <LogoView site={site} size={36} />
             {site.document.logo.kind === 'mark' && <span>{wordmarkOf(facts, 40)}</span>}
           </p>
-          {placeLines(facts).length > 0 && (
-            <p className="place">
-              {placeLines(facts).map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && <br />}
-                  {line}
-                </Fragment>
-              ))}
-            </p>
-          )}
-          {(facts.phone || facts.email) && (
-            <ul className="reach">
-              {facts.phone && (
-                <li>
-                  <a className="nw" href={facts.phone.href}>
-                    {facts.phone.display}
-                  </a>
-                </li>
-              )}
-              {facts.email && (
-                <li>
-                  <a href={`mailto:${facts.email}`}>
-                    <Breakable text={facts.email} />
-                  </a>
-                </li>
-              )}
-            </ul>
-          )}
+          <Reach site={site} placeClass="place" />
         </div>
         <nav aria-label="Footer">
           <ul>

@@ -4,9 +4,8 @@ import { spanLabel, weekRuns } from '../../hours.ts';
 import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
 import type { Site } from '../../site.ts';
-import { isGroomer } from '../groomer.ts';
 import { isLegible } from '../legible.ts';
-import { ActionLink, NavItems } from '../parts.tsx';
+import { ActionLink, Lines, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
@@ -40,12 +39,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         )}
         {small.length > 0 && (
           <p>
-            {small.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+            <Lines lines={small} />
           </p>
         )}
         {facts.hours && (
@@ -65,7 +59,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         </nav>
       </div>
       <svg
-        viewBox={`0 0 480 ${isGroomer(site) ? 300 : 250}`}
+        viewBox={`0 0 480 ${document.trade.motif === 'dog' ? 300 : 250}`}
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colors and numbers
@@ -89,7 +83,7 @@ function Digits({ display }: { display: string }) {
 /** Who waits in the grass: a dog, the van of a trade that visits, or the house on the corner. */
 function waiting(site: Site): string {
   const { palette } = site.document.theme;
-  if (isGroomer(site)) return sittingDog(palette, 240, 312, 1.05, { collar: palette.aPop });
+  if (site.document.trade.motif === 'dog') return sittingDog(palette, 240, 312, 1.05, { collar: palette.aPop });
   if (!site.facts.address?.street) return bush(palette, -30, 252, 0.8) + van(palette, 78, 250, 1.05) + mailbox(palette, 430, 250, 0.62);
   return bush(palette, 40, 252, 0.8) + house(palette, 110, 252, 0.54) + mailbox(palette, 400, 250, 0.62);
 }

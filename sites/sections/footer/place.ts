@@ -10,7 +10,7 @@ export function placeLines(facts: Facts): string[] {
   return cityLine ? [cityLine] : [];
 }
 
-/** Licences and memberships as one line of small print, or nothing. */
+/** Licenses and memberships as one line of small print, or nothing. */
 export function credentialLine(facts: Facts): string {
   return [...facts.licences, ...facts.memberships].join(' · ');
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../../site.ts';
+import { listed } from '../../writer/words/phrases.ts';
 import { HoursTable, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { wordList } from '../word-list.ts';
 import type { FooterProps } from './schema.ts';
 
 /** The back of the sign: name and where, how to reach, the pages, and the week as a table. */
@@ -14,15 +14,15 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
         <div className="about">
           <p className="name h">{facts.name}</p>
           {facts.address && <p>{addressLine(facts)}</p>}
-          {facts.serviceArea.length > 0 && <p>{wordList(facts.serviceArea)}</p>}
+          {facts.serviceArea.length > 0 && <p>{listed(facts.serviceArea)}</p>}
           {(facts.phone || facts.email) && (
             <p className="reach">
               {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}
               {facts.email && <a href={`mailto:${facts.email}`}>{facts.email}</a>}
             </p>
           )}
-          {facts.licences.map((licence) => (
-            <p key={licence}>{licence}</p>
+          {facts.licences.map((license) => (
+            <p key={license}>{license}</p>
           ))}
         </div>
         <nav aria-label="Footer">

@@ -18,8 +18,8 @@ export function formSection(context: PageContext, purpose: 'contact' | 'booking'
       services: choices(context),
       days: purpose === 'booking' ? openDays(context) : [],
       parts: purpose === 'booking' ? dayParts(facts.hours) : [],
-      submit: words.say(`submit-${context.page}`, purpose === 'booking' ? spareWords.sendRequest : spareWords.send),
-      note: words.say(`note-${context.page}`, purpose === 'booking' ? spareWords.bookingNote : spareWords.formNote),
+      submit: words.line(`submit-${context.page}`, purpose === 'booking' ? spareWords.sendRequest : spareWords.send),
+      note: words.line(`note-${context.page}`, purpose === 'booking' ? spareWords.bookingNote : spareWords.formNote),
     },
   };
 }
@@ -34,7 +34,7 @@ function choices({ brief, offers }: PageContext): Line[] {
   return unique.length < 12 ? [...unique, neutral('Something else')] : unique;
 }
 
-/** Days to ask for: the open ones, or all seven when the hours are not told. It stays a request either way. */
+/** Days to ask for: the open ones, or all seven if the brief gives no hours. It stays a request either way. */
 function openDays({ facts: { hours } }: PageContext): Line[] {
   if (!hours) return dayNames.map((day) => neutral(dayLabel(day)));
   return dayNames.filter((day) => hours[day].length > 0).map((day) => computed(dayLabel(day), 'business.hours'));

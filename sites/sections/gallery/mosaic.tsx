@@ -12,7 +12,7 @@ const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
 /** Photos a phone shows at first: one large and three pairs. Each is a request of its own. */
 const firstPhotos = 7;
 
-/** Pictures of three shapes without a hole, one large; filters, and a phone's wish for all of many photos, are inputs that CSS reads. */
+/** Pictures of three shapes without a hole, one large; filters, and the phone's choice to see all of many photos, are inputs that CSS reads. */
 export default function Mosaic({ props, section, site }: SectionView<GalleryProps>) {
   const shapes = tiles(props.items.length);
   const filters = props.filters.filter((filter) => props.items.some((item) => item.filters.includes(filter.id)));

@@ -17,7 +17,7 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   if (pictures.length < 3) return undefined;
   const { words, pack, page, seed } = context;
   const drawn = pictures.filter(({ kind }) => kind !== 'photo').length;
-  const note = words.say(
+  const note = words.line(
     `gallery-note-${page}`,
     drawn === 0 ? spareWords.photos : drawn === pictures.length ? spareWords.drawings : spareWords.someDrawings,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts, Week } from '../../document.ts';
-import { hoursLines, placeLines, wordmarkOf } from './fascia.ts';
+import { hoursLines, placeLines } from './fascia.ts';
 
 const facts: Facts = {
   name: 'Hollis & Daughter Plumbing',
@@ -13,23 +13,18 @@ const facts: Facts = {
   memberships: [],
 };
 
-test('a street address is told in two lines, without one the year and the places served', () => {
+test('a street address takes two lines, without one the year and the places served', () => {
   const address = { street: '1108 Fatherland St', city: 'Nashville', state: 'TN', zip: '37206' };
   expect(placeLines({ ...facts, address })).toEqual(['1108 Fatherland St', 'Nashville, TN 37206']);
   expect(placeLines({ ...facts, founded: 2011, serviceArea: ['Raleigh', 'Cary'] })).toEqual(['Founded 2011', 'Raleigh and Cary']);
   expect(placeLines(facts)).toEqual([]);
 });
 
-test('hours are told in full when they take two lines, else as the days open', () => {
+test('hours are given in full if they take two lines, else as the days open', () => {
   const day: [string, string][] = [['07:30', '17:30']];
   const weekdays: Week = { mon: day, tue: day, wed: day, thu: day, fri: [['07:30', '16:00']], sat: [], sun: [] };
   expect(hoursLines({ ...facts, hours: weekdays })).toEqual(['Mon to Thu 7:30 am to 5:30 pm', 'Fri 7:30 am to 4 pm']);
   const uneven: Week = { mon: [], tue: day, wed: [['10:00', '20:00']], thu: day, fri: [], sat: [['09:00', '15:00']], sun: [] };
   expect(hoursLines({ ...facts, hours: uneven })).toEqual(['Open Tue, Wed, Thu and Sat']);
   expect(hoursLines(facts)).toEqual([]);
-});
-
-test('a name too long for the fascia gives way to its short form', () => {
-  expect(wordmarkOf(facts)).toBe('Hollis & Daughter Plumbing');
-  expect(wordmarkOf({ ...facts, name: 'Hollis & Daughter Plumbing and Heating' })).toBe('Hollis & Daughter');
 });

@@ -1,12 +1,7 @@
 import { dayNames, type Facts } from '../../document.ts';
 import { dayLabel, spanLabel, weekRuns } from '../../hours.ts';
 import type { Site } from '../../site.ts';
-import { wordList } from '../word-list.ts';
-
-/** The name as lettered over the door: the short form when the full one would not stand on one line. */
-export function wordmarkOf(facts: Facts): string {
-  return facts.name.length > 26 ? facts.shortName : facts.name;
-}
+import { listed } from '../../writer/words/phrases.ts';
 
 /** 'Plumber in Raleigh, NC'; the trade alone when no place is known. */
 export function tradeInPlace({ document, facts }: Site): string {
@@ -22,7 +17,7 @@ export function placeLines({ address, serviceArea, founded }: Facts): string[] {
     const stateZip = [address.state, address.zip].filter(Boolean).join(' ');
     return [address.street, [address.city, stateZip].filter(Boolean).join(', ')].filter(Boolean);
   }
-  const near = serviceArea.length > 1 && serviceArea.length <= 4 && wordList(serviceArea).length <= 44 ? wordList(serviceArea) : undefined;
+  const near = serviceArea.length > 1 && serviceArea.length <= 4 && listed(serviceArea).length <= 44 ? listed(serviceArea) : undefined;
   return [founded ? `Founded ${founded}` : undefined, near].filter((line) => line !== undefined);
 }
 
@@ -36,6 +31,6 @@ export function hoursLines({ hours, languages }: Facts): string[] {
   const isRun = open.every((day, index) => index === 0 || dayNames.indexOf(day) === dayNames.indexOf(open[index - 1] ?? day) + 1);
   const [first, last] = [open[0], open.at(-1)];
   if (!first || !last) return [];
-  const days = isRun ? `${dayLabel(first, true)} to ${dayLabel(last, true)}` : wordList(open.map((day) => dayLabel(day, true)));
-  return [open.length === dayNames.length ? 'Open every day' : `Open ${days}`, ...(languages.length > 1 ? [wordList(languages)] : [])];
+  const days = isRun ? `${dayLabel(first, true)} to ${dayLabel(last, true)}` : listed(open.map((day) => dayLabel(day, true)));
+  return [open.length === dayNames.length ? 'Open every day' : `Open ${days}`, ...(languages.length > 1 ? [listed(languages)] : [])];
 }

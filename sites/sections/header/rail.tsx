@@ -3,13 +3,14 @@ import { LogoView } from '../../pictures/LogoView.tsx';
 import { hrefOf } from '../../site.ts';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { placeLines, wordmarkOf } from './fascia.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { placeLines } from './fascia.ts';
 import type { HeaderProps } from './schema.ts';
 
 /** A column that stays in view on wide screens: mark, name, pages, and at its foot how to come or call. A plain bar on phones. */
 export default function RailHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
   const { facts, document } = site;
-  const wordmark = wordmarkOf(facts);
+  const wordmark = wordmarkOf(facts, 26);
   const ask = document.actions.find((action) => action.to.kind !== 'phone' && hrefOf(action, document));
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">

@@ -3,13 +3,14 @@ import { LogoView } from '../../pictures/LogoView.tsx';
 import { hrefOf } from '../../site.ts';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { hoursLines, placeLines, tradeInPlace, wordmarkOf } from './fascia.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { hoursLines, placeLines, tradeInPlace } from './fascia.ts';
 import type { HeaderProps } from './schema.ts';
 
 /** A shop's fascia: the name in the middle, place and hours at its sides, over a strip with the pages and the number. */
 export default function SignHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
   const { facts, document } = site;
-  const wordmark = wordmarkOf(facts);
+  const wordmark = wordmarkOf(facts, 26);
   const action = document.actions.find((candidate) => hrefOf(candidate, document));
   return (
     <header className={`header-sign band-${section.band}`} data-section="header">

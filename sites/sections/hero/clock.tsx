@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { FactPairs } from '../facts-list.tsx';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { fitHeadline, phoneFrame, wideFrame } from './headline.ts';
@@ -43,16 +44,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
           />
         </div>
       </div>
-      {props.facts.length > 0 && (
-        <dl className={`facts n${props.facts.length}`}>
-          {props.facts.map((fact) => (
-            <div key={fact.term.text}>
-              <dt>{fact.term.text}</dt>
-              {fact.text && <dd>{fact.text.text}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
     </section>
   );
 }

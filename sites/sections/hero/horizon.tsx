@@ -1,4 +1,5 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -24,16 +25,7 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
           <PictureView picture={props.picture} slot={{ width: 16, height: 5.2, sizes: '100vw', priority: true }} site={site} />
         </div>
       </div>
-      {props.facts.length > 0 && (
-        <dl className={`keys n${props.facts.length}`}>
-          {props.facts.map((fact) => (
-            <div key={fact.term.text}>
-              <dt>{fact.term.text}</dt>
-              {fact.text && <dd>{fact.text.text}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactPairs facts={props.facts} className={`keys n${props.facts.length}`} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -25,14 +26,7 @@ export default function Plate({ props, section, site }: SectionView<HeroProps>) 
       </div>
       {props.facts.length > 0 && (
         <div className="wrap">
-          <dl>
-            {props.facts.map((fact) => (
-              <div key={fact.term.text}>
-                <dt>{fact.term.text}</dt>
-                {fact.text && <dd>{fact.text.text}</dd>}
-              </div>
-            ))}
-          </dl>
+          <FactPairs facts={props.facts} />
         </div>
       )}
     </section>

@@ -5,7 +5,7 @@ export const info: SectionInfo = {
   signature: true,
   frames: { clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
-  curb: ['vehicle'],
+  carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.
   earlyPictures: (pictures) => pictures.filter(({ kind }) => kind === 'photo').length,
   unsuited: (variant, { setting, hasHours }) => (variant === 'vehicle' && setting === 'premises') || (variant === 'clock' && !hasHours),

@@ -1,7 +1,7 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
-import { Curb, opensOnCurb } from '../curb.tsx';
+import { Curb } from '../curb.tsx';
+import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
-import { isGroomer } from '../groomer.ts';
 import { isLegible } from '../legible.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -11,7 +11,7 @@ import { cab, curbside, scenery, wheel } from './street.ts';
 /** For the trade that comes to you: the headline lettered on the side of a van in a driveway. A photo and the facts stand below the curb. */
 export default function Vehicle({ props, section, site }: SectionView<HeroProps>) {
   const { palette } = site.document.theme;
-  const groomer = isGroomer(site);
+  const withDog = site.document.trade.motif === 'dog';
   const { eyebrow, headline, lead, facts, picture } = props;
   const photo = picture.kind === 'photo' ? picture : undefined;
   return (
@@ -30,17 +30,17 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
             <Actions actions={props.actions} site={site} />
           </div>
           <div className="cab">
-            <Drawing box="360 480" body={cab(palette, groomer)} />
+            <Drawing box="360 480" body={cab(palette, withDog)} />
           </div>
         </div>
         <div className="wheels">
           <Drawing box="112 112" body={wheel(palette)} />
           <Drawing box="112 112" body={wheel(palette)} />
         </div>
-        <Drawing className="pup" box="240 300" body={curbside(palette, groomer)} />
+        <Drawing className="pup" box="240 300" body={curbside(palette, withDog)} />
         <div className="lane" />
       </div>
-      {opensOnCurb(site) && <Curb site={site} />}
+      {site.opening.carriesMenu && <Curb site={site} />}
       {(photo || facts.length > 0) && (
         <div className={`wrap stop${photo ? ' pictured' : ''}`}>
           {photo && (
@@ -52,16 +52,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
               />
             </div>
           )}
-          {facts.length > 0 && (
-            <dl>
-              {facts.map((fact) => (
-                <div key={fact.term.text}>
-                  <dt>{fact.term.text}</dt>
-                  {fact.text && <dd>{fact.text.text}</dd>}
-                </div>
-              ))}
-            </dl>
-          )}
+          <FactPairs facts={facts} />
         </div>
       )}
     </section>

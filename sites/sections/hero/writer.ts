@@ -21,7 +21,7 @@ export function heroSection(context: PageContext): Opening {
   const rest = headline?.rest ?? context.sentences;
   const used = leadSentences(rest);
   const lead =
-    used.length > 0 ? fromBrief(used.join(' '), 'business.description') : words.say('hero-lead', pack.callText, spareWords.callText);
+    used.length > 0 ? fromBrief(used.join(' '), 'business.description') : words.line('hero-lead', pack.callText, spareWords.callText);
   const chosen = varied(points, 4);
   const facts = chosen.length >= 2 ? chosen : [];
   return {
@@ -61,7 +61,7 @@ function heroActions(context: PageContext): Action[] {
     (page === 'pricing' ? undefined : actions.page('pricing', 'hero-prices', spareWords.seePrices)) ??
     (page === 'services' ? undefined : actions.page('services', 'hero-services', spareWords.seeServices)) ??
     (page === 'home'
-      ? { label: words.say('hero-services', spareWords.seeServices), to: { kind: 'anchor' as const, anchor: 'services' } }
+      ? { label: words.line('hero-services', spareWords.seeServices), to: { kind: 'anchor' as const, anchor: 'services' } }
       : undefined);
   return [first, look ?? second].filter((action) => action !== undefined);
 }

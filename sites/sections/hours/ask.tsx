@@ -1,9 +1,10 @@
-import { ActionLink, HoursTable } from '../parts.tsx';
+import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { Ask } from './parts/ask.tsx';
 import type { HoursProps } from './schema.ts';
 
 /** Without hours: the question to ask, large, with the way to ask it. With hours: the heading beside a compact table. */
-export default function Ask({ props, section, site }: SectionView<HoursProps>) {
+export default function AskHours({ props, section, site }: SectionView<HoursProps>) {
   const { hours } = site.facts;
   return (
     <section id={section.id} data-section={section.id} className={`hours-ask band-${section.band} sec`}>
@@ -17,10 +18,7 @@ export default function Ask({ props, section, site }: SectionView<HoursProps>) {
             <HoursTable site={site} />
           </div>
         ) : (
-          <div className="bubble">
-            <p>{props.ask.text.text}</p>
-            <ActionLink action={props.ask.action} site={site} className="btn" />
-          </div>
+          <Ask ask={props.ask} site={site} className="bubble" />
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../site.ts';
 import { ActionLink, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { Ask } from './parts/ask.tsx';
 import type { HoursProps } from './schema.ts';
 
 /** The week as one line across the page, lit on the days that are open; day by day on phones. */
@@ -16,10 +17,7 @@ export default function LineHours({ props, section, site }: SectionView<HoursPro
             <HoursTable site={site} short />
           </div>
         ) : (
-          <div className="ask">
-            <p>{props.ask.text.text}</p>
-            <ActionLink className="btn" action={props.ask.action} site={site} />
-          </div>
+          <Ask ask={props.ask} site={site} />
         )}
         {props.note && (
           <p className="note">

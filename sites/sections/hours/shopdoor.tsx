@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActionLink, HoursTable } from '../parts.tsx';
+import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { Ask } from './parts/ask.tsx';
 import type { HoursProps } from './schema.ts';
 
 /** The sign in a shop's door, hung on a cord: the week as a table, or whom to ask when no hours are known. */
@@ -11,14 +12,7 @@ export default function ShopdoorHours({ props, section, site }: SectionView<Hour
       <div className={known && props.note ? 'wrap sec with-note' : 'wrap sec'}>
         <div className="plate">
           <h2>{props.heading.text}</h2>
-          {known ? (
-            <HoursTable site={site} />
-          ) : (
-            <div className="ask">
-              <p>{props.ask.text.text}</p>
-              <ActionLink className="btn" action={props.ask.action} site={site} />
-            </div>
-          )}
+          {known ? <HoursTable site={site} /> : <Ask ask={props.ask} site={site} />}
         </div>
         {known && props.note && <p className="note">{props.note.text}</p>}
       </div>

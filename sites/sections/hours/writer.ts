@@ -8,7 +8,7 @@ import { spareHeadings } from '../../writer/words/spare-headings.ts';
 import { spareWords } from '../../writer/words/spare-words.ts';
 import type { HoursProps } from './schema.ts';
 
-/** Opening hours, or where to ask for them. `unsaid` are the facts that the page has not told yet. */
+/** Opening hours, or where to ask for them. `unsaid` are the facts that the page hasn't shown yet. */
 export function hoursSection(
   { words, pack, page, brief, facts, actions, voice, points }: PageContext,
   unsaid = points,
@@ -22,7 +22,7 @@ export function hoursSection(
     props: {
       heading: words.heading(`hours-${page}`, pack.headings.hours, spareHeadings.hours),
       ...(note ? { note } : {}),
-      ask: { text: words.say(`hours-${page}`, unknown), action },
+      ask: { text: words.line(`hours-${page}`, unknown), action },
     },
   };
 }

@@ -5,7 +5,7 @@ import type { IncludedProps } from './schema.ts';
 
 /** What to have ready before getting in touch. */
 export function readySection({ words, pack, page }: PageContext): SectionDraft<IncludedProps> | undefined {
-  const items = words.some(`ready-${page}`, pack.ready, 4, (item) => [item]).flatMap((item) => words.fill(item) ?? []);
+  const items = words.pick(`ready-${page}`, pack.ready, 4, (item) => [item]).flatMap((item) => words.fill(item) ?? []);
   return items.length > 1
     ? { kind: 'included', props: { heading: words.heading(`ready-${page}`, spareHeadings.ready, spareHeadings.ready), items } }
     : undefined;
@@ -16,6 +16,6 @@ export function includedSection({ words, pack, offers }: PageContext): SectionDr
   const known = offers.find(({ known: service, own }) => own && service)?.known;
   const items = (known?.covers ?? []).flatMap((item) => words.fill(item) ?? []);
   if (items.length < 3) return undefined;
-  const lead = words.say('usually-covered', spareWords.usuallyCovered);
+  const lead = words.line('usually-covered', spareWords.usuallyCovered);
   return { kind: 'included', props: { heading: words.heading('included', pack.headings.included, spareHeadings.included), lead, items } };
 }

@@ -1,8 +1,8 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
-import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
-import { Curb, opensOnCurb } from '../curb.tsx';
+import { Curb } from '../curb.tsx';
 import { fitOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** A band with the heading large and a wide picture standing on its lower edge, which is the curb of a badge header. */
@@ -31,7 +31,7 @@ export default function Banner({ props, section, site }: SectionView<IntroProps>
           </div>
         </div>
       )}
-      {opensOnCurb(site) && <Curb site={site} />}
+      {site.opening.carriesMenu && <Curb site={site} />}
     </section>
   );
 }

@@ -4,5 +4,5 @@ export const info: SectionInfo = {
   label: 'Page title',
   introduces: true,
   frames: { plain: 4 / 3, banner: 3 },
-  curb: ['banner'],
+  carriesMenu: { banner: 'badge' },
 };

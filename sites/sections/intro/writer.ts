@@ -20,5 +20,5 @@ export function introSection(
 /** Lead of an inner page in the trade's words. */
 export function pageLead({ words, pack, page }: PageContext): Line {
   const wordings = page === 'home' ? pack.callText : pack.leads[page];
-  return words.say(`lead-${page}`, wordings, spareWords.lead);
+  return words.line(`lead-${page}`, wordings, spareWords.lead);
 }

@@ -12,7 +12,7 @@ export function onwardSection(context: PageContext, wanted: PageKind[], key: str
     .slice(0, 3)
     .map((page) => ({
       action: { label: pageLabel(page), to: { kind: 'page' as const, page } },
-      text: context.words.say(`onward-${key}-${page}`, spareWords.onward[page]),
+      text: context.words.line(`onward-${key}-${page}`, spareWords.onward[page]),
     }));
   if (items.length === 0) return undefined;
   return { kind: 'onward', props: { heading: context.words.heading(`onward-${key}`, spareHeadings.onward, spareHeadings.onward), items } };

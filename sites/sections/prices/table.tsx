@@ -16,7 +16,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
         {props.heading && <h2 className="over">{props.heading.text}</h2>}
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {props.groups.map((group) => {
-          const told = group.items.some((item) => item.text || item.includes.length);
+          const explained = group.items.some((item) => item.text || item.includes.length);
           return (
             <div key={group.items[0]?.name.text} className="group">
               {group.heading && (
@@ -29,7 +29,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
                   <GroupHeading className="head">{group.heading.text}</GroupHeading>
                 </div>
               )}
-              <table className={told ? undefined : 'untold'}>
+              <table className={explained ? undefined : 'untold'}>
                 <caption className="vh">{group.heading?.text ?? props.heading?.text ?? 'Prices'}</caption>
                 <tbody>
                   {group.items.map((item) => (
@@ -37,7 +37,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
                       <th scope="row" className="h">
                         {item.name.text}
                       </th>
-                      {told && (
+                      {explained && (
                         <td className="what">
                           {item.text && <p>{item.text.text}</p>}
                           {item.includes.length > 0 && (

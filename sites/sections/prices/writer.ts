@@ -22,7 +22,7 @@ export function pricesSection(context: PageContext): SectionDraft<PricesProps> |
   return {
     kind: 'prices',
     props: {
-      ...(services.some(({ price }) => !price) ? { lead: words.say('starting-prices', spareWords.startingPrices) } : {}),
+      ...(services.some(({ price }) => !price) ? { lead: words.line('starting-prices', spareWords.startingPrices) } : {}),
       groups: pieces.map((items, index) => ({
         ...(groups.length > 1
           ? {
@@ -54,7 +54,7 @@ function packageItems({ brief }: PageContext): Group['items'] {
   });
 }
 
-/** A long list in two parts, so that it can be set in two columns. */
+/** A long list in two parts, one for each column. */
 function halves(items: Group['items']): Group['items'][] {
   const middle = Math.ceil(items.length / 2);
   return items.length > 7 ? [items.slice(0, middle), items.slice(middle)] : [items];

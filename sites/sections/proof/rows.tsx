@@ -1,18 +1,18 @@
 import type { SectionView } from '../registry.ts';
 import type { ProofProps } from './schema.ts';
 
-/** Licences, memberships and the like as ruled rows of term and text. */
+/** Licenses, memberships and the like as ruled rows of term and text. */
 export default function Rows({ props, section }: SectionView<ProofProps>) {
-  const told = props.items.filter((item) => item.text);
+  const explained = props.items.filter((item) => item.text);
   const bare = props.items.filter((item) => !item.text);
   return (
     <section id={section.id} data-section={section.id} className={`proof-rows band-${section.band} sec`}>
       <div className="wrap">
         <h2>{props.heading.text}</h2>
         <div>
-          {told.length > 0 && (
+          {explained.length > 0 && (
             <dl>
-              {told.map((item) => (
+              {explained.map((item) => (
                 <div key={item.term.text}>
                   <dt>{item.term.text}</dt>
                   <dd>{item.text?.text}</dd>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineSchema } from '../../document.ts';
 import { factSchema } from '../fact.ts';
 
-/** Licences, memberships, awards, languages: only what the brief gave. */
+/** Licenses, memberships, awards, languages: only what the brief gave. */
 export const schema = z.strictObject({
   heading: lineSchema,
   items: z.array(factSchema).min(1).max(12),

@@ -8,7 +8,7 @@ export function reasonsSection({ words, pack }: PageContext): SectionDraft<Reaso
     const [head, body] = [words.fill(title), words.fill(text)];
     return head && body ? [{ title: head, text: body }] : [];
   });
-  const items = words.some('reasons', sayable, 4, ({ title, text }) => [title.text, text.text]);
+  const items = words.pick('reasons', sayable, 4, ({ title, text }) => [title.text, text.text]);
   return items.length > 1
     ? { kind: 'reasons', props: { heading: words.heading('reasons', pack.headings.reasons, spareHeadings.reasons), items } }
     : undefined;

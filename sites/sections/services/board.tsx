@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/PictureView.tsx';
-import { hasPage, pathOf } from '../../site.ts';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { AfterPrices } from './parts/after.tsx';
+import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 
 /** A price board: a ruled line per job with what it is and where it starts. Without any price the column goes and one link asks. */
 export default function BoardServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   const priced = props.items.some((item) => item.price);
-  const told = props.items.some((item) => item.text);
-  const page = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;
+  const explained = props.items.some((item) => item.text);
   const single = props.items.length === 1;
-  const layout = ['rows', priced ? '' : 'unpriced', told ? '' : 'untold', single ? 'single' : ''].filter(Boolean).join(' ');
+  const layout = ['rows', priced ? '' : 'unpriced', explained ? '' : 'untold', single ? 'single' : ''].filter(Boolean).join(' ');
   return (
     <section id={section.id} data-section={section.id} className={`services-board band-${section.band}`}>
       <div className="wrap sec">
@@ -26,7 +26,7 @@ export default function BoardServices({ props, section, site }: SectionView<Serv
                   <PictureView picture={item.picture} slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }} site={site} />
                 </div>
               )}
-              <h3>{page ? <a href={`${page}#${item.anchor}`}>{item.name.text}</a> : item.name.text}</h3>
+              <ServiceName item={item} site={site} />
               {item.text && <p>{item.text.text}</p>}
               {item.price ? (
                 <Price className="price h" line={item.price} />
@@ -36,12 +36,7 @@ export default function BoardServices({ props, section, site }: SectionView<Serv
             </li>
           ))}
         </ul>
-        {(!priced || props.more) && (
-          <p className="after">
-            {!priced && <ActionLink className="btn ghost" action={props.ask} site={site} />}
-            {props.more && <ActionLink action={props.more} site={site} />}
-          </p>
-        )}
+        <AfterPrices props={props} priced={priced} site={site} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
-import { serviceHref } from './anchor.ts';
+import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 
 /** Services as numbered lines on a torn docket. */
@@ -22,23 +22,20 @@ export default function Docket({ props, section, site }: SectionView<ServicesPro
               <span>{facts.address?.street ?? facts.city}</span>
             </p>
             <ol>
-              {props.items.map((item, index) => {
-                const href = serviceHref(site, item.anchor);
-                return (
-                  <li key={item.anchor}>
-                    <span className="no" aria-hidden="true">
-                      {String(index + 1).padStart(2, '0')}
-                    </span>
-                    <h3>{href ? <a href={href}>{item.name.text}</a> : item.name.text}</h3>
-                    {item.price ? (
-                      <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>
-                    ) : (
-                      <ActionLink action={props.ask} site={site} className="ask" />
-                    )}
-                    {item.text && <p className="about">{item.text.text}</p>}
-                  </li>
-                );
-              })}
+              {props.items.map((item, index) => (
+                <li key={item.anchor}>
+                  <span className="no" aria-hidden="true">
+                    {String(index + 1).padStart(2, '0')}
+                  </span>
+                  <ServiceName item={item} site={site} />
+                  {item.price ? (
+                    <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>
+                  ) : (
+                    <ActionLink action={props.ask} site={site} className="ask" />
+                  )}
+                  {item.text && <p className="about">{item.text.text}</p>}
+                </li>
+              ))}
             </ol>
           </div>
         </div>

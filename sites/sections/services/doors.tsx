@@ -2,7 +2,7 @@ import { PictureView } from '../../pictures/PictureView.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
-import { serviceHref } from './anchor.ts';
+import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 
 const urgent = /\b(emergenc(y|ies)|urgent|same[- ]day)\b/i;
@@ -17,12 +17,11 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <ul className="doors">
           {props.items.map((item, index) => {
-            const href = serviceHref(site, item.anchor);
             const isLoud = urgent.test(item.name.text);
             return (
               <li key={item.anchor} className={`door in${sizes[index]}${isLoud ? ' loud' : ''}`}>
                 <div className="tx">
-                  <h3>{href ? <a href={href}>{item.name.text}</a> : item.name.text}</h3>
+                  <ServiceName item={item} site={site} />
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <p className="price">{item.price.text}</p>}
                   {!item.price && (isLoud || !item.text) && <ActionLink action={props.ask} site={site} className="ask" />}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/PictureView.tsx';
-import { hasPage, pathOf } from '../../site.ts';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { AfterPrices } from './parts/after.tsx';
+import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 import { sprigSvg } from './sprig.ts';
 
@@ -13,14 +14,13 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
   const priced = props.items.some((item) => item.price);
   // one or two names would look lost as a list: then their pictures stand above them
   const few = props.items.length <= 2;
-  const page = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;
   return (
     <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>
       <div className="wrap sec layout">
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          {site.document.theme.name === 'herbarium' && (
+          {site.theme.ornament === 'sprig' && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
             <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
           )}
@@ -39,7 +39,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
                   </div>
                 )}
                 <div className={priced ? 'row' : 'row plain'}>
-                  <h3>{page ? <a href={`${page}#${item.anchor}`}>{item.name.text}</a> : item.name.text}</h3>
+                  <ServiceName item={item} site={site} />
                   {item.price ? (
                     <Price className="price" line={item.price} />
                   ) : (
@@ -50,12 +50,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
               </li>
             ))}
           </ul>
-          {(!priced || props.more) && (
-            <p className="after">
-              {!priced && <ActionLink className="btn ghost" action={props.ask} site={site} />}
-              {props.more && <ActionLink action={props.more} site={site} />}
-            </p>
-          )}
+          <AfterPrices props={props} priced={priced} site={site} />
         </div>
       </div>
     </section>

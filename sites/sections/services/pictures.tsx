@@ -3,7 +3,7 @@ import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ServicesProps } from './schema.ts';
 
-/** Above this many, the rest stand in a list below: nobody scrolls past twelve wide pictures. */
+/** Above this many, the rest are listed below: no one scrolls past twelve wide pictures. */
 const mostPictured = 6;
 const picturedOfMany = 3;
 

@@ -13,7 +13,7 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
   const tiles = showsPictures(variants.services, shown.length) ? pictures.tiles(shown, context.frame('services')) : [];
   const more =
     offers.length > shown.length || has('services') ? actions.page('services', 'all-services', spareWords.allServices) : undefined;
-  const lead = offers.length > 1 && offers.every(({ own }) => !own) ? words.say('usual-services', spareWords.usualServices) : undefined;
+  const lead = offers.length > 1 && offers.every(({ own }) => !own) ? words.line('usual-services', spareWords.usualServices) : undefined;
   return {
     kind: 'services',
     props: {

@@ -1,3 +1,4 @@
+import { FactPairs } from '../facts-list.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StatementProps } from './schema.ts';
 
@@ -11,16 +12,7 @@ export default function Big({ props, section }: SectionView<StatementProps>) {
     >
       <div className={`wrap${props.facts.length ? ' with-facts' : ''}`}>
         <p className="words">{props.text.text}</p>
-        {props.facts.length > 0 && (
-          <dl>
-            {props.facts.map((fact) => (
-              <div key={fact.term.text}>
-                <dt>{fact.term.text}</dt>
-                {fact.text && <dd>{fact.text.text}</dd>}
-              </div>
-            ))}
-          </dl>
-        )}
+        <FactPairs facts={props.facts} />
       </div>
     </section>
   );

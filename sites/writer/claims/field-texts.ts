@@ -1,3 +1,4 @@
+import { valueAt } from '../../at-path.ts';
 import type { Brief } from '../../brief.ts';
 import { dayNames } from '../../document.ts';
 import { phoneForms } from '../../facts.ts';
@@ -25,16 +26,6 @@ export function fieldTexts(brief: Brief, path: string): string[] {
     ? texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])
     : [];
   return [...texts, ...states, ...(Array.isArray(value) ? [String(value.length)] : [])];
-}
-
-/** The value at a path, through lists and groups. */
-export function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (part && typeof part === 'object' && Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined),
-      value,
-    );
 }
 
 function leaves(value: unknown): string[] {

@@ -12,14 +12,12 @@ function reasonOfUrgent(business: object): string | undefined {
   return unused.find(({ field }) => field === 'business.urgent')?.reason;
 }
 
-test('an owner who gave a phone number is not told that there is none', () => {
+test('no reason claims that an owner with a phone number gave none', () => {
   expect(reasonOfUrgent({ urgent: 'hours' })).toBe('The pages picked had no room for it.');
   expect(reasonOfUrgent({ urgent: 'always' })).toBe('The pages picked had no room for it.');
 });
 
 test('without a phone number, or with a no, the reason is that', () => {
-  expect(reasonOfUrgent({ urgent: 'hours', phone: undefined, email: 'a@people.test' })).toBe(
-    'Without a phone number there is nobody to call.',
-  );
+  expect(reasonOfUrgent({ urgent: 'hours', phone: undefined, email: 'a@people.test' })).toBe('There’s no phone number to call.');
   expect(reasonOfUrgent({ urgent: 'no' })).toBe('Nothing is said about urgent calls.');
 });

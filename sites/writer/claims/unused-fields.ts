@@ -86,7 +86,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   ],
   [/^look\.logo$/, 'The logo was not uploaded, so the site has one made from the name.'],
   [/^look\.(?:style|tone|mood)$/, 'It guided the choice of theme, colors and words; it is not shown itself.'],
-  [/^domain\./, 'It decides the address of the site, not what stands on it.'],
+  [/^domain\./, 'It decides the address of the site, not what’s on it.'],
   [/^details\.pricing\./, 'None of the five pages is Pricing.'],
   [
     /^details\.blog\./,
@@ -103,7 +103,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
         ? 'Nothing is said about urgent calls.'
         : business.phone
           ? 'The pages picked had no room for it.'
-          : 'Without a phone number there is nobody to call.',
+          : 'There’s no phone number to call.',
   ],
   [/^business\.hours/, 'No opening hours were given for any day.'],
   [/^business\.founded$/, 'The pages picked had no room for the year.'],

@@ -1,4 +1,4 @@
-/** Brand colors for owners who left the choice to us: told apart at a glance, none of them neon. */
+/** Brand colors for owners who left the choice to us: easy to tell apart, none of them neon. */
 export const brandColors = [
   '#1f4e5f',
   '#8c2f39',

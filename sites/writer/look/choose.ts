@@ -17,7 +17,7 @@ import { moodOf } from './mood.ts';
 export interface Choice {
   theme: Theme;
   choice: ThemeChoice;
-  /** One variant of each section kind, so that pages match. */
+  /** One variant of each section kind, so pages match. */
   variants: Record<string, string>;
   order: HomeOrder;
   mark: string;
@@ -42,7 +42,7 @@ const attempts = 60;
 
 /**
  * Theme, palette, fonts, shapes and structures of a site: the theme by trade and the owner's words on style, the rest by
- * seed, tried again with other seeds until `traitsApart` traits differ from each of `avoid`; failing that, the best try.
+ * seed, redrawn with other seeds until `traitsApart` traits differ from each of `avoid`; failing that, the best attempt.
  */
 export function chooseLook({ avoid = [], ...request }: LookRequest): Choice {
   let best: { choice: Choice; apart: number } | undefined;
@@ -148,11 +148,11 @@ function pickPalette({
   own: boolean;
 }): Palette {
   const colors = brief.look?.colors ?? [];
-  const wish = moodOf(brief);
+  const asked = moodOf(brief);
   const chance = next();
   const other = brandColors[Math.floor(next() * brandColors.length)];
   const drawn = colors.length > 0 || (own && chance < 0.85) || chance < 0.25;
-  const mood = wish ?? (own ? undefined : ([undefined, 'light', 'tinted', 'warm'] as const)[Math.floor(next() * 4)]);
+  const mood = asked ?? (own ? undefined : ([undefined, 'light', 'tinted', 'warm'] as const)[Math.floor(next() * 4)]);
   return solvePalette({ base: theme.base, colors: drawn || !other ? colors : [other], mood, seed });
 }
 

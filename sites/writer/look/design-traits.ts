@@ -23,7 +23,7 @@ export function traitDistance(one: Partial<DesignTraits>, other: Partial<DesignT
   ).length;
 }
 
-/** The traits of a finished site, kept with it so that new neighbors can differ. */
+/** The traits of a finished site, stored with it: new neighbors must differ. */
 export function designTraitsOf(document: SiteDocument): DesignTraits {
   const { theme } = document;
   const home = document.pages[0]?.sections ?? [];

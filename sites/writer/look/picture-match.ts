@@ -45,7 +45,7 @@ function scoreOf({ name, known }: Named, { picture, shows, strong = '' }: Candid
   return picture.kind === 'photo' && score > 0 ? score + 2 : score;
 }
 
-/** Word beginnings of three or four letters, so that 'curls' meets 'curly'. */
+/** Word beginnings of three or four letters: 'curls' matches 'curly'. */
 function stems(text: string): string[] {
   return [
     ...new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !plainWords.has(word)).map((word) => word.slice(0, 4))),

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts';
 
 /** Drawings that show something particular, and the words of a brief that make it fitting. */
-const particular: [shown: RegExp, told: RegExp][] = [
+const particular: [shown: RegExp, needed: RegExp][] = [
   [/\badobe\b/i, /\badobe\b|\bsanta fe\b|\btaos\b|\balbuquerque\b|\bnew mexico\b|\bNM\b|\barizona\b|\btucson\b/i],
   [
     /\bmesa\b|\bfoothills\b/i,
@@ -30,5 +30,5 @@ export function fitsSignature(title: string, brief: Brief): boolean {
     look?.style,
     ...(details?.faq ?? []).map((item) => item.answer),
   ].join(' ');
-  return particular.every(([shown, told]) => !shown.test(title) || told.test(words));
+  return particular.every(([shown, needed]) => !shown.test(title) || needed.test(words));
 }

@@ -70,23 +70,23 @@ export function createActions({
 
   function action(way: Way, key: string, plain: boolean, page?: PageKind): Action {
     if (way === 'phone')
-      return { label: words.say(`${key}-phone`, plain ? [spareWords.call[0]] : pack.call, spareWords.call), to: { kind: 'phone' } };
+      return { label: words.line(`${key}-phone`, plain ? [spareWords.call[0]] : pack.call, spareWords.call), to: { kind: 'phone' } };
     if (way === 'email')
-      return { label: words.say(`${key}-email`, plain ? [spareWords.email[0]] : spareWords.email), to: { kind: 'email' } };
+      return { label: words.line(`${key}-email`, plain ? [spareWords.email[0]] : spareWords.email), to: { kind: 'email' } };
     if (way === 'directions')
-      return { label: words.say(`${key}-way`, plain ? [spareWords.directions[0]] : spareWords.directions), to: { kind: 'directions' } };
-    const label = words.say(plain ? 'ask' : `${key}-ask`, link ? spareWords.directLink : plain ? short : asks, spareWords.ask);
+      return { label: words.line(`${key}-way`, plain ? [spareWords.directions[0]] : spareWords.directions), to: { kind: 'directions' } };
+    const label = words.line(plain ? 'ask' : `${key}-ask`, link ? spareWords.directLink : plain ? short : asks, spareWords.ask);
     if (link) return { label, to: { kind: 'link', href: link } };
     return { label, to: page === form ? { kind: 'anchor', anchor: 'form' } : { kind: 'page', page: form ?? 'home', anchor: 'form' } };
   }
 
   const toPage: Actions['page'] = (kind, key, wordings, anchor) =>
     brief.pages.includes(kind)
-      ? { label: words.say(key, wordings), to: { kind: 'page', page: kind, ...(anchor ? { anchor } : {}) } }
+      ? { label: words.line(key, wordings), to: { kind: 'page', page: kind, ...(anchor ? { anchor } : {}) } }
       : undefined;
   const best = (key: string, byPhone: readonly string[], otherwise: readonly string[]): Action => {
     const way = possible.phone ? 'phone' : (ways.find((one) => one !== 'directions') ?? 'directions');
-    return { ...action(way, key, true), label: words.say(key, way === 'phone' ? byPhone : otherwise) };
+    return { ...action(way, key, true), label: words.line(key, way === 'phone' ? byPhone : otherwise) };
   };
 
   return {
@@ -95,7 +95,7 @@ export function createActions({
       if (pair.length === 2) return pair;
       const other = toPage('pricing', 'main-prices', spareWords.seePrices) ?? toPage('services', 'main-services', spareWords.seeServices);
       const [page = 'home'] = brief.pages.filter((kind) => kind !== 'home');
-      // A town alone reaches nobody: then the first action leads on into the site.
+      // A town alone is no way to reach the business: then the first action leads on into the site.
       return [...pair, other ?? (pair.length === 0 ? { label: pageLabel(page), to: { kind: 'page' as const, page } } : undefined)].filter(
         (one) => one !== undefined,
       );

@@ -14,6 +14,11 @@ export function matchPack(packs: TradePack[], { trade, hints = [] }: { trade: st
   return general;
 }
 
+/** What decorations of the sections show: a dog for whatever is about dogs or other pets, else what suits the pack. */
+export function motifOf(label: string, pack: Pick<TradePack, 'motif'>): TradePack['motif'] {
+  return /\b(?:dog|pet|groom)/i.test(label) ? 'dog' : pack.motif;
+}
+
 const vague = new Set(
   'a and business co company contractor contracting crew family firm general home house local my office our own people pro professional self employed service services shop small store studio team the work'.split(
     ' ',
@@ -27,7 +32,7 @@ function saysNothing(trade: string): boolean {
 
 /**
  * Which known service each of the owner's names means. A known service is given once, to the name with the longest
- * stem; the rest get none, since the same explanation twice on a page helps nobody.
+ * stem; the rest get none, so a page never explains the same thing twice.
  */
 export function matchServices(names: string[], known: KnownService[]): (KnownService | undefined)[] {
   const candidates = names

@@ -70,8 +70,8 @@ function usualServices(
   pack: TradePack,
   pick: (services: KnownService[], count: number) => KnownService[],
 ): KnownService[] {
-  const told = [business.trade, business.tagline, business.description].join('. ');
-  const spoken = pack.services.filter(({ stems }) => stemLength(told, stems) > 0);
+  const described = [business.trade, business.tagline, business.description].join('. ');
+  const spoken = pack.services.filter(({ stems }) => stemLength(described, stems) > 0);
   const common = pack.key === 'general' ? pack.services.slice(0, general.common) : pack.services;
   const fitting = common.filter((service) => !spoken.includes(service) && !(service.field && spoken.length > 0));
   const first = spoken.length > 0 ? spoken.slice(0, usual.shown) : fitting.slice(0, usual.always);
@@ -85,5 +85,5 @@ function usualServices(
 
 /** The owner's description, else the trade's definition of such a service. */
 export function offerText({ words }: { words: Words }, { text, known, name }: Offer): Line | undefined {
-  return text ?? (known && words.say(`service-${name.text}`, known.text));
+  return text ?? (known && words.line(`service-${name.text}`, known.text));
 }

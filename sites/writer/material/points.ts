@@ -9,12 +9,12 @@ import { inVoice, type Voice } from '../words/voice.ts';
 import type { Offer } from './offers.ts';
 import { type PromiseKey, promises, urgentWords } from './promises.ts';
 
-/** A fact worth a line of its own, best first. `key` tells kinds apart, so that a page can avoid telling one twice. */
+/** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */
 export interface Point extends Fact {
   key: string;
 }
 
-/** Everything short and solid that the brief gives, strongest first: statements, never questions, and nobody's but the owner's. */
+/** Everything short and solid that the brief gives, strongest first: statements, never questions, and only the owner's. */
 export function pointsOf({ brief, facts, offers, voice }: { brief: Brief; facts: Facts; offers: Offer[]; voice: Voice }): Point[] {
   return [
     ...promisePoints(brief, voice),

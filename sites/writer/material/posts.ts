@@ -19,7 +19,7 @@ export interface Post {
   about: string;
 }
 
-/** The owner's posts that have text, then the trade's guides, so that there are at least three. */
+/** The owner's posts that have text, then the trade's guides until there are at least three. */
 export function postsOf(context: PageContext): Post[] {
   const own = (context.brief.details?.blog ?? []).flatMap(({ title, text }, index) => (text ? [ownPost(context, title, text, index)] : []));
   const guides = guidesFor(context, Math.max(0, 3 - own.length)).map((guide) => guidePost(context, guide));
@@ -39,7 +39,7 @@ function ownPost({ words }: PageContext, title: string, text: string, index: num
     .flatMap((paragraph) => shortEnough(paragraph.replace(/\n/g, ' ').trim()))
     .filter(Boolean);
   const [first = title, ...rest] = paragraphs.length > 1 ? paragraphs : opened(paragraphs[0] ?? title);
-  const body = rest.length > 0 ? rest.map((paragraph) => fromBrief(paragraph, field)) : [words.say(`post-${index}`, spareWords.postLead)];
+  const body = rest.length > 0 ? rest.map((paragraph) => fromBrief(paragraph, field)) : [words.line(`post-${index}`, spareWords.postLead)];
   words.reserve(title);
   return {
     title: fromBrief(title, `details.blog.${index}.title`),
@@ -76,7 +76,7 @@ function guidesFor(context: PageContext, count: number): Guide[] {
     count,
   );
   const [best = []] = cheapestFirst(sets, (guides) => words.cost(guides.flatMap(guideTexts)));
-  return words.some('guides', best, count, guideTexts);
+  return words.pick('guides', best, count, guideTexts);
 }
 
 /** Every choice of `count` items, in the order of the list. */

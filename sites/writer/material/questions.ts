@@ -69,7 +69,11 @@ export function createQuestions({
       ].slice(0, count);
       return fresh.map(({ question, also = [], answer, group }) => {
         asked.add(question);
-        return { question: words.say(`question-${question}`, [question, ...also]), answer: words.say(`answer-${question}`, answer), group };
+        return {
+          question: words.line(`question-${question}`, [question, ...also]),
+          answer: words.line(`answer-${question}`, answer),
+          group,
+        };
       });
     },
   };

@@ -15,7 +15,7 @@ test('an address, a van or a list of towns say where customers are met', () => {
   expect(settingOf(brief({}), { setting: 'premises' })).toBe('premises');
 });
 
-test('wordings of the other setting are told apart, those of its own never', () => {
+test('wordings of the other setting are recognized, those of its own never', () => {
   expect(speaksOfOtherSetting('Drop off at the front context.', 'visits', { setting: 'premises' })).toBe(true);
   expect(speaksOfOtherSetting('Streets we drive to', 'premises', { setting: 'visits' })).toBe(true);
   expect(speaksOfOtherSetting('Drop off at the front context.', 'premises', { setting: 'premises' })).toBe(false);

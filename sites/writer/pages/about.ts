@@ -16,7 +16,7 @@ import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 export function aboutPage(context: PageContext): PageDraft {
   const { words, pack } = context;
   const heading = words.title('about', ['About {short}', 'Meet {short}', ...pack.headings.story], spareHeadings.story);
-  const lead = words.say(
+  const lead = words.line(
     'lead-about',
     pack.leads.about.filter((wording) => !introduces.test(wording)),
     spareWords.lead,

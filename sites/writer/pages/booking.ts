@@ -16,7 +16,7 @@ import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 export function bookingPage(context: PageContext): PageDraft {
   const { words, pack, brief } = context;
   const elsewhere = brief.details?.booking?.kind === 'link';
-  const lead = elsewhere ? words.say('booking-elsewhere', spareWords.bookingElsewhere) : pageLead(context);
+  const lead = elsewhere ? words.line('booking-elsewhere', spareWords.bookingElsewhere) : pageLead(context);
   return {
     path: '/booking',
     title: pageTitle(context, 'booking'),

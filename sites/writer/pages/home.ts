@@ -28,7 +28,7 @@ type Middle = (typeof homeOrders)[HomeOrder][number];
 /** Home: the point, the work, how it goes, proof, where and when, questions, call. */
 export function homePage(context: PageContext, order: HomeOrder): PageDraft {
   const opening = heroSection(context);
-  // Pictures are handed out in the order of asking: those that must show something particular ask first.
+  // First, whatever their place on the page: their pictures have to show something particular, and each is given once.
   const services = servicesSection(context);
   const closer = context.has('about') ? undefined : closerSection(context);
   const middle: Record<Middle, () => (SectionDraft | undefined)[]> = {

@@ -15,7 +15,7 @@ import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 export function servicesPage(context: PageContext): PageDraft {
   const { words, pack, offers } = context;
   const lead =
-    offers.length < 2 || offers.some(({ own }) => own) ? pageLead(context) : words.say('usual-services-page', spareWords.usualServices);
+    offers.length < 2 || offers.some(({ own }) => own) ? pageLead(context) : words.line('usual-services-page', spareWords.usualServices);
   const jumps = offers.length > 2 ? offers.map(({ name, anchor }) => ({ label: name, anchor })) : [];
   const details = detailsSection(context);
   return {

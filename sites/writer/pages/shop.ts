@@ -14,7 +14,7 @@ export function shopPage(context: PageContext): PageDraft {
   const { words, pack, brief } = context;
   // Without products the shelf shows services, which the trade's words for a shelf would not fit.
   const silent = (brief.details?.shop ?? []).length === 0;
-  const lead = silent ? words.say('lead-shop', spareWords.shopSilent) : pageLead(context);
+  const lead = silent ? words.line('lead-shop', spareWords.shopSilent) : pageLead(context);
   const names = (brief.details?.shop ?? []).map((product, index) => fromBrief(product.name, `details.shop.${index}.name`));
   return {
     path: '/shop',

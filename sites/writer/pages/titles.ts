@@ -54,7 +54,7 @@ function writtenLength(text: string): number {
   return text.replace(/[&<>]/g, '&amp;').length;
 }
 
-/** The title cut at a word so that it fits as written. */
+/** The title cut at a word to fit as written. */
 function cutTitle(text: string): string {
   return cutAtWord(text, titleLimit - (writtenLength(text) - text.length));
 }

@@ -44,7 +44,7 @@ export function fitting(list: string[], max: number): string[] {
   return taken;
 }
 
-/** The text cut at a word so that it has at most `max` characters, marked with an ellipsis. */
+/** The text cut at a word to at most `max` characters, marked with an ellipsis. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

@@ -1,7 +1,7 @@
 import type { Line } from '../../document.ts';
 import { random } from '../../scenes/random.ts';
 import { foreignNames, foreignNumbers } from '../claims/sourced-words.ts';
-import { cheapestFirst, type Neighbors } from '../neighbors.ts';
+import { cheapestFirst, inTurn, type Neighbors } from '../neighbors.ts';
 import { computed, neutral } from './lines.ts';
 import { capital, withArticle } from './phrases.ts';
 import { inVoice, type Voice } from './voice.ts';
@@ -9,60 +9,71 @@ import { inVoice, type Voice } from './voice.ts';
 /** What a slot such as {city} stands for, with the brief fields it comes from; no fields: the trade pack's own word. */
 export type Slots = Record<string, { text: string; fields: string[] } | undefined>;
 
-export interface Words {
-  /** A wording of the list, one not used on this site yet if there is one. Lists without a usable wording fall back on `spare`. */
-  say: (key: string, wordings: readonly string[], spare?: readonly string[], extra?: Slots) => Line;
-  /** The same for a heading: never a text that any heading of this site has. */
-  heading: (key: string, wordings: readonly string[], spare: readonly string[], extra?: Slots) => Line;
-  /** The same for the main heading of a page: one that no neighbor has, if need be with the business's name or place in it. */
-  title: (key: string, wordings: readonly string[], spare: readonly string[]) => Line;
-  /** Keeps a text from being used as a heading, such as the owner's tagline. */
-  reserve: (text: string) => void;
-  /** The wording with its slots filled, or undefined when it cannot be said of this business. */
-  fill: (wording: string, extra?: Slots) => Line | undefined;
-  /** The same without that judgement and with its first letter as it is: for parts of a sentence and general advice. */
-  phrase: (wording: string, extra?: Slots) => Line | undefined;
-  /** The same for words of the visitor, whose 'we' is not the owner's. */
-  quote: (wording: string) => Line | undefined;
-  /** What saying these texts would cost with regard to neighbors (see neighbors.ts). */
-  cost: (texts: readonly string[]) => number;
-  /** Up to `count` items in a seeded order, those first that the fewest neighbors have. */
-  some: <T>(key: string, items: readonly T[], count: number, textsOf: (item: T) => readonly string[]) => T[];
-}
-
-/** Chooses wordings by seed and remembers what a site has already said. `cannotSay` refuses wordings that need what the business lacks, such as a phone. */
-export function createWords({
-  seed,
-  slots,
-  voice,
-  neighbors,
-  cannotSay,
-}: {
+interface WordsRequest {
   seed: number;
   slots: Slots;
   voice: Voice;
   neighbors: Neighbors;
+  /** Refuses wordings that need what the business lacks, such as a phone. */
   cannotSay: (text: string) => boolean;
-}): Words {
-  const said = new Set<string>();
-  const headings = new Set<string>();
-  const normal = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
+}
 
-  function fill(wording: string, extra?: Slots): Line | undefined {
-    if (cannotSay(wording)) return undefined;
-    const line = phrase(wording, extra);
+/**
+ * Chooses wordings by seed, first those that neither this site nor a neighbor has used. It remembers what the site says, so
+ * what is asked for first has the widest choice. `key` names the place of a wording: each place has an order of its own.
+ */
+export class Words {
+  readonly #request: WordsRequest;
+  readonly #lines = new Set<string>();
+  readonly #headings = new Set<string>();
+
+  constructor(request: WordsRequest) {
+    this.#request = request;
+  }
+
+  /** A wording of the list, one not used on this site yet if there is one. Lists without a usable wording fall back on `spare`. */
+  line(key: string, wordings: readonly string[], spare: readonly string[] = [], extra?: Slots): Line {
+    const line = this.#choose(key, [wordings, spare], extra, this.#lines);
+    if (!line) throw new Error(`No wording of "${key}" can be said of this business.`);
+    this.#lines.add(normal(line.text));
+    this.#request.neighbors.record([line.text]);
+    return line;
+  }
+
+  /** The same for a heading: never a text that any heading of this site has. */
+  heading(key: string, wordings: readonly string[], spare: readonly string[], extra?: Slots): Line {
+    return this.#heading(key, [wordings, spare], extra);
+  }
+
+  /** The same for the main heading of a page: one that no neighbor has, if need be with the business's name or place in it. */
+  title(key: string, wordings: readonly string[], spare: readonly string[]): Line {
+    const all = [...wordings, ...spare];
+    const unused = (wording: string) => {
+      const line = this.fill(wording);
+      return line !== undefined && !this.#headings.has(normal(line.text)) && !this.#request.neighbors.says(line.text);
+    };
+    const ownWords = all.filter((wording) => /\{(?:name|short|city|place)\}/.test(wording));
+    return this.#heading(key, [wordings.filter(unused), spare.filter(unused), ownWords, all]);
+  }
+
+  /** Keeps a text from being used as a heading, such as the owner's tagline. */
+  reserve(text: string): void {
+    this.#headings.add(normal(text));
+  }
+
+  /** The wording with its slots filled, or undefined when it cannot be said of this business. */
+  fill(wording: string, extra?: Slots): Line | undefined {
+    if (this.#request.cannotSay(wording)) return undefined;
+    const line = this.phrase(wording, extra);
     return line && { ...line, text: capital(line.text) };
   }
 
-  function phrase(wording: string, extra: Slots = {}, speaker = voice): Line | undefined {
+  /** The same without that judgement and with its first letter as it is: for parts of a sentence and general advice. */
+  phrase(wording: string, extra: Slots = {}, voice = this.#request.voice): Line | undefined {
     const fields: string[] = [];
     let known = true;
-    const text = inVoice(wording, speaker).replace(/(?:\b(an?) )?\{(\w+)\}/gi, (_, article: string | undefined, name: string) => {
-      const slot = extra[name] ?? slots[name];
+    const text = inVoice(wording, voice).replace(/(?:\b(an?) )?\{(\w+)\}/gi, (_, article: string | undefined, name: string) => {
+      const slot = extra[name] ?? this.#request.slots[name];
       known &&= slot !== undefined;
       fields.push(...(slot?.fields ?? []));
       if (!article) return slot?.text ?? '';
@@ -73,68 +84,56 @@ export function createWords({
     return fields.length > 0 ? computed(text, ...new Set(fields)) : neutral(text);
   }
 
-  function choose(key: string, lists: (readonly string[])[], extra: Slots | undefined, used: (text: string) => boolean): Line | undefined {
-    for (const fresh of [true, false]) {
+  /** The same for words of the visitor, whose 'we' is not the owner's. */
+  quote(wording: string): Line | undefined {
+    return this.phrase(wording, {}, 'we');
+  }
+
+  /** What saying these texts would cost with regard to neighbors (see neighbors.ts). */
+  cost(texts: readonly string[]): number {
+    return this.#request.neighbors.cost(texts);
+  }
+
+  /** Up to `count` items in a seeded order, those first that the fewest neighbors have. */
+  pick<T>(key: string, items: readonly T[], count: number, textsOf: (item: T) => readonly string[]): T[] {
+    const { seed, neighbors } = this.#request;
+    const next = inTurn(shuffled(`${seed}:${key}`, items), neighbors, textsOf);
+    return Array.from({ length: Math.min(count, items.length) }, next).filter((item) => item !== undefined);
+  }
+
+  #heading(key: string, lists: (readonly string[])[], extra?: Slots): Line {
+    const line = this.#choose(key, lists, extra, this.#headings);
+    if (!line) throw new Error(`No heading for "${key}" can be said of this business.`);
+    const free = numbered(line, (text) => this.#headings.has(normal(text)));
+    this.#headings.add(normal(free.text));
+    this.#request.neighbors.record([free.text]);
+    return free;
+  }
+
+  /** The best wording that isn't among the used ones, from the first list that has one; else one that is. */
+  #choose(key: string, lists: (readonly string[])[], extra: Slots | undefined, used: Set<string>): Line | undefined {
+    const { seed, neighbors } = this.#request;
+    for (const unused of [true, false]) {
       for (const list of lists) {
         const lines = shuffled(`${seed}:${key}`, list)
-          .flatMap((wording) => fill(wording, extra) ?? [])
-          .filter((line) => line.text.length > 0 && !(fresh && used(line.text)));
+          .flatMap((wording) => this.fill(wording, extra) ?? [])
+          .filter((line) => line.text.length > 0 && !(unused && used.has(normal(line.text))));
         const [found] = cheapestFirst(lines, ({ text }) => neighbors.cost([text]));
         if (found) return found;
       }
     }
     return undefined;
   }
-
-  function heading(key: string, lists: (readonly string[])[], extra?: Slots): Line {
-    const line = choose(key, lists, extra, (text) => headings.has(normal(text)));
-    if (!line) throw new Error(`No heading for "${key}" can be said of this business.`);
-    const free = headings.has(normal(line.text)) ? numbered(line, (text) => headings.has(normal(text))) : line;
-    headings.add(normal(free.text));
-    neighbors.say([free.text]);
-    return free;
-  }
-
-  return {
-    fill,
-    phrase,
-    quote: (wording) => phrase(wording, {}, 'we'),
-    cost: neighbors.cost,
-    say(key, wordings, spare = [], extra) {
-      const line = choose(key, [wordings, spare], extra, (text) => said.has(normal(text)));
-      if (!line) throw new Error(`No wording of "${key}" can be said of this business.`);
-      said.add(normal(line.text));
-      neighbors.say([line.text]);
-      return line;
-    },
-    heading: (key, wordings, spare, extra) => heading(key, [wordings, spare], extra),
-    title(key, wordings, spare) {
-      const all = [...wordings, ...spare];
-      const unsaid = (wording: string) => {
-        const line = fill(wording);
-        return line !== undefined && !headings.has(normal(line.text)) && !neighbors.says(line.text);
-      };
-      const distinct = wordings.filter(unsaid);
-      const ownWords = all.filter((wording) => /\{(?:name|short|city|place)\}/.test(wording));
-      return heading(key, [distinct, spare.filter(unsaid), ownWords, all]);
-    },
-    reserve: (text) => headings.add(normal(text)),
-    some(key, items, count, textsOf) {
-      const waiting = shuffled(`${seed}:${key}`, items);
-      const chosen: typeof waiting = [];
-      while (chosen.length < count && waiting.length > 0) {
-        const [next] = cheapestFirst(waiting, (item) => neighbors.cost(textsOf(item)));
-        if (next === undefined) break;
-        waiting.splice(waiting.indexOf(next), 1);
-        neighbors.say(textsOf(next));
-        chosen.push(next);
-      }
-      return chosen;
-    },
-  };
 }
 
-/** Whether a wording may be mixed with the owner's facts: with a number or a name of its own it could not be told from one of theirs. */
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a wording may be mixed with the owner's facts: a number or a name in it would look like one of theirs. */
 export function mixes(wording: string): boolean {
   const known = mixing.get(wording);
   if (known !== undefined) return known;
@@ -143,11 +142,12 @@ export function mixes(wording: string): boolean {
   return found;
 }
 
-/** Answers by wording: packs ask about the same few thousand again and again. */
+/** Answers by wording: the packs' few thousand wordings recur. */
 const mixing = new Map<string, boolean>();
 
 /** Last resort when every wording is taken: the heading with a running number. */
 function numbered(line: Line, used: (text: string) => boolean): Line {
+  if (!used(line.text)) return line;
   let n = 2;
   while (used(`${line.text} ${n}`)) n++;
   return { ...line, text: `${line.text} ${n}` };

@@ -1,14 +1,14 @@
 import { later, type Statement, shownBy } from './statement.ts';
 
-const home = 'tests/e2e/home.spec.ts';
-const light = 'tests/e2e/light-pages.spec.ts';
-const talk = 'tests/e2e/talk.spec.ts';
-const chat = 'tests/e2e/chat.spec.ts';
+const home = 'tests/e2e/one-server/home.spec.ts';
+const light = 'tests/e2e/one-server/light-pages.spec.ts';
+const talk = 'tests/e2e/one-server/talk.spec.ts';
+const chat = 'tests/e2e/one-server/chat.spec.ts';
 const notifications = 'tests/e2e/notifications.spec.ts';
-const cutOff = 'tests/e2e/cut-off.spec.ts';
+const cutOff = 'tests/e2e/one-server/cut-off.spec.ts';
 const session = 'web/auth-session/auth-session.test.ts';
 const schedule = 'web/visitor/activity/activity-schedule.test.ts';
-const rows = 'domain/notifications/notifications.test.ts';
+const rows = 'domain/notifications/list.test.ts';
 
 /** Statements of sections 2, 4, 7, 8 and 9 that other tests prove, most of them in a browser. */
 export const shownElsewhere: Statement<unknown>[] = [
@@ -44,7 +44,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(light, 'the phone’s menu also closes when React opens the next page', [
     ['2 navigation', 'mobile: closed when a link is chosen'],
   ]),
-  ...shownBy('tests/e2e/reading.spec.ts', 'a page that takes its time shows a spinner, and every new path begins at its top', [
+  ...shownBy('tests/e2e/one-server/reading.spec.ts', 'a page that takes its time shows a spinner, and every new path begins at its top', [
     ['2 app-wide', 'the page scrolls to the top on every path change'],
     ['2 app-wide', '… also on Back'],
     ['2 app-wide', 'a spinner while a page loads'],
@@ -225,12 +225,14 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(rows, 'the list shows the newest twenty; the count counts them all', [
     ['7.6 notifications', 'the unread count includes rows beyond the list'],
   ]),
-  ...shownBy('tests/e2e/live.spec.ts', 'the tabs of a browser share one stream, hear the same changes, and are all signed out at once', [
-    ['7.9 live subscription', 'each event re-fetches the list, in every tab'],
-  ]),
+  ...shownBy(
+    'tests/e2e/one-server/live.spec.ts',
+    'the tabs of a browser share one stream, hear the same changes, and are all signed out at once',
+    [['7.9 live subscription', 'each event re-fetches the list, in every tab']],
+  ),
 
   ...shownBy(
-    'tests/e2e/toasts.spec.ts',
+    'tests/e2e/one-server/toasts.spec.ts',
     'a toast closes in time under a pointer that only rests there, and stays for one that moves onto it',
     [['9 constants', 'a toast closes by itself under a resting pointer']],
   ),

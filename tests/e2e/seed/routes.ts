@@ -44,13 +44,17 @@ export const routes: Statement<Visit>[] = [
   ...shownBy('web/api/policies.test.ts', 'a route without one stops the start and is named, with where to put it', [
     ['2 guard', 'options are named policies, and a route without one stops the start (rules.md)'],
   ]),
-  ...shownBy('tests/e2e/access.spec.ts', 'every route answers everybody as it should, and shows nobody what is the owner’s', [
-    ['2 guard', 'options: require admin (default off) and require verified email (default on)'],
-    ['2 guard', 'an admin-only page checks only the admin role'],
-    ['6 roles', 'anonymous, signed-in user and admin reach what the table says'],
-    ['6 roles', 'non-admins who request admin pages go to /'],
-    ['6 roles', 'the server decides on every request'],
-  ]),
+  ...shownBy(
+    'tests/e2e/one-server/access.spec.ts',
+    'every route answers each person as it should, and shows no one else what is the owner’s',
+    [
+      ['2 guard', 'options: require admin (default off) and require verified email (default on)'],
+      ['2 guard', 'an admin-only page checks only the admin role'],
+      ['6 roles', 'anonymous, signed-in user and admin reach what the table says'],
+      ['6 roles', 'non-admins who request admin pages go to /'],
+      ['6 roles', 'the server decides on every request'],
+    ],
+  ),
 
   ...['/nope', '/a/b/c', '/locations/nope', '/blog/nope', '/services/nope', '/portal/nope'].flatMap((path) => [
     says<Visit>('2 unknown paths', `${path} reads 'Oops! Page not found'`, async (visit) => {
@@ -100,7 +104,7 @@ export const routes: Statement<Visit>[] = [
   says('2 metadata', '/og-image.jpg is a JPEG', async (visit) =>
     expect((await visit.open('/og-image.jpg')).headers.get('content-type')).toBe('image/jpeg'),
   ),
-  ...shownBy('tests/e2e/public-pages.spec.ts', 'share pictures are there and of the size that the head states', [
+  ...shownBy('tests/e2e/one-server/public-pages.spec.ts', 'share pictures are there and of the size that the head states', [
     ['2 metadata', 'the share image of every other page is there'],
   ]),
   ...['/', '/about', '/faq', '/cities', '/locations/tampa', '/services/web-hosting', '/blog/value-vs-price'].map((path) =>
@@ -133,7 +137,7 @@ export const routes: Statement<Visit>[] = [
   says('2 sitemap', 'robots.txt points to it', async (visit) =>
     expect(await (await visit.open('/robots.txt')).text()).toContain(`Sitemap: ${visit.server.url}/sitemap.xml`),
   ),
-  ...shownBy('tests/e2e/public-pages.spec.ts', 'no link of the app is broken, anchors included', [
+  ...shownBy('tests/e2e/one-server/public-pages.spec.ts', 'no link of the app is broken, anchors included', [
     ['2 links', 'every internal link answers'],
   ]),
 ];

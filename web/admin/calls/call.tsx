@@ -43,7 +43,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     id: booking.id,
     label: bookingLabel(booking.number),
-    standing: callStatus(booking),
+    status: callStatus(booking),
     isComing,
     startsAtMs: startsAt.getTime(),
     when: spanInWords(startsAt, endsAt, brand.timeZone),
@@ -66,12 +66,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       ]
         .filter(Boolean)
         .join(' '),
-      note: [names.get(actor) ?? (actor === 'visitor' ? 'By the link or the page' : brand.name), reason].filter(Boolean).join(': '),
+      note: [names.get(actor) ?? (actor === 'visitor' ? 'By the customer' : brand.name), reason].filter(Boolean).join(': '),
     })),
   };
 }
 
-/** Moves the call or cancels it; its other side is told why. */
+/** Reschedules or cancels the call, and emails the customer the reason. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = formText(await request.formData());
   const actor = `admin:${viewerIn(context).user.id}`;
@@ -83,14 +83,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const parsed = staffCancelSchema.safeParse({ reason: values.reason });
     if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
     const cancelled = await cancelBooking(params.callId, { actor, reason: parsed.data.reason });
-    return cancelled.ok ? done(params.callId, 'Canceled. They are told by mail.') : refuse({ form: cancelled.message }, 409);
+    return cancelled.ok ? done(params.callId, 'Canceled. We emailed them.') : refuse({ form: cancelled.message }, 409);
   }
   if (typed.intent !== 'move') return data(null, { status: 400 });
   const parsed = staffMoveSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const moved = await moveBooking(params.callId, { startsAt: parsed.data.startsAt }, { actor, reason: parsed.data.reason });
   return moved.ok
-    ? done(params.callId, 'Moved. They are told by mail.')
+    ? done(params.callId, 'Rescheduled. We emailed them.')
     : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
 }
 
@@ -111,12 +111,12 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
     <>
       <PageHeading
         title={call.label}
-        status={<Dot state={call.standing[0]}>{call.standing[1]}</Dot>}
+        status={<Dot state={call.status[0]}>{call.status[1]}</Dot>}
         actions={
           <>
             {call.isComing && !call.days && (
               <LinkButton to="?move" size="small" look="secondary" preventScrollReset>
-                Move
+                Reschedule
               </LinkButton>
             )}
             {call.isComing && <CancelDialog name={call.name} answered={actionData?.intent === 'cancel' ? actionData : undefined} />}
@@ -134,15 +134,15 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
             <DefinitionRows
               rows={[
                 { label: 'When', value: <b className="font-semibold text-ink">{call.when}</b> },
-                { label: 'Their clock', value: call.theirs || 'The same' },
+                { label: 'Their time', value: call.theirs || 'Same as ours' },
                 { label: 'Topic', value: call.topic },
-                { label: 'Who calls', value: call.phone ? 'We call them' : 'They call us' },
+                { label: 'Who calls whom', value: call.phone ? 'We call them' : 'They call us' },
               ]}
             />
           </RuledSection>
-          <RuledSection title="To read before">
+          <RuledSection title="Note from the caller">
             <p className="py-3 text-ui wrap-anywhere whitespace-pre-line">
-              {call.message || <span className="text-ink-2">Nothing was written.</span>}
+              {call.message || <span className="text-ink-2">They didn’t leave a note.</span>}
             </p>
           </RuledSection>
         </div>
@@ -153,7 +153,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
                 { label: 'Name', value: call.userId ? <Link to={`/admin/customers/${call.userId}`}>{call.name}</Link> : call.name },
                 {
                   label: 'Account',
-                  value: call.userId ? <Link to={`/admin/customers/${call.userId}`}>Open</Link> : 'None, or not proved yet',
+                  value: call.userId ? <Link to={`/admin/customers/${call.userId}`}>Open</Link> : 'None, or email not verified yet',
                 },
                 { label: 'Email', value: call.email ? <Link to={`mailto:${call.email}`}>{call.email}</Link> : 'Deleted' },
                 {
@@ -163,7 +163,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
               ]}
             />
           </RuledSection>
-          <RuledSection title="What happened">
+          <RuledSection title="History">
             <Trail items={call.events} empty="Nothing yet." />
           </RuledSection>
         </div>

@@ -1,7 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { today } from '../../../content/business-clock.ts';
 import { db } from '../../../db/connect.ts';
@@ -10,29 +7,17 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { closeHolidays, openDay } from '../../../domain/bookings/closed-days.ts';
 import { holidaysFrom } from '../../../domain/bookings/holidays.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
+import { htmlOf, routeArguments } from '../../../tests/helpers/screen.ts';
 import { waitingToast } from '../../cookies/flash.ts';
-import { viewerContext } from '../../session.ts';
 import CallScreen, { action as changeCall, loader as loadCall } from './call.tsx';
 import { action as changeDays } from './closed-days.tsx';
 import NewCall from './new-call.tsx';
 
 useDatabase();
 
-/** A screen's HTML with what its loader and its action returned. */
-function html(screen: FunctionComponent<never>, props: object): string {
-  const router = createMemoryRouter([{ path: '/', element: createElement(screen as FunctionComponent, props) }]);
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
-}
-
 /** The arguments of a loader or an action: with a form, or with the query of an address. */
-function asked(fields: Record<string, string> | undefined, params = {}) {
-  const context = new RouterContextProvider();
-  context.set(viewerContext, { user: { id: '01890000-0000-7000-8000-000000000000' } } as never);
-  const request = fields
-    ? new Request('http://localhost:3000/', { method: 'POST', body: new URLSearchParams(fields) })
-    : new Request('http://localhost:3000/?move');
-  return { request, params, context } as never;
-}
+const asked = (fields: Record<string, string> | undefined, params = {}) =>
+  routeArguments({ userId: '01890000-0000-7000-8000-000000000000', params, ...(fields ? { fields } : { path: '/?move' }) });
 
 test('a call that its visitor canceled while staff moved it says so, though the form is gone', async () => {
   const free = (await offerNow()).days.flatMap(({ times }) => times);
@@ -48,12 +33,13 @@ test('a call that its visitor canceled while staff moved it says so, though the 
   };
   const made = await book(wish, undefined, { actor: 'visitor' });
   const callId = made.ok ? made.booking.id : '';
-  const screen = async (actionData?: unknown) => html(CallScreen, { loaderData: await loadCall(asked(undefined, { callId })), actionData });
-  expect(await screen()).toContain('Move it to');
+  const screen = async (actionData?: unknown) =>
+    htmlOf(CallScreen, { loaderData: await loadCall(asked(undefined, { callId })), actionData });
+  expect(await screen()).toContain('New time');
   await cancelBooking(callId, { actor: 'visitor' });
   const fields = { intent: 'move', startsAt: String(next.getTime()), reason: 'We are out' };
   const page = await screen(((await changeCall(asked(fields, { callId }))) as { data: unknown }).data);
-  expect(page).not.toContain('Move it to');
+  expect(page).not.toContain('New time');
   expect(page).toContain('This call is canceled. Book another one.');
 });
 
@@ -65,14 +51,14 @@ test('holidays that are closed are counted in words that fit', async () => {
     const answer = (await changeDays(asked({ intent: 'holidays' }))) as Response;
     return (await waitingToast(answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''))?.title;
   };
-  expect(await close()).toBe('1 holiday is closed now.');
-  expect(await close()).toBe('They were closed already.');
+  expect(await close()).toBe('Closed 1 holiday.');
+  expect(await close()).toBe('Those holidays were already closed.');
   await db().execute(sql`delete from closed_days`);
-  expect(await close()).toBe(`${holidays.length} holidays are closed now.`);
+  expect(await close()).toBe(`Closed ${holidays.length} holidays.`);
 });
 
 test('who books for somebody is asked for their name, and the browser fills in nothing of its own', () => {
-  const page = html(NewCall, { loaderData: { person: null, days: [{ day: '2026-11-24', state: 'free', times: [1] }] } });
+  const page = htmlOf(NewCall, { loaderData: { person: null, days: [{ day: '2026-11-24', state: 'free', times: [1] }] } });
   expect(page).toContain('Their name');
   expect(page).not.toContain('Your name');
   for (const name of ['name', 'email', 'phone']) expect(page).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*>`));

@@ -26,7 +26,7 @@ export function CancelDialog({
         </Button>
       }
       title="Cancel this call?"
-      description={`${name} gets a mail with the reason, and the time is free again.`}
+      description={`We’ll email ${name} the reason and reopen the time.`}
     >
       <CancelForm answered={answered} />
     </Dialog>
@@ -39,7 +39,7 @@ function CancelForm({ answered }: { answered: { errors: FieldErrors; values: { r
   return (
     <Form method="post" className="grid gap-4" {...form}>
       <input type="hidden" name="intent" value="cancel" />
-      <Field label="Why" hint="They read it" error={errors.reason}>
+      <Field label="Reason" hint="They’ll see this" error={errors.reason}>
         <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
       </Field>
       <FieldError>{errors.form}</FieldError>

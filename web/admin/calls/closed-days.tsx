@@ -31,24 +31,28 @@ export async function action({ request, context }: Route.ActionArgs) {
     const added = await closeHolidays(actor);
     return done(
       added
-        ? { type: 'success', title: added === 1 ? '1 holiday is closed now.' : `${added} holidays are closed now.` }
-        : { type: 'info', title: 'They were closed already.' },
+        ? { type: 'success', title: added === 1 ? 'Closed 1 holiday.' : `Closed ${added} holidays.` }
+        : { type: 'info', title: 'Those holidays were already closed.' },
     );
   }
   const values = { day: typed.day ?? '', reason: typed.reason ?? '' };
   if (typed.intent === 'open') {
     const parsed = closedDaySchema.shape.day.safeParse(values.day);
     const opened = parsed.success && (await openDay(parsed.data, actor));
-    return done(opened ? { type: 'success', title: 'The day is open again.' } : { type: 'info', title: 'The day was open already.' });
+    return done(opened ? { type: 'success', title: 'That day is open again.' } : { type: 'info', title: 'That day was already open.' });
   }
   const parsed = closedDaySchema.safeParse(values);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
-  if (parsed.data.day < today()) return data({ errors: { day: 'This day is over' }, values }, { status: 422 });
+  if (parsed.data.day < today()) return data({ errors: { day: 'That day is in the past' }, values }, { status: 422 });
   const calls = await closeDay(parsed.data.day, parsed.data.reason, actor);
   return done({
     type: 'success',
-    title: 'The day is closed.',
-    ...(calls ? { description: `${calls === 1 ? '1 call is' : `${calls} calls are`} booked on it and stays until you move it.` } : {}),
+    title: 'That day is closed.',
+    ...(calls
+      ? {
+          description: `${calls === 1 ? '1 call is booked that day. It stays' : `${calls} calls are booked that day. They stay`} until you reschedule.`,
+        }
+      : {}),
   });
 }
 
@@ -71,7 +75,7 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
             <Form method="post">
               <input type="hidden" name="intent" value="holidays" />
               <Button type="submit" size="small" look="secondary" busy={busyIntent === 'holidays' && 'Adding...'}>
-                Add the coming US federal holidays
+                Close upcoming US federal holidays
               </Button>
             </Form>
             <WideBell />
@@ -80,14 +84,14 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
       />
       <div className="grid max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <RuledSection
-          title="To come"
+          title="Upcoming"
           aside={
             <Link to="/admin/calls" className="link">
               All calls
             </Link>
           }
         >
-          {closed.length === 0 && <p className="py-3 text-ui text-ink-2">None. Calls can be booked on every office day.</p>}
+          {closed.length === 0 && <p className="py-3 text-ui text-ink-2">No closed days. Calls can be booked on every office day.</p>}
           <ul>
             {closed.map(({ day, reason, calls }) => (
               <li key={day} className="flex items-center justify-between gap-4 border-b border-line py-2.5 text-ui">
@@ -99,7 +103,7 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
                   <span className="text-ink-2">{reason}</span>
                   {calls > 0 && (
                     <span className="block text-small">
-                      <Dot state="late">{calls === 1 ? '1 call is booked all the same' : `${calls} calls are booked all the same`}</Dot>
+                      <Dot state="late">{calls === 1 ? '1 call is still booked that day' : `${calls} calls are still booked that day`}</Dot>
                     </span>
                   )}
                 </span>
@@ -110,10 +114,10 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
                     type="submit"
                     size="small"
                     look="secondary"
-                    aria-label={`Open again: ${dayInWords(day)}`}
+                    aria-label={`Reopen ${dayInWords(day)}`}
                     busy={busyIntent === 'open' && sent?.get('day') === day}
                   >
-                    Open again
+                    Reopen
                   </Button>
                 </Form>
               </li>
@@ -132,11 +136,11 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
             <Field label="Day" error={errors.day}>
               <TextInput name="day" type="date" min={today} defaultValue={actionData?.values.day} />
             </Field>
-            <Field label="Why" optional hint="For yourselves" error={errors.reason}>
+            <Field label="Reason" optional hint="Only staff see this" error={errors.reason}>
               <TextInput name="reason" maxLength={60} autoComplete="off" defaultValue={actionData?.values.reason} />
             </Field>
             <Button type="submit" size="small" busy={busyIntent === 'close' && 'Closing...'} className="justify-self-start">
-              Close the day
+              Close this day
             </Button>
           </Form>
         </RuledSection>

@@ -21,7 +21,7 @@ export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
     if (!takesInstead(event)) form.onSubmit(event);
   };
   return (
-    <RuledSection title="Move it to">
+    <RuledSection title="New time">
       <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-5 py-2">
         <input type="hidden" name="intent" value="move" />
         <TimePicker
@@ -29,21 +29,21 @@ export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
           errors={errors}
           values={answered?.values ?? { startsAt: String(startsAt) }}
           fixedZone
-          noneFree={<Notice title="Nothing else is free">Every day within the horizon is full or closed.</Notice>}
+          noneFree={<Notice title="No other open times">Every bookable day is full or closed.</Notice>}
         />
         {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
-        <Field label="Why" hint="They read it" error={errors.reason}>
+        <Field label="Reason" hint="They’ll see this" error={errors.reason}>
           <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
         </Field>
         {errors.form && <Notice state="late" title={errors.form} />}
         <div className="flex flex-wrap gap-2.5">
           {isAnyFree(days) && (
             <Button type="submit" size="small" busy={busy && 'Moving...'}>
-              Move the call
+              Reschedule call
             </Button>
           )}
           <LinkButton to="?" size="small" look="quiet" preventScrollReset>
-            Leave it as it is
+            Keep the current time
           </LinkButton>
         </div>
       </Form>

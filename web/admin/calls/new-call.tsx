@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { person: person ?? null, days: sentDays(days) };
 }
 
-/** Books for somebody else: no notice is needed, and they are told by mail. */
+/** Books for someone else. It needs no notice, and they get an email. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(await request.formData());
   const values = Object.fromEntries(bookingFields.map((name) => [name, typed[name] ?? '']));
@@ -50,15 +50,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const made = await book(parsed.data, person?.id, { actor: `admin:${viewerIn(context).user.id}` });
   if (!made.ok) return refuse({ taken: made.message }, 409, made.next);
   return redirect(`/admin/calls/${made.booking.id}`, {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Booked. They are told by mail.' }) },
+    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Booked. We emailed them.' }) },
   });
 }
 
 export const shouldRevalidate = readAgainWhenTaken;
 
-const noneFree = 'Every day within the horizon is full or closed. More calls a day and more days ahead are in the settings.';
+const noneFree = 'Every bookable day is full or closed. You can allow more calls per day or more days ahead in Settings.';
 
-/** A call that staff book for somebody. */
+/** The form for a call that staff book for someone. */
 export default function NewCall({ loaderData, actionData }: Route.ComponentProps) {
   const { person, days } = loaderData;
   const { errors, form } = useCheckedForm(
@@ -77,22 +77,16 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
       <PageHeading title={person ? `A call with ${person.name || person.email}` : 'Book a call'} actions={<WideBell />} />
       {actionData || isOpen ? (
         <Form method="post" {...form} onSubmit={onSubmit} className="mt-5 grid max-w-160 gap-6">
-          <TimePicker
-            days={days}
-            errors={errors}
-            values={values}
-            fixedZone
-            noneFree={<Notice title="Nothing is free">{noneFree}</Notice>}
-          />
+          <TimePicker days={days} errors={errors} values={values} fixedZone noneFree={<Notice title="No open times">{noneFree}</Notice>} />
           {errors.taken && <NextTimes message={errors.taken} times={actionData?.next ?? []} zone={brand.timeZone} />}
           <WriterFields
             own={{ name: person?.name ?? '', email: person?.email ?? '' }}
             values={values}
             errors={errors}
             forOther
-            phoneHint={`With a number we call them. Without one, they call ${brand.phone.display}.`}
+            phoneHint={`Add a number and we’ll call them. Otherwise, they call ${brand.phone.display}.`}
           />
-          <Field label="What should we read before?" optional error={errors.message}>
+          <Field label="Note for the call" optional error={errors.message}>
             <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
           </Field>
           {isOpen && (
@@ -102,7 +96,7 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
           )}
         </Form>
       ) : (
-        <EmptyState title="Nothing is free">{noneFree}</EmptyState>
+        <EmptyState title="No open times">{noneFree}</EmptyState>
       )}
     </>
   );

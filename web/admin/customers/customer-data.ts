@@ -44,7 +44,7 @@ export async function customerData(customerId: string, wantedPage: number) {
     },
     projects: found.projects.map(({ id, name, state, ...work }) => ({
       id,
-      name: name || 'Not named yet',
+      name: name || 'No name yet',
       standing: standingWithEnd(standingOf(state, work), ends.get(id)),
       turn: turnOf(state, work),
     })),
@@ -62,14 +62,14 @@ export async function customerData(customerId: string, wantedPage: number) {
       return {
         id: plan.id,
         orderId: plan.orderId,
-        siteName: siteName || 'Not named yet',
+        siteName: siteName || 'No name yet',
         standing: planStanding(plan.state, endsAt ? endingWords(endsAt) : null),
         month: monthOf(plan),
       };
     }),
     threads: found.threads.map((thread) => ({
       id: thread.id,
-      about: thread.projectName || 'Beside projects',
+      about: thread.projectName || 'Not tied to a project',
       waitingSince: thread.waitingSince?.toISOString() ?? null,
       at: thread.lastMessageAt.toISOString(),
     })),

@@ -51,7 +51,7 @@ async function back(customerId: string, toast: Toast) {
   return redirect(`/admin/customers/${customerId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
-/** One person: who they are, what is theirs, what they were told, and all that happened, in one line of time. */
+/** One person: profile, projects, orders, emails, notifications, and their activity in one timeline. */
 export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
   const { person, notifications, mails, timeline, page, pageCount } = loaderData;
   const sending = useNavigation().formData?.get('intent') === 'resend-verification';
@@ -66,7 +66,7 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
               <Form method="post">
                 <input type="hidden" name="intent" value="resend-verification" />
                 <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
-                  Send verification again
+                  Resend verification
                 </Button>
               </Form>
             )}
@@ -78,7 +78,7 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <Belongings data={loaderData} />
-          <RuledSection title="All that happened">
+          <RuledSection title="Activity">
             <Trail
               empty="Nothing yet."
               items={timeline.map((entry) => ({
@@ -93,15 +93,15 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
               page={page}
               pageCount={pageCount}
               toPage={(wanted) => `/admin/customers/${person.id}${wanted > 1 ? `?page=${wanted}` : ''}`}
-              label="Pages of what happened"
+              label="Activity pages"
             />
           </RuledSection>
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <Profile person={person} />
-          <RuledSection title="Newest mails">
+          <RuledSection title="Recent emails">
             <Trail
-              empty="No mail yet."
+              empty="No emails yet."
               items={mails.map((mail) => ({
                 id: mail.id,
                 at: mail.at,
@@ -111,9 +111,9 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
               }))}
             />
           </RuledSection>
-          <RuledSection title="Newest notifications">
+          <RuledSection title="Recent notifications">
             <Trail
-              empty="No notification yet."
+              empty="No notifications yet."
               items={notifications.map(({ id, at, title, read }) => ({ id, at, what: title, note: read ? undefined : 'Not read yet' }))}
             />
           </RuledSection>

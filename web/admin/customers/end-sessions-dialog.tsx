@@ -15,8 +15,8 @@ export function EndSessionsDialog({ name, count }: { name: string; count: number
           End all sessions
         </Button>
       }
-      title={`Sign ${name} out everywhere?`}
-      description={`${count === 1 ? 'The one open session ends' : `All ${count} open sessions end`} at once. Signing in again stays possible.`}
+      title={`Log ${name} out everywhere?`}
+      description={`This ends ${count === 1 ? 'the one open session' : `all ${count} open sessions`} right away. They can log in again.`}
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>

@@ -16,7 +16,7 @@ export function Profile({ person }: { person: CustomerData['person'] }) {
         rows={[
           { label: 'Email', value: <Link to={`mailto:${person.email}`}>{person.email}</Link> },
           { label: 'Email verified', value: person.provedAt ? <RelativeTime at={person.provedAt} /> : 'Not yet' },
-          { label: 'Second factor', value: person.twoFactor ? 'On' : 'Off' },
+          { label: 'Two-factor', value: person.twoFactor ? 'On' : 'Off' },
           { label: 'Passkeys', value: person.passkeyCount },
           { label: 'Open sessions', value: person.sessionCount },
           { label: 'Last seen', value: person.seenAt ? <RelativeTime at={person.seenAt} /> : 'Not logged in yet' },
@@ -31,7 +31,7 @@ export function Profile({ person }: { person: CustomerData['person'] }) {
   );
 }
 
-const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', nobody: 'done' };
+const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', 'no one': 'done' };
 
 /** What belongs to a person: projects, orders, conversations, calls, leads. Each leads to its own screen. */
 export function Belongings({ data: { person, projects, orders, plans, threads, calls } }: { data: CustomerData }) {
@@ -41,7 +41,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
         title="Projects"
         aside={person.leadCount === 1 ? '1 lead from their sites' : `${person.leadCount} leads from their sites`}
       >
-        {projects.length === 0 && <p className="py-3 text-ui text-ink-2">No project yet.</p>}
+        {projects.length === 0 && <p className="py-3 text-ui text-ink-2">No projects yet.</p>}
         <DefinitionRows
           rows={projects.map(({ id, name, standing, turn }) => ({
             id,
@@ -56,7 +56,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
         />
       </RuledSection>
       <RuledSection title="Orders">
-        {orders.length === 0 && <p className="py-3 text-ui text-ink-2">No order yet.</p>}
+        {orders.length === 0 && <p className="py-3 text-ui text-ink-2">No orders yet.</p>}
         <DefinitionRows
           rows={orders.map(({ id, label, state, method, totalCents, at }) => ({
             id,
@@ -94,7 +94,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
         </RuledSection>
       )}
       <RuledSection title="Messages">
-        {threads.length === 0 && <p className="py-3 text-ui text-ink-2">No conversation yet.</p>}
+        {threads.length === 0 && <p className="py-3 text-ui text-ink-2">No conversations yet.</p>}
         <DefinitionRows
           rows={threads.map(({ id, about, waitingSince, at }) => ({
             id,
@@ -103,7 +103,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
                 <Link to={`/admin/messages/${id}`} className="link font-semibold">
                   {about}
                 </Link>
-                {waitingSince && <span className="block text-small text-ink-2">Waits for us</span>}
+                {waitingSince && <span className="block text-small text-ink-2">Waiting on us</span>}
               </>
             ),
             value: waitingSince ? (
@@ -124,7 +124,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
           </Link>
         }
       >
-        {calls.length === 0 && <p className="py-3 text-ui text-ink-2">None to come.</p>}
+        {calls.length === 0 && <p className="py-3 text-ui text-ink-2">No upcoming calls.</p>}
         <DefinitionRows
           rows={calls.map(({ id, when }) => ({
             id,

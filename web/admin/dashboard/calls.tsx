@@ -14,7 +14,7 @@ export function Calls({ calls }: { calls: DashboardData['calls'] }) {
       }
     >
       {calls.length === 0 ? (
-        <p className="py-3 text-small text-ink-2">None is booked.</p>
+        <p className="py-3 text-small text-ink-2">No calls booked.</p>
       ) : (
         <ul>
           {calls.map(({ id, name, when }) => (

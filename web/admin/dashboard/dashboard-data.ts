@@ -6,11 +6,11 @@ import { readNumbers, recurringByMonth } from '../../../domain/admin/numbers.ts'
 import { readToday, takenSlots } from '../../../domain/admin/today.ts';
 import { nextCalls } from '../../../domain/bookings/queries.ts';
 import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
-import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { projectQueue, type QueueSide } from '../../../domain/projects/queue.ts';
 import { type MoneyAlert, moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { refundsToSend } from '../../../domain/refunds/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { nextFreeDay } from '../../../domain/slots/slots.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
 

@@ -49,7 +49,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <PageHeading
         title={inZone(now, { weekday: 'long', month: 'long', day: 'numeric' })}
         status={
-          late > 0 ? <Dot state="late">{late === 1 ? '1 clock late' : `${late} clocks late`}</Dot> : <Dot state="done">No clock late</Dot>
+          late > 0 ? (
+            <Dot state="late">{late === 1 ? '1 project late' : `${late} projects late`}</Dot>
+          ) : (
+            <Dot state="done">Everything on time</Dot>
+          )
         }
         actions={<WideBell />}
       />
@@ -57,14 +61,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         className="mt-4"
         items={[
           {
-            label: 'Monthly recurring',
+            label: 'Monthly recurring revenue',
             value: <Money cents={numbers.recurringCents} exact />,
             note: `${numbers.liveSites} ${numbers.liveSites === 1 ? 'site' : 'sites'} live, ${numbers.newLive} new this month${endingNote(numbers)}`,
           },
           {
             label: `Setup, ${inZone(now, { month: 'long' })}`,
             value: <Money cents={numbers.setupCents} exact />,
-            note: `${numbers.setupOrders} ${numbers.setupOrders === 1 ? 'order' : 'orders'}, less tax and refunds; ${dollarsAndCents(numbers.setupCentsBefore)} last month`,
+            note: `${numbers.setupOrders} ${numbers.setupOrders === 1 ? 'order' : 'orders'}, excluding tax and refunds; ${dollarsAndCents(numbers.setupCentsBefore)} last month`,
           },
           {
             label: 'Churn, 30 days',
@@ -79,7 +83,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {
             label: 'Oldest unanswered',
             value: waiting ? shortTime(now - Date.parse(waiting.since)) : 'none',
-            note: waiting ? waiting.who : 'every message is answered',
+            note: waiting ? waiting.who : 'all messages answered',
           },
         ]}
       />
@@ -92,7 +96,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <RuledSection title="Recurring revenue above the line, lost sites below" className="max-lg:order-1">
             <RevenueChart months={revenue} />
           </RuledSection>
-          <RuledSection title="From visit to yes, 30 days" className="max-lg:order-1">
+          <RuledSection title="From visit to approval, 30 days" className="max-lg:order-1">
             <Funnel funnel={loaderData.funnel} />
           </RuledSection>
         </div>

@@ -5,7 +5,7 @@ import type { DashboardData } from './dashboard-data.ts';
 export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
   const { visits, begun } = funnel;
   const steps = [
-    { label: 'Project begun', n: begun },
+    { label: 'Project started', n: begun },
     { label: 'Five pages picked', n: funnel.picked },
     { label: 'Brief sent', n: funnel.brief },
     { label: 'Paid', n: funnel.paid },
@@ -18,7 +18,7 @@ export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
         <div className={row}>
           <dt>Visit</dt>
           <dd className="text-right font-semibold tabular-nums">{visits.toLocaleString('en-US')}</dd>
-          <dd className="col-span-2 text-ink-2">{visits > begun && begun > 0 && `1 in ${Math.round(visits / begun)} begins a project`}</dd>
+          <dd className="col-span-2 text-ink-2">{visits > begun && begun > 0 && `1 in ${Math.round(visits / begun)} starts a project`}</dd>
         </div>
         {steps.map(({ label, n }, index) => {
           const percent = begun > 0 ? Math.round((n / begun) * 100) : 0;
@@ -35,7 +35,7 @@ export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
         })}
       </dl>
       <p className="mt-3 text-small text-ink-2">
-        Shares of the projects begun. A visit is one browser on one day; browsers that ask not to be counted are no visits.
+        Percentages are of projects started. One browser on one day counts as one visit. Browsers that ask not to be tracked aren’t counted.
       </p>
     </>
   );

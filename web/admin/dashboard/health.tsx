@@ -18,25 +18,25 @@ export function Health({ data }: { data: DashboardData }) {
     >
       <DefinitionRows
         rows={[
-          { label: 'Mail, 24 h', value: <Dot state={mail.stuck ? 'late' : 'done'}>{`${mail.sent} sent, ${mail.stuck} stuck`}</Dot> },
-          { label: 'Mail given up, 7 days', value: <Dot state={mail.failed ? 'late' : 'done'}>{`${mail.failed}`}</Dot> },
-          { label: 'Jobs', value: <Dot state={jobs.failed ? 'late' : 'done'}>{`${jobs.waiting} open, ${jobs.failed} failed`}</Dot> },
+          { label: 'Email, 24 hours', value: <Dot state={mail.stuck ? 'late' : 'done'}>{`${mail.sent} sent, ${mail.stuck} stuck`}</Dot> },
+          { label: 'Email failed, 7 days', value: <Dot state={mail.failed ? 'late' : 'done'}>{`${mail.failed}`}</Dot> },
+          { label: 'Jobs', value: <Dot state={jobs.failed ? 'late' : 'done'}>{`${jobs.waiting} waiting, ${jobs.failed} failed`}</Dot> },
           ...(jobs.failedNames.length > 0 ? [{ label: 'Failed', value: jobs.failedNames.join(', ') }] : []),
           {
             label: 'Payment events',
-            value: <Dot state={webhooks.waiting ? 'active' : 'done'}>{`${webhooks.handled} handled, ${webhooks.waiting} open`}</Dot>,
+            value: <Dot state={webhooks.waiting ? 'active' : 'done'}>{`${webhooks.handled} processed, ${webhooks.waiting} waiting`}</Dot>,
           },
           {
             label: 'Monthly bills',
             value: (
               <Dot
                 state={plans.pastDue + plans.suspended > 0 ? 'late' : 'done'}
-              >{`${plans.pastDue} overdue, ${plans.suspended} sites off`}</Dot>
+              >{`${plans.pastDue} overdue, ${plans.suspended} sites offline`}</Dot>
             ),
           },
           {
             label: 'Live sites',
-            value: <Dot state={sites.whole < sites.live ? 'late' : 'done'}>{`${sites.whole} of ${sites.live} can be opened`}</Dot>,
+            value: <Dot state={sites.whole < sites.live ? 'late' : 'done'}>{`${sites.whole} of ${sites.live} responding`}</Dot>,
           },
         ]}
       />

@@ -14,15 +14,15 @@ export function Queue({ data: { queue, queueSide, queueCounts, now, draftHours }
   const more = queueCounts[queueSide] - queue.length;
   return (
     <RuledSection
-      title="Queue by clock"
+      title="Queue by due time"
       aside={
         <Segmented
-          label="Whose turn"
+          label="Waiting on"
           value={queueSide}
           options={[
             { value: 'all', label: 'All', count: queueCounts.all, to: '/admin/dashboard' },
-            { value: 'us', label: 'On us', count: queueCounts.us, to: '/admin/dashboard?on=us' },
-            { value: 'customer', label: 'On them', count: queueCounts.customer, to: '/admin/dashboard?on=them' },
+            { value: 'us', label: 'Us', count: queueCounts.us, to: '/admin/dashboard?on=us' },
+            { value: 'customer', label: 'Customer', count: queueCounts.customer, to: '/admin/dashboard?on=them' },
           ]}
         />
       }
@@ -30,7 +30,7 @@ export function Queue({ data: { queue, queueSide, queueCounts, now, draftHours }
       {queue.length === 0 ? (
         <EmptyState title="Nothing is waiting">New orders and edit requests show up here, the most urgent first.</EmptyState>
       ) : (
-        <Table caption="Open projects by clock">
+        <Table caption="Open projects by due time">
           <thead>
             <tr>
               <ColumnHead />

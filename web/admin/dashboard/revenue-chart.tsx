@@ -6,7 +6,7 @@ import { revenuePoints } from './revenue-points.ts';
 export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
   const now = months.at(-1);
   if (!now || months.every(({ recurringCents, lostSites }) => recurringCents === 0 && lostSites === 0))
-    return <p className="py-3 text-ui text-ink-2">The line begins with the first site that goes live.</p>;
+    return <p className="py-3 text-ui text-ink-2">The line starts when the first site goes live.</p>;
   const { points, mostLost, scaleCents } = revenuePoints(months);
   const earned = points.slice(
     Math.max(

@@ -9,8 +9,8 @@ export function Slots({ data }: { data: DashboardData }) {
   const word = (day: string) => noonOf(day).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
   return (
     <RuledSection
-      title={`Slots, ${dailyCapacity} per day`}
-      aside={<span className="text-small text-ink-2">next free {word(nextDay)}</span>}
+      title={`Slots (${dailyCapacity} per day)`}
+      aside={<span className="text-small text-ink-2">next open: {word(nextDay)}</span>}
     >
       <ol className="mt-1 grid grid-cols-7 gap-1">
         {slots.map(({ day, taken }) => {
@@ -26,7 +26,7 @@ export function Slots({ data }: { data: DashboardData }) {
                 {Number(day.slice(8))}
               </b>
               <span className="sr-only">
-                {day}: {taken} of {dailyCapacity} taken{next ? ', next free' : ''}
+                {day}: {taken} of {dailyCapacity} taken{next ? ', next open' : ''}
               </span>
             </li>
           );

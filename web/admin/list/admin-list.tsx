@@ -7,14 +7,9 @@ import { Pagination } from '../../ui/controls/pagination.tsx';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
-import { filtersOf, listAddress, type PageQuery } from './list-address.ts';
-import type { ListDefinition } from './list-definition.ts';
+import { filtersOf, listAddress } from './list-address.ts';
+import type { ListProps } from './list-definition.ts';
 import { ListTable } from './list-table.tsx';
-
-export interface ListProps<Row, Filter extends string, Sort extends string> {
-  list: ListDefinition<Row, Filter, Sort>;
-  page: { query: PageQuery<Filter, Sort>; counts: Record<Filter, number>; pageCount: number; rows: Row[]; now: number };
-}
 
 /** A list in Admin: search, filters and CSV above its table, pagination below, and an empty state without rows. */
 export function AdminList<Row extends { id: string | number }, Filter extends string, Sort extends string>(

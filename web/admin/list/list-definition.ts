@@ -31,6 +31,12 @@ export interface ListDefinition<Row, Filter extends string, Sort extends string>
   top?: boolean;
 }
 
+/** A list with the page of it that is shown. */
+export interface ListProps<Row, Filter extends string, Sort extends string> {
+  list: ListDefinition<Row, Filter, Sort>;
+  page: { query: PageQuery<Filter, Sort>; counts: Record<Filter, number>; pageCount: number; rows: Row[]; now: number };
+}
+
 /** A column of the table (`cell`), of the CSV file (`file`), or of both. */
 export interface Column<Row, Filter extends string, Sort extends string> {
   head: string;

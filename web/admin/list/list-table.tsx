@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Cell, ColumnHead, Table, Row as TableRow } from '../../ui/controls/table.tsx';
-import type { ListProps } from './admin-list.tsx';
 import { sorting } from './list-address.ts';
+import type { ListProps } from './list-definition.ts';
 
 /** The table of a list: a head for each column with a cell, sortable where the column is, and a button that opens the row. */
 export function ListTable<Row extends { id: string | number }, Filter extends string, Sort extends string>({

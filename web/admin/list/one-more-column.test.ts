@@ -1,10 +1,8 @@
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ordersForAdmin } from '../../../domain/orders/admin.ts';
+import { ordersForAdmin } from '../../../domain/admin/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { placedOrder } from '../../../tests/helpers/orders.ts';
+import { htmlOf } from '../../../tests/helpers/screen.ts';
 import { orderList } from '../orders/order-list.tsx';
 import { AdminList } from './admin-list.tsx';
 import { listFile, listPage } from './list-data.ts';
@@ -29,7 +27,7 @@ test('a column added to the definition of a list is in its table and in its file
   const { order } = await placedOrder({ email: 'column@people.test' });
   const request = new Request('http://localhost:3000/admin/orders?q=column@people.test&sort=total');
   const page = await listPage(request, list, ordersForAdmin);
-  const html = render({ list, page });
+  const html = htmlOf(AdminList, { list, page });
   expect(html).toMatch(/aria-sort="ascending"[^>]*><a [^>]*order=down"[^>]*>Per month</);
   expect(html).toContain('$29 a month</td>');
   expect(html).toContain(`S-${order.number}`);
@@ -40,14 +38,9 @@ test('a column added to the definition of a list is in its table and in its file
 
 test('a list without rows says how it fills, and after a search where it searched', async () => {
   const at = async (query: string) =>
-    render({ list, page: await listPage(new Request(`http://localhost:3000/admin/orders${query}`), list, ordersForAdmin) });
+    htmlOf(AdminList, { list, page: await listPage(new Request(`http://localhost:3000/admin/orders${query}`), list, ordersForAdmin) });
   expect(await at('?show=attention')).toContain('chargeback');
   const searched = await at('?q=nothing+like+it');
   expect(searched).toContain('No matches for “nothing like it”');
   expect(searched).toContain(list.searched);
 });
-
-function render(props: object): string {
-  const element = createElement(AdminList as FunctionComponent<object>, props);
-  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }));
-}

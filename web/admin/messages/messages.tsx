@@ -67,13 +67,13 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
             <SearchForm
               path="/admin/messages"
               label="Search all conversations"
-              placeholder="Name, email, words"
+              placeholder="Search by name, email or message"
               query={query}
               keep={{ view: view === 'all' ? view : undefined }}
               className="max-sm:w-full sm:w-72"
             />
             <Segmented
-              label="Which conversations"
+              label="Filter conversations"
               value={view}
               options={[
                 { value: 'waiting', label: 'Waiting', count: waiting, to: listOf('waiting', query, 1) },
@@ -86,15 +86,13 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       />
       {query && (
         <p className="flex flex-wrap items-baseline gap-x-4 pb-3 text-small text-ink-2">
-          {count === 1 ? '1 conversation' : `${count} conversations`} with “{query}”{view === 'waiting' && ' among those that wait'}
+          {count === 1 ? '1 conversation' : `${count} conversations`} with “{query}”{view === 'waiting' && ' waiting for an answer'}
           <Link to={listOf(view, '', 1)}>Show all of them</Link>
         </p>
       )}
       {rows.length === 0 ? (
-        <EmptyState title={query ? 'Nothing found' : view === 'waiting' ? 'Nobody waits for an answer' : 'Nobody wrote yet'}>
-          {query
-            ? 'Names, emails, names of projects and what was written are searched.'
-            : 'What customers write in the portal, and anybody by the contact form, comes in here.'}
+        <EmptyState title={query ? 'No matches' : view === 'waiting' ? 'No one’s waiting for an answer' : 'No messages yet'}>
+          {query ? 'We searched names, emails, project names and messages.' : 'Messages from the portal and the contact form show up here.'}
         </EmptyState>
       ) : (
         <ul className="border-t-[1.5px] border-ink">

@@ -39,7 +39,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
     due: due && { late: due < now, by: `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}` },
     project: project && {
       id: project.id,
-      name: project.name || 'Not named yet',
+      name: project.name || 'No name yet',
       standing: standingOf(project.state, await openWorkOf(project.id)),
     },
     order: order && { id: order.id, label: orderLabel(order.number), state: order.state },

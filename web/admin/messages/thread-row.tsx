@@ -8,8 +8,8 @@ import { waitedWords } from './waiting-words.ts';
 
 type Row = Route.ComponentProps['loaderData']['rows'][number];
 
-/** By which way somebody without a project came. */
-const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Asked for a call', chat: 'Chat', handover: 'Chat' };
+/** How someone without a project contacted us. */
+const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Requested a call', chat: 'Chat', handover: 'Chat' };
 
 const before = { customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` };
 
@@ -33,12 +33,12 @@ export function ThreadRow({ row, now }: { row: Row; now: string }) {
         <span className={row.unread > 0 ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-2'}>
           {row.unread > 0 && <span className="sr-only">Unread: </span>}
           {row.lastAuthor && before[row.lastAuthor]}
-          {row.lastWords ?? 'Nothing written yet'}
+          {row.lastWords ?? 'No messages yet'}
         </span>
         <span className="text-small text-ink-2 md:text-right">
           {row.waitingSince ? (
             <Dot state={row.late ? 'late' : 'active'}>
-              {row.late ? 'late, waits' : 'waits'} {waitedWords(row.waitingSince, now)}
+              {row.late ? 'late, waiting' : 'waiting'} {waitedWords(row.waitingSince, now)}
             </Dot>
           ) : (
             `${waitedWords(row.lastMessageAt, now)} ago`

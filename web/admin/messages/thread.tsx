@@ -39,9 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/admin/messages/${params.threadId}`;
   const said = async (title: string) => redirect(here, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
   if (fields.intent === 'no-answer')
-    return (await needsNoAnswer(adminId, params.threadId)) ? said('Waits no longer. Nobody was written to.') : redirect(here);
+    return (await needsNoAnswer(adminId, params.threadId)) ? said('Marked as answered. We didn’t send anything.') : redirect(here);
   if (fields.intent === 'waits-again')
-    return (await needsAnswerAfterAll(adminId, params.threadId)) ? said('Waits for an answer again.') : redirect(here);
+    return (await needsAnswerAfterAll(adminId, params.threadId)) ? said('Waiting for an answer again.') : redirect(here);
   const written = await writeAsStaff(adminId, params.threadId, await sentWords(form));
   if (written.ok) return redirect(here);
   if (written.missing) throw data(null, { status: 404 });
@@ -67,9 +67,9 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
         title={who}
         status={
           waitingSince ? (
-            <Dot state={due?.late ? 'late' : 'active'}>Waits {waitedWords(waitingSince, now)}</Dot>
+            <Dot state={due?.late ? 'late' : 'active'}>Waiting {waitedWords(waitingSince, now)}</Dot>
           ) : (
-            <Dot state="done">Nothing waits</Dot>
+            <Dot state="done">Nothing waiting</Dot>
           )
         }
         actions={
@@ -81,7 +81,7 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
               <Form method="post">
                 <input type="hidden" name="intent" value={waitingSince ? 'no-answer' : 'waits-again'} />
                 <Button type="submit" look="secondary" size="small">
-                  {waitingSince ? 'Needs no answer' : 'Needs an answer after all'}
+                  {waitingSince ? 'No answer needed' : 'Needs an answer'}
                 </Button>
               </Form>
             )}
@@ -94,7 +94,7 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
         <div className="flex min-h-0 flex-col border-t-[1.5px] border-ink max-md:h-[calc(100svh-10rem)]">
           {query && (
             <p className="flex flex-wrap items-baseline gap-x-4 py-2.5 text-small">
-              {thread.messages.length ? `Messages that say “${query}”.` : `Nothing here says “${query}”.`}
+              {thread.messages.length ? `Messages containing “${query}”.` : `No messages contain “${query}”.`}
               <Link to={here}>Show the whole conversation</Link>
             </p>
           )}
@@ -119,14 +119,14 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
               sendTo={here}
               draftKey={draftKey}
               label={`Your answer to ${who}`}
-              placeholder={customerId ? 'Answer, or drop files here' : 'Answer by mail'}
-              note={customerId ? due && `Answer by ${due.by}.` : 'Goes out by mail, with the question under it.'}
+              placeholder={customerId ? 'Write an answer or drop files here' : 'Answer by email'}
+              note={customerId ? due && `Answer by ${due.by}.` : 'Goes out by email, with their question quoted below.'}
               withFiles={customerId !== null}
               unsent={actionData ?? undefined}
             />
           </div>
         </div>
-        <aside aria-label="Whose conversation it is" className="grid content-start gap-8 lg:overflow-y-auto">
+        <aside aria-label="Person in this conversation" className="grid content-start gap-8 lg:overflow-y-auto">
           <WhoAsks data={loaderData} />
           <SearchForm path={here} label="Search this conversation" query={query} />
         </aside>

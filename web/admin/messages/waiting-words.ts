@@ -1,6 +1,6 @@
 import { formatDistance } from 'date-fns';
 
-/** For how long somebody has waited: 'about 2 hours'. */
+/** How long someone has waited: 'about 2 hours'. */
 export function waitedWords(since: string, now: string): string {
   return formatDistance(new Date(since), new Date(now));
 }

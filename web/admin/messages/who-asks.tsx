@@ -34,7 +34,7 @@ export function WhoAsks({ data: { who, email, customerId, sameEmailId, project, 
               but nothing proves that its owner wrote.
             </>
           ) : (
-            'No account: answers go out by mail. Once somebody signs up and proves this email, the conversation moves to their account.'
+            'No account, so we answer by email. If someone signs up and verifies this email, the conversation moves to their account.'
           )}
         </p>
       )}

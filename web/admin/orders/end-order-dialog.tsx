@@ -17,10 +17,10 @@ export function EndOrderDialog({ typed, serverErrors }: { typed: Record<string, 
       onOpenChange={setOpen}
       trigger={
         <Button size="small" look="secondary">
-          End order
+          Close order
         </Button>
       }
-      title="End this order?"
+      title="Close this order?"
       description="Nothing was charged. We cancel a card payment that’s still open and tell a buyer who has an account."
     >
       <EndOrderForm typed={typed} serverErrors={serverErrors} />
@@ -34,22 +34,22 @@ function EndOrderForm({ typed, serverErrors }: { typed: Record<string, string>; 
   return (
     <Form method="post" className="grid gap-4" {...form}>
       <input type="hidden" name="intent" value="end" />
-      <FieldGroup label="How should it end?" error={errors.outcome}>
+      <FieldGroup label="How should we close it?" error={errors.outcome}>
         <RadioCards
           name="outcome"
           columns={2}
           defaultValue={typed.outcome ?? 'expired'}
           options={[
-            { value: 'expired', label: 'Expired', note: 'A late bank payment can still be marked as paid.' },
-            { value: 'cancelled', label: 'Canceled', note: 'It is over for good.' },
+            { value: 'expired', label: 'Expired', note: 'You can still mark a late bank payment as paid.' },
+            { value: 'cancelled', label: 'Canceled', note: 'It’s closed for good.' },
           ]}
         />
       </FieldGroup>
-      <Field label="Why" hint="Stands in the order's history" error={errors.reason}>
+      <Field label="Reason" hint="Shown in the order’s history" error={errors.reason}>
         <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>
       <Button type="submit" look="danger" size="small" busy={busy && 'Ending...'} className="justify-self-end">
-        End order
+        Close order
       </Button>
     </Form>
   );

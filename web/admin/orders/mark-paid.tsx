@@ -24,7 +24,7 @@ export function MarkPaid({
   const owed = dollarsAndCents(order.totalCents);
   const byInvoice = order.method === 'invoice';
   return (
-    <RuledSection title="Bank payment">
+    <RuledSection title="Bank transfer">
       <div className="flex flex-wrap items-center justify-between gap-4 py-2">
         <p className="text-ui text-ink-2">
           {byInvoice

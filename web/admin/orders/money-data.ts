@@ -29,7 +29,7 @@ export async function moneyOf(orderId: string) {
     })),
     refunds: refunds.map((refund) => ({
       id: refund.id,
-      of: refund.attemptId ? 'a payment that came too late' : refund.billId ? 'a monthly bill' : 'the setup price',
+      of: refund.attemptId ? 'a payment that arrived too late' : refund.billId ? 'a monthly bill' : 'the setup price',
       billId: refund.billId ?? '',
       owed: alerts.some(({ id }) => id === refund.id),
       ofSetup: !refund.attemptId && !refund.billId,

@@ -60,7 +60,7 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Orde
   ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   return (
     <RuledSection
-      title="Money trail"
+      title="Payment history"
       aside={
         money.entries.length > 0 && (
           <span className="text-small text-ink-2">
@@ -80,7 +80,7 @@ function PaymentEvents({ webhooks }: Pick<OrderData, 'webhooks'>) {
   const waiting = webhooks.filter(({ handledAfterMs }) => handledAfterMs === null).length;
   const count = webhooks.length === 1 ? '1 payment event' : `${webhooks.length} payment events`;
   return (
-    <Fold summary={waiting > 0 ? `${count}, ${waiting} not handled yet` : count}>
+    <Fold summary={waiting > 0 ? `${count}, ${waiting} not processed yet` : count}>
       <Trail
         empty=""
         items={webhooks.map(({ id, type, at, handledAfterMs, error }) => ({
@@ -88,7 +88,7 @@ function PaymentEvents({ webhooks }: Pick<OrderData, 'webhooks'>) {
           at,
           what: type,
           words:
-            handledAfterMs === null ? <Dot state="late">not handled yet</Dot> : `handled after ${(handledAfterMs / 1000).toFixed(1)} s`,
+            handledAfterMs === null ? <Dot state="late">not processed yet</Dot> : `processed after ${(handledAfterMs / 1000).toFixed(1)} s`,
           note: error ? `${id}: ${error}` : id,
         }))}
       />
@@ -98,7 +98,7 @@ function PaymentEvents({ webhooks }: Pick<OrderData, 'webhooks'>) {
 
 const attemptWords = {
   open: 'not finished yet',
-  processing: 'being confirmed',
+  processing: 'awaiting confirmation',
   succeeded: 'and completed',
   failed: 'and declined',
   expired: 'and left unpaid',
@@ -109,6 +109,6 @@ const entryWords = {
   monthly: 'Monthly bill paid',
   surplus: 'Late payment received',
   refund: 'Refunded',
-  dispute: 'Taken by a chargeback',
+  dispute: 'Charged back',
   dispute_returned: 'Returned after a chargeback',
 } as const;

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { auditOf } from '../../../domain/audit/queries.ts';
+import { auditOf } from '../../../domain/admin/audit.ts';
+import { orderForAdmin } from '../../../domain/admin/orders.ts';
 import { linkPauseLeftMs } from '../../../domain/billing/payment-link.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
-import { orderForAdmin } from '../../../domain/orders/admin.ts';
 import { creditOf } from '../../../domain/plans/queries.ts';
 import { monthOf } from '../../../domain/plans/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';

@@ -25,7 +25,10 @@ export function OrderFacts({ data: { order, account, project } }: { data: OrderD
               ),
             },
             { label: 'Email', value: order.email ? <Link to={`mailto:${order.email}`}>{order.email}</Link> : 'Not given yet' },
-            { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
+            {
+              label: 'Payment method',
+              value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet',
+            },
             { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
             { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : order.paidAt ? 'None' : 'Set at payment' },
             {
@@ -34,7 +37,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: OrderD
             },
             {
               label: 'Project',
-              value: project ? <Link to={`/admin/projects/${project.id}`}>{project.name || 'Not named yet'}</Link> : 'None yet',
+              value: project ? <Link to={`/admin/projects/${project.id}`}>{project.name || 'No name yet'}</Link> : 'None yet',
             },
           ]}
         />
@@ -42,7 +45,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: OrderD
       <RuledSection title="Money">
         <DefinitionRows
           rows={[
-            { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
+            { label: 'Setup (one-time)', value: <Money cents={order.setupCents} exact /> },
             ...(order.code || order.discountCents > 0
               ? [
                   {
@@ -59,7 +62,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: OrderD
                 ]
               : []),
             ...(order.taxCents ? [{ label: order.taxName, value: <Money cents={order.taxCents} exact /> }] : []),
-            { label: order.paidAt ? 'Paid' : 'To pay', value: <Money cents={owedCents} exact /> },
+            { label: order.paidAt ? 'Paid' : 'Amount due', value: <Money cents={owedCents} exact /> },
             ...(order.refundedCents > 0 ? [{ label: 'Refunded', value: <Money cents={-order.refundedCents} exact /> }] : []),
             { label: 'Monthly, from launch', value: order.month },
             ...(order.paidAt ? [{ label: 'Paid on', value: order.paidAt }] : []),

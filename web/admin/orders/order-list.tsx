@@ -1,4 +1,4 @@
-import type { ordersForAdmin } from '../../../domain/orders/admin.ts';
+import type { ordersForAdmin } from '../../../domain/admin/orders.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
@@ -15,7 +15,7 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
   name: 'orders',
   caption: 'Orders',
   path: '/admin/orders',
-  filters: { all: 'All', begun: 'Started', open: 'Unpaid', paid: 'Paid', ended: 'Ended', attention: 'Needs attention' },
+  filters: { all: 'All', begun: 'Started', open: 'Unpaid', paid: 'Paid', ended: 'Closed', attention: 'Needs attention' },
   sort: 'number',
   descending: true,
   searchLabel: 'Number, name, email',
@@ -64,7 +64,7 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
       },
       file: (order) => orderStatus(order)[1],
     },
-    { head: 'Pays by', file: ({ method }) => method },
+    { head: 'Payment method', file: ({ method }) => method },
     { head: 'Name', file: ({ who }) => who },
     { head: 'Email', file: ({ email }) => email },
     { head: 'Project', wide: true, cell: ({ projectName }) => projectName, file: ({ projectName }) => projectName },

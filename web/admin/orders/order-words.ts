@@ -9,7 +9,7 @@ export const orderStates: Record<OrderState, [DotState, string]> = {
   paid: ['done', 'Paid'],
   failed: ['late', 'Payment failed'],
   expired: ['idle', 'Expired'],
-  partly_refunded: ['done', 'Partly refunded'],
+  partly_refunded: ['done', 'Partially refunded'],
   refunded: ['done', 'Refunded'],
   cancelled: ['idle', 'Canceled'],
 };

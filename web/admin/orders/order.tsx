@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { orderForAdmin } from '../../../domain/admin/orders.ts';
 import { endOrder } from '../../../domain/billing/end-order.ts';
 import { markPaid } from '../../../domain/billing/mark-paid.ts';
 import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
-import { orderForAdmin } from '../../../domain/orders/admin.ts';
 import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidStates } from '../../../domain/orders/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
       await requireRecentAuth(request, { intent, ...parsed.data });
       const ended = await endOrder(orderId, actor, parsed.data);
-      return back(orderId, ended ? done('Order ended.') : failed('You can’t end this order. It’s paid, being paid or already ended.'));
+      return back(orderId, ended ? done('Order closed.') : failed('You can’t close this order. It’s paid, being paid or already closed.'));
     }
     case 'payment-link': {
       const sent = await sendPaymentLink(orderId, actor);
@@ -81,7 +81,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** What staff can do about a code that does not hold for an order whose money has come. */
 function codeAdvice({ message, why }: CodeRefused): string {
-  if (why === 'limit') return `${message} Raise its limit under Settings, Codes first.`;
+  if (why === 'limit') return `${message} To allow it, raise the limit under Settings, Codes.`;
   if (why === 'customer') return `${message} Uncheck “Once per customer” under Settings, Codes first.`;
   return message;
 }
@@ -129,7 +129,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       />
       {markableStates.includes(order.state) && <MarkPaid order={order} typed={typed} serverErrors={errorsOf('mark-paid')} />}
       {order.state === 'paid' && !account && order.email && (
-        <Notice title="The buyer has no account yet" className="mt-2">
+        <Notice title="The buyer doesn’t have an account yet" className="mt-2">
           We emailed {order.email} a link to the brief, where they can sign up. Once they verify that address, the order and the brief
           belong to their account. If they don’t, <Link to={`mailto:${order.email}`}>write to them</Link>.
         </Notice>
@@ -138,7 +138,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
         <OrderFacts data={loaderData} />
         <Refunds money={loaderData.money} projectEnded={loaderData.project?.endedBeforeLaunch ?? false} typed={typed} errorsOf={errorsOf} />
         <Plans plans={loaderData.plans} creditCents={loaderData.creditCents} typed={typed} errorsOf={errorsOf} />
-        <RuledSection title="What happened">
+        <RuledSection title="History">
           <Trail
             empty="Nothing yet."
             items={events.map((event) => ({
@@ -149,7 +149,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
             }))}
           />
         </RuledSection>
-        <RuledSection title="Done by staff">
+        <RuledSection title="Staff activity">
           <Trail
             empty="Nothing yet."
             items={audit.map(({ id, who, reason, requestId, at }) => ({

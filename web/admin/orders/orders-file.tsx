@@ -1,4 +1,4 @@
-import { ordersForAdmin } from '../../../domain/orders/admin.ts';
+import { ordersForAdmin } from '../../../domain/admin/orders.ts';
 import { listFile } from '../list/list-data.ts';
 import type { Route } from './+types/orders-file';
 import { orderList } from './order-list.tsx';

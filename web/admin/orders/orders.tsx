@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { ordersForAdmin } from '../../../domain/orders/admin.ts';
+import { ordersForAdmin } from '../../../domain/admin/orders.ts';
 import { moneyAlerts } from '../../../domain/refunds/attention.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';

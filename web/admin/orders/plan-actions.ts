@@ -29,7 +29,7 @@ export async function planAction(
       if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
       const { reference, note } = parsed.data;
       await requireRecentAuth(request, { intent, billId, reference, note });
-      return answer(await noteBankPayment(billId, actor, [reference, note].filter(Boolean).join(', ')), 'Noted as paid.');
+      return answer(await noteBankPayment(billId, actor, [reference, note].filter(Boolean).join(', ')), 'Marked as paid.');
     }
     case 'plan-try': {
       await requireRecentAuth(request, { intent });
@@ -39,7 +39,7 @@ export async function planAction(
       const parsed = endPlanSchema.safeParse(fields);
       if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
       await requireRecentAuth(request, { intent, ...parsed.data });
-      return answer(await endService(view.plan.projectId ?? '', actor, parsed.data.reason), 'The service has ended.');
+      return answer(await endService(view.plan.projectId ?? '', actor, parsed.data.reason), 'Service ended.');
     }
     default:
       return undefined;

@@ -29,7 +29,7 @@ export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: S
           Mark bank payment
         </Button>
       }
-      title={`Note ${owed} as paid by bank?`}
+      title={`Mark ${owed} as paid by bank transfer?`}
       description="We’ll send the customer a receipt. If the site is offline because of this bill, it comes back right away. You can’t undo this here."
     >
       <BankPaymentForm billId={bill.id} typed={typed} serverErrors={serverErrors} />
@@ -47,7 +47,7 @@ function BankPaymentForm({ billId, typed, serverErrors }: Given & { billId: stri
       <Field label="Bank reference" error={errors.reference}>
         <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
       </Field>
-      <Field label="Note" optional hint="Kept in the order's history" error={errors.note}>
+      <Field label="Note" optional hint="Saved in the order’s history" error={errors.note}>
         <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={typed.note} />
       </Field>
       <Button type="submit" busy={busy && 'Saving...'} className="justify-self-end">
@@ -57,7 +57,7 @@ function BankPaymentForm({ billId, typed, serverErrors }: Given & { billId: stri
   );
 }
 
-/** Ends the service of a site at once, with the reason, which its owner is told. */
+/** Ends the service of a site right away. Its owner is sent the reason. */
 export function EndPlan({ planId, typed, serverErrors }: Given & { planId: string }) {
   const [open, setOpen] = useState(Boolean(typed.reason));
   return (
@@ -84,7 +84,7 @@ function EndPlanForm({ planId, typed, serverErrors }: Given & { planId: string }
     <Form method="post" className="grid gap-4" {...form}>
       <input type="hidden" name="intent" value="plan-end" />
       <input type="hidden" name="planId" value={planId} />
-      <Field label="Why" hint="The owner reads it" error={errors.reason}>
+      <Field label="Reason" hint="The owner will see this" error={errors.reason}>
         <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>
       <Button type="submit" look="danger" size="small" busy={busy && 'Ending...'} className="justify-self-end">

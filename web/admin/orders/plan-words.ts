@@ -3,8 +3,8 @@ import type { DotState } from '../../ui/drawings/dot.tsx';
 
 /** Each state of a plan as staff read it. */
 const planStates: Record<PlanState, [DotState, string]> = {
-  starting: ['active', 'Beginning'],
-  active: ['done', 'Running'],
+  starting: ['active', 'Starting'],
+  active: ['done', 'Active'],
   past_due: ['late', 'Overdue'],
   suspended: ['late', 'Suspended'],
   ended: ['idle', 'Ended'],

@@ -22,8 +22,8 @@ interface Props {
 export function Plans({ plans, creditCents, typed, errorsOf }: Props) {
   if (plans.length === 0 && creditCents > 0)
     return (
-      <RuledSection title="Monthly plan" aside="Begins at launch">
-        <DefinitionRows rows={[{ label: 'Credit for the late draft', value: <Money cents={creditCents} exact /> }]} />
+      <RuledSection title="Monthly plan" aside="Starts at launch">
+        <DefinitionRows rows={[{ label: 'Late-draft credit', value: <Money cents={creditCents} exact /> }]} />
       </RuledSection>
     );
   return plans.map((plan) => <Plan key={plan.id} plan={plan} typed={typed} errorsOf={errorsOf} />);
@@ -36,7 +36,7 @@ function Plan({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props['typed'
       <DefinitionRows
         rows={[
           { label: 'Monthly', value: plan.month },
-          { label: 'Paid with', value: plan.card || 'Bank transfer' },
+          { label: 'Payment method', value: plan.card || 'Bank transfer' },
           {
             label: 'Next bill',
             value: plan.next ? (
@@ -44,16 +44,16 @@ function Plan({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props['typed'
                 <Money cents={plan.next.cents} exact /> on {plan.next.on}
               </>
             ) : plan.ends ? (
-              'None, it was canceled'
+              'None (canceled)'
             ) : (
               (noBill[plan.state] ?? 'None')
             ),
           },
           ...(plan.ends && words !== plan.ends ? [{ label: 'Canceled', value: plan.ends }] : []),
           ...(plan.creditCents > 0 ? [{ label: 'Credit left', value: <Money cents={plan.creditCents} exact /> }] : []),
-          ...(plan.suspendedOn && plan.state !== 'ended' ? [{ label: 'Off since', value: plan.suspendedOn }] : []),
+          ...(plan.suspendedOn && plan.state !== 'ended' ? [{ label: 'Offline since', value: plan.suspendedOn }] : []),
           ...(plan.endedOn ? [{ label: 'Ended on', value: plan.endedOn }] : []),
-          { label: 'At the provider', value: plan.subscriptionId ?? 'Not yet' },
+          { label: 'Provider ID', value: plan.subscriptionId ?? 'Not yet' },
         ]}
       />
       <ul className="mt-2">
@@ -66,7 +66,7 @@ function Plan({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props['typed'
   );
 }
 
-const noBill: Partial<Record<ShownPlan['state'], string>> = { suspended: 'None while it is off', starting: 'Being made' };
+const noBill: Partial<Record<ShownPlan['state'], string>> = { suspended: 'None while it’s offline', starting: 'Being created' };
 
 function Bill({ bill, typed, errorsOf }: { bill: ShownBill; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
   const [dot, words] = billStates(bill);
@@ -97,14 +97,14 @@ function billStates({ state, failedTries, refundedCents }: ShownBill): [DotState
   return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
 }
 
-/** How a bill was paid, or what became of the tries. */
+/** How a bill was paid, or how its attempts failed. */
 function detail(bill: ShownBill): string {
-  if (bill.state === 'paid') return bill.method ? `${bill.paidOn}, by ${bill.method}` : `${bill.paidOn}, from the credit`;
+  if (bill.state === 'paid') return bill.method ? `${bill.paidOn}, by ${bill.method}` : `${bill.paidOn}, from credit`;
   if (bill.state !== 'open') return '';
-  const tries = bill.failedTries === 1 ? '1 try failed' : `${bill.failedTries} tries failed`;
+  const attempts = bill.failedTries === 1 ? '1 failed attempt' : `${bill.failedTries} failed attempts`;
   return [
-    bill.failedTries > 0 ? `${tries}: ${bill.declineReason?.replace(/\.$/, '')}` : `Due ${bill.dueOn}`,
-    bill.nextTryOn && (bill.failedTries > 0 ? `next try ${bill.nextTryOn}` : `reminder ${bill.nextTryOn}`),
+    bill.failedTries > 0 ? `${attempts}: ${bill.declineReason?.replace(/\.$/, '')}` : `Due ${bill.dueOn}`,
+    bill.nextTryOn && (bill.failedTries > 0 ? `next attempt ${bill.nextTryOn}` : `reminder ${bill.nextTryOn}`),
   ]
     .filter(Boolean)
     .join(', ');
@@ -121,7 +121,7 @@ function PlanActions({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props[
           <input type="hidden" name="intent" value="plan-try" />
           <input type="hidden" name="planId" value={plan.id} />
           <Button type="submit" size="small" look="secondary" busy={trying && 'Trying...'}>
-            Try the card now
+            Charge card now
           </Button>
         </Form>
       )}

@@ -15,7 +15,7 @@ export function SendLink({ pauseLeftMs }: { pauseLeftMs: number }) {
     <Form method="post">
       <input type="hidden" name="intent" value="payment-link" />
       <Button type="submit" size="small" look="secondary" disabled={resting} busy={sending && 'Sending...'}>
-        {resting ? 'Sent a minute ago' : 'Send payment link'}
+        {resting ? 'Just sent' : 'Send payment link'}
       </Button>
     </Form>
   );

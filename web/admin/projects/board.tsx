@@ -22,7 +22,7 @@ const columns: { title: string; states: ProjectState[]; filter: string }[] = [
   { title: stateLabels.in_qa, states: ['in_qa'], filter: 'making' },
   { title: stateLabels.draft_ready, states: ['draft_ready'], filter: 'review' },
   { title: stateLabels.edits_requested, states: ['edits_requested', 'approved'], filter: 'review' },
-  { title: 'Live, open work', states: ['live'], filter: 'open' },
+  { title: 'Live with open work', states: ['live'], filter: 'open' },
 ];
 
 /** Cards shown in one column. The project list has the rest. */

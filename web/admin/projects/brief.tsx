@@ -17,7 +17,7 @@ export function Brief({ data: { brief, unconfirmed } }: { data: ProjectData }) {
         </ul>
       )}
       {brief.length === 0 ? (
-        <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
+        <p className="py-3 text-ui text-ink-2">No answers yet.</p>
       ) : (
         <FirstFew of={brief} few={12} all={`Show all ${brief.length} answers`}>
           {(shown) => (

@@ -21,7 +21,7 @@ import type { Route } from './+types/edit-section';
 import { TakenOff } from './hand-edits.tsx';
 import { leaveOut, SectionForm } from './section-form.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Change a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 /** The section of a request (?request=), or the one chosen (?page=&section=), with its texts and pictures. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ function changeIn(fields: Record<string, string>): SiteChange | { errors: FieldE
   const pictures = chosen.flatMap(([name, json]) => {
     if (json === leaveOut) return [];
     const value = pictureIn(json);
-    if (!value) errors[name] = 'This picture is none that can stand here.';
+    if (!value) errors[name] = 'That picture can’t be used here.';
     return value ? [{ page, section, path: name.slice(8), value }] : [];
   });
   if (Object.keys(errors).length > 0) return { errors };
@@ -93,8 +93,8 @@ function savedToast({ version, held }: { version: { number: number; passed: bool
   return held.length > 0
     ? {
         type: 'error',
-        title: version.passed ? `${saved}, not sent yet.` : `${saved}, not sent: its quality check failed.`,
-        description: `${held.join(', ')}. You can send it from the versions.`,
+        title: version.passed ? `${saved}, not sent yet.` : `${saved}, not sent because it failed the quality check.`,
+        description: `${held.join(', ')}. You can still send it from Versions.`,
       }
     : { type: 'success', title: `${saved}.` };
 }
@@ -112,12 +112,12 @@ function pictureIn(json: string) {
 export default function EditSection({ loaderData, actionData, params }: Route.ComponentProps) {
   const { project, request, sections, chosen, origin, takenOff } = loaderData;
   const [search] = useSearchParams();
-  // The same section after a save begins with the texts as they are; a re-read, or a refusal, while somebody types does not.
+  // The same section after a save begins with the texts as they are; a re-read, or a refusal, while someone types doesn't.
   const visit = `${chosen?.page} ${chosen?.id} ${search.get('saved') ?? ''}`;
   return (
     <>
       <PageHeading
-        title="Change a section"
+        title="Edit a section"
         status={project.name}
         actions={
           <>
@@ -177,7 +177,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
           <BrowserFrame
             address={project.name}
             src={`${origin}${chosen?.page ?? '/'}#${chosen?.id ?? ''}`}
-            title="The page as it is now"
+            title="Current page"
             scripts
             className="h-[44rem]"
             viewClassName="h-full"

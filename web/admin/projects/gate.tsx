@@ -43,8 +43,8 @@ export function Gate({ data }: { data: ProjectData }) {
           <summary className="flex cursor-pointer items-center gap-2 py-2 text-small font-semibold">
             <Icon of={ChevronRight} size={16} className="transition-[rotate] duration-base group-open/fold:rotate-90" />
             {gate.unused.length === 1
-              ? '1 part of the brief is not on the site'
-              : `${gate.unused.length} parts of the brief are not on the site`}
+              ? '1 part of the brief isn’t on the site'
+              : `${gate.unused.length} parts of the brief aren’t on the site`}
           </summary>
           <dl className="text-small">
             {gate.unused.map(({ place, reasons }) => (

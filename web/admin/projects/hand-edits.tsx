@@ -6,12 +6,12 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 export function NotedEdits({ noted }: { noted: { id: string; words: string }[] }) {
   if (noted.length === 0) return null;
   return (
-    <RuledSection title="Changed by hand, to look at">
+    <RuledSection title="Manual edits to review">
       <ul>
         {noted.map(({ id, words }) => (
           <li key={id} className="flex items-start justify-between gap-4 border-b border-line py-3 text-small">
             <span className="min-w-0 break-words">{words}</span>
-            <DropEdit id={id} label="Drop them" name="Words dropped" />
+            <DropEdit id={id} label="Discard" name="Text discarded" />
           </li>
         ))}
       </ul>
@@ -19,18 +19,18 @@ export function NotedEdits({ noted }: { noted: { id: string; words: string }[] }
   );
 }
 
-/** Sections and pictures that were taken off the site; putting one back makes a version in the workshop. */
+/** Sections and pictures that were removed from the site. Restoring one makes a new version, not sent yet. */
 export function TakenOff({ items, projectId }: { items: { id: string; page: string; name: string }[]; projectId: string }) {
   if (items.length === 0) return null;
   return (
-    <RuledSection title="Taken off the site" className="mt-8">
+    <RuledSection title="Removed from the site" className="mt-8">
       <ul>
         {items.map(({ id, page, name }) => (
           <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-2 text-small">
             <span className="min-w-0 break-words">
               {name} <span className="text-ink-2">({page})</span>
             </span>
-            <DropEdit id={id} label="Put back" name={`Put back: ${name}`} action={`/admin/projects/${projectId}`} />
+            <DropEdit id={id} label="Restore" name={`Restored: ${name}`} action={`/admin/projects/${projectId}`} />
           </li>
         ))}
       </ul>

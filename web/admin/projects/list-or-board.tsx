@@ -6,7 +6,7 @@ export function ListOrBoard({ shown }: { shown: 'list' | 'board' }) {
   return (
     <>
       <Segmented
-        label="Shown as"
+        label="View"
         value={shown}
         options={[
           { value: 'list', label: 'List', to: '/admin/projects' },

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { siteOrigin } from '../../../domain/addresses.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/admin.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -9,7 +10,6 @@ import { actorNames, approvedVersions, cancellationOf, eventsOf, projectForAdmin
 import { openRequestStates, standingOf } from '../../../domain/projects/schema.ts';
 import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
-import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/versions/versions.ts';
 import { fieldPlace } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
@@ -28,7 +28,7 @@ export async function projectData(projectId: string) {
     eventsOf(projectId),
     briefOfProject(projectId),
     openWorkOf(projectId),
-    notedEdits(projectId, 'desk'),
+    notedEdits(projectId, 'staff'),
     messagesOfRequests(projectId),
     cancellationOf(project.ownerId, projectId),
   ]);
@@ -112,7 +112,7 @@ function byPlace(unused: { field: string; reason: string }[]) {
   return Object.entries(places).map(([place, lines = []]) => ({ place, reasons: [...new Set(lines.map(({ reason }) => reason))] }));
 }
 
-/** Where an answer stands in the brief, or that it is somebody's change of the finished site. */
+/** Where an answer is in the brief, or that it's a change to the finished site. */
 function placeOf(field: string): string {
   if (field.startsWith('edits.')) return 'A changed text or picture';
   return fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)));

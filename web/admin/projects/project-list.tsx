@@ -7,7 +7,7 @@ import { fileTime, timeHead } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import type { readProjectRows } from './project-rows.ts';
 
-const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', nobody: 'done' };
+const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', 'no one': 'done' };
 
 /** Every project with its state and deadline. */
 export const projectList: ListOf<typeof readProjectRows> = {
@@ -18,10 +18,10 @@ export const projectList: ListOf<typeof readProjectRows> = {
     open: 'Open',
     all: 'All',
     begun: 'Brief, payment',
-    making: 'In the making',
+    making: 'In progress',
     review: 'In review',
     live: 'Live',
-    over: 'Not online',
+    over: 'Offline',
   },
   sort: 'clock',
   descending: false,
@@ -79,7 +79,7 @@ export const projectList: ListOf<typeof readProjectRows> = {
     { head: timeHead('Started'), file: ({ createdAt }) => fileTime(createdAt) },
     { head: timeHead('Live since'), file: ({ liveSince }) => fileTime(liveSince) },
     {
-      head: 'Last change',
+      head: 'Last updated',
       sort: 'changed',
       wide: true,
       end: true,

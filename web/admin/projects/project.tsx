@@ -39,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** What each intent names beside its project; the rest name a version. */
 const named: Record<string, string[]> = { 'take-up': ['requestId'], redraft: [], 'drop-edit': ['editId'] };
 
-/** Take up a request, send a version, publish or roll back, go back, drop somebody's edit, draft again. */
+/** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, or rebuilds the draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const fields = formText(await request.formData());
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const why = 'reason' in fields ? reasonSchema.safeParse(fields.reason) : undefined;
       if (why && !why.success) return back(projectId, failed(`Not rolled back. ${why.error.issues[0]?.message}.`));
       const outcome = await publishFromAdmin(adminId, projectId, versionId, why?.data);
-      return back(projectId, outcome.ok ? done(why ? 'Rolled back. The owner is told.' : 'Published.') : failed(outcome.message));
+      return back(projectId, outcome.ok ? done(why ? 'Rolled back. We told the owner.' : 'Published.') : failed(outcome.message));
     }
     case 'redraft': {
       const outcome = await redraft(adminId, projectId);
@@ -76,8 +76,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return back(
         projectId,
         outcome.isNew
-          ? done(`Version ${outcome.number} is in the workshop.`)
-          : { type: 'info', title: `Nothing came out different from version ${outcome.number}, so there is no new one.` },
+          ? done(`Version ${outcome.number} is ready to review (not sent).`)
+          : { type: 'info', title: `Rebuilding gave the same result as version ${outcome.number}, so there’s no new version.` },
       );
     }
     default:
@@ -87,8 +87,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function madeVersion(result: ChangeResult): Toast {
   return result.ok
-    ? done(`Version ${result.version.number} is in the workshop.`)
-    : failed(result.problems[0]?.message ?? 'This could not be saved.');
+    ? done(`Version ${result.version.number} is saved but not sent.`)
+    : failed(result.problems[0]?.message ?? 'We couldn’t save that.');
 }
 
 const done = (title: string): Toast => ({ type: 'success', title });
@@ -117,13 +117,13 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
           <>
             {['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state) && (
               <AskFirst
-                label="Compose again"
-                busyLabel="Composing..."
+                label="Rebuild site"
+                busyLabel="Rebuilding..."
                 intent="redraft"
                 fields={{}}
-                title="Compose this site again?"
-                description="Every page is written anew from the brief as it stands. Changes made by hand stay. If anything comes out different, it is a new version in the workshop, and the customer sees it only when you send it."
-                yes="Compose again"
+                title="Rebuild this site?"
+                description="We’ll rewrite every page from the current brief and keep manual edits. If anything changes, you get a new version to review. The customer sees it only when you send it."
+                yes="Rebuild site"
               />
             )}
             <WideBell />
@@ -140,7 +140,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-8">
           <WhoAndWhere data={loaderData} />
           <Brief data={loaderData} />
-          <RuledSection title="What happened">
+          <RuledSection title="History">
             <FirstFew of={events} few={12} all={`Show all ${events.length}`}>
               {(shown) => (
                 <ol>

@@ -17,12 +17,12 @@ export function Requests({ data }: { data: ProjectData }) {
       aside={
         data.versions.length > 0 && (
           <LinkButton to={`/admin/projects/${data.project.id}/edit`} size="small" look="quiet">
-            Change a section
+            Edit a section
           </LinkButton>
         )
       }
     >
-      {data.requests.length === 0 && <p className="py-3 text-ui text-ink-2">None. The owner asks for them in the portal.</p>}
+      {data.requests.length === 0 && <p className="py-3 text-ui text-ink-2">None yet. Owners request edits in the portal.</p>}
       <ul>
         {data.requests.map((request) => {
           const { open } = request;
@@ -54,7 +54,7 @@ export function Requests({ data }: { data: ProjectData }) {
                   <input type="hidden" name="intent" value="take-up" />
                   <input type="hidden" name="requestId" value={request.id} />
                   <Button type="submit" size="small" busy={busyId === request.id}>
-                    Work on it
+                    Start work
                   </Button>
                 </Form>
               )}

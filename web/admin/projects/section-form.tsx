@@ -19,13 +19,13 @@ export const leaveOut = 'leave-out';
 
 /**
  * The texts and pictures of one section, and taking the section off. What the texts said when the form was opened goes
- * along, so that a newer one is not overwritten unseen. Completing a request and sending are choices of their own.
+ * along, so a newer one isn't overwritten unseen. Completing a request and sending are choices of their own.
  */
 export function SectionForm({ chosen, requestId, errors }: { chosen: Section; requestId: string | undefined; errors: FieldErrors }) {
   const form = useFirstErrorFocus(errors);
   const busy = useNavigation().formData?.get('intent');
   const [completes, setCompletes] = useState(false);
-  // Read again while somebody types, the section may have newer texts; the boxes still hold these.
+  // If the data is read again while someone types, the section may have newer text, but the fields still have this.
   const [texts] = useState(chosen.texts);
   const named = chosen.label.split(':')[0] ?? '';
   const place = (
@@ -44,8 +44,8 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
         {chosen.pictures.map((picture) => (
           <Field key={picture.path} label={`Picture: ${picture.now}`} error={errors[`picture:${picture.path}`]}>
             <Select name={`picture:${picture.path}`} defaultValue="">
-              <option value="">Keep it</option>
-              {picture.canLeaveOut && <option value={leaveOut}>Leave this picture out</option>}
+              <option value="">Keep</option>
+              {picture.canLeaveOut && <option value={leaveOut}>Remove this picture</option>}
               {picture.options.map((option) => (
                 <option key={option.label} value={JSON.stringify(option.picture)}>
                   {option.label}
@@ -54,7 +54,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
             </Select>
           </Field>
         ))}
-        <Field label="Name of the version" hint="The owner sees it in the history">
+        <Field label="Name of the version" hint="The owner sees this in their history">
           <TextInput name="name" maxLength={80} defaultValue={named} />
         </Field>
         <div>
@@ -62,7 +62,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
             <Checkbox
               name="complete"
               label="This completes the request"
-              hint="The owner is told when the version is sent."
+              hint="We’ll tell the owner when you send the version."
               checked={completes}
               onChange={(event) => setCompletes(event.currentTarget.checked)}
             />
@@ -70,7 +70,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
           <Checkbox name="send" label="Send it to the customer now" />
         </div>
         {completes && (
-          <Field label="A word to the owner" optional>
+          <Field label="Note to the owner" optional>
             <Textarea name="reply" rows={2} />
           </Field>
         )}
@@ -84,8 +84,8 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
           <input type="hidden" name="intent" value="take-off" />
           <input type="hidden" name="name" value={named} />
           {place}
-          <p className="text-small text-ink-2">Without it, later versions stay without it. It can be put back below.</p>
-          <Button type="submit" look="secondary" size="small" className="mt-2" busy={busy === 'take-off' && 'Taking it off...'}>
+          <p className="text-small text-ink-2">Later versions won’t have this section either. You can restore it below.</p>
+          <Button type="submit" look="secondary" size="small" className="mt-2" busy={busy === 'take-off' && 'Removing...'}>
             Remove this section
           </Button>
         </Form>

@@ -18,7 +18,7 @@ export function Versions({ data }: { data: ProjectData }) {
   return (
     <RuledSection title="Versions">
       {versions.length === 0 ? (
-        <p className="py-3 text-ui text-ink-2">The first one comes with the draft.</p>
+        <p className="py-3 text-ui text-ink-2">The first version arrives with the draft.</p>
       ) : (
         <Table caption="Versions">
           <thead>
@@ -49,18 +49,18 @@ export function Versions({ data }: { data: ProjectData }) {
                 <Cell end>
                   <span className="flex flex-wrap justify-end gap-1.5 py-2">
                     <LinkButton to={version.origin} newTab size="small" look="quiet">
-                      Look
+                      View
                     </LinkButton>
                     {!version.sent && <SendVersion version={version} />}
                     {version.approved && !version.live && <PublishVersion version={version} live={live} />}
                     {!version.base && (
                       <AskFirst
-                        label="Start from it"
+                        label="Start from this version"
                         intent="go-back"
                         fields={{ versionId: version.id }}
                         title={`Start again from version ${version.number}?`}
-                        description="Its answers, pictures and changes make a new version in the workshop. Nothing that is live changes, and what came after it stays in its versions."
-                        yes="Make a version from it"
+                        description="We’ll make a new version from its answers, pictures and changes. The live site doesn’t change, and later versions are kept."
+                        yes="Make new version"
                       />
                     )}
                   </span>
@@ -81,9 +81,9 @@ function GateDot({ version, gate = false }: { version: Version; gate?: boolean }
 
 function ShownDot({ version, toApprove }: { version: Version; toApprove: number | null }) {
   if (version.live) return <Dot state="done">Live</Dot>;
-  if (version.number === toApprove) return <Dot state="waiting">Waits for approval</Dot>;
+  if (version.number === toApprove) return <Dot state="waiting">Waiting for approval</Dot>;
   if (version.approved) return <Dot state="idle">Approved</Dot>;
-  return version.sent ? <Dot state="waiting">Sent</Dot> : <Dot state="idle">In the workshop</Dot>;
+  return version.sent ? <Dot state="waiting">Sent</Dot> : <Dot state="idle">Not sent yet</Dot>;
 }
 
 /** A version that passed is sent at a click; of one that failed, or that says what no answer says, staff confirm it first. */
@@ -98,15 +98,15 @@ function SendVersion({ version }: { version: Version }) {
         fields={{ versionId: version.id, despiteGate: 'on' }}
         title={
           failed
-            ? `Send version ${version.number} although its quality check failed?`
-            : `Send version ${version.number} with words that are not from the brief?`
+            ? `Version ${version.number} failed its quality check. Send it anyway?`
+            : `Version ${version.number} has text that isn’t in the brief. Send it anyway?`
         }
         description={
           failed
-            ? 'The customer can approve what you send, and it goes live as it is.'
-            : 'No answer of the owner says this. Send it only if they told you so.'
+            ? 'The customer can approve this version, and it will go live as it is.'
+            : 'The owner’s answers don’t say this. Send it only if they told you.'
         }
-        yes="Send it all the same"
+        yes="Send anyway"
       >
         <ul className="grid gap-1.5 text-ui">
           {version.failed.map((label) => (
@@ -141,10 +141,10 @@ function PublishVersion({ version, live }: { version: Version; live: Version | u
         intent="publish"
         fields={{ versionId: version.id }}
         title={`Roll back to version ${version.number}?`}
-        description={`It takes the place of version ${live.number}, which is live now, at once. The owner is told, with your reason. Later changes start from version ${version.number}.`}
-        yes={`Put version ${version.number} live`}
+        description={`It replaces version ${live.number}, the live version, right away. We’ll send the owner your reason. Later changes build on version ${version.number}.`}
+        yes={`Publish version ${version.number}`}
       >
-        <Field label="Why" hint="The owner reads it, and it is kept in the history">
+        <Field label="Reason" hint="The owner will see this, and it’s saved in the history">
           <TextInput name="reason" required minLength={3} maxLength={200} autoComplete="off" />
         </Field>
       </AskFirst>
@@ -155,8 +155,8 @@ function PublishVersion({ version, live }: { version: Version; live: Version | u
       intent="publish"
       fields={{ versionId: version.id }}
       title={`Publish version ${version.number}?`}
-      description={live ? `It takes the place of version ${live.number}, which is live now, at once.` : 'It goes live at once.'}
-      yes={`Put version ${version.number} live`}
+      description={live ? `It replaces version ${live.number}, the live version, right away.` : 'It goes live right away.'}
+      yes={`Publish version ${version.number}`}
     />
   );
 }

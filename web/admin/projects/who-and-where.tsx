@@ -8,16 +8,20 @@ import type { ProjectData } from './project-data.ts';
 /** Whose project it is, what was ordered for it, and where the site is. */
 export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threadId, cancellation } }: { data: ProjectData }) {
   return (
-    <RuledSection title="Who and where">
+    <RuledSection title="Owner and address">
       <DefinitionRows
         rows={[
           { label: 'Owner', value: <Link to={`/admin/customers/${owner.id}`}>{owner.name || owner.email}</Link> },
           { label: 'Email', value: <Link to={`mailto:${owner.email}`}>{owner.email}</Link> },
           { label: 'Order', value: order ? <Link to={`/admin/orders/${order.id}`}>{orderLabel(order.number)}</Link> : 'None yet' },
-          ...(pagesChanged ? [{ label: 'Changed after the order', value: <Dot state="active">{pagesChanged}</Dot> }] : []),
+          ...(pagesChanged ? [{ label: 'Changed since the order', value: <Dot state="active">{pagesChanged}</Dot> }] : []),
           {
             label: 'Address',
-            value: project.address ? <Link to={project.address}>{project.address.replace(/^https?:\/\//, '')}</Link> : 'With the brief',
+            value: project.address ? (
+              <Link to={project.address}>{project.address.replace(/^https?:\/\//, '')}</Link>
+            ) : (
+              'Set when the brief is sent'
+            ),
           },
           ...(threadId ? [{ label: 'Messages', value: <Link to={`/admin/messages/${threadId}`}>Open the conversation</Link> }] : []),
           { label: 'Live since', value: project.liveSince ?? 'Not yet' },
@@ -30,5 +34,5 @@ export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threa
 
 function cancelledWords({ endsOn, offSince, restorableOn }: NonNullable<ProjectData['cancellation']>): string {
   if (!offSince) return `online until ${endsOn}`;
-  return restorableOn ? `off since ${offSince}, can come back until ${restorableOn}` : `off since ${offSince}`;
+  return restorableOn ? `offline since ${offSince}, can be restored until ${restorableOn}` : `offline since ${offSince}`;
 }

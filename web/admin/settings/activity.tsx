@@ -1,5 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { recentActivity } from '../../../domain/activity/queries.ts';
+import { groupsOn } from '../../../domain/settings/groups-schema.ts';
 import { viewerIn } from '../../session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -12,14 +13,14 @@ import { SettingForms } from './setting-forms.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Activity pop-up | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-const groups = ['activity'] as const;
+const groups = groupsOn('activity');
 
 export async function loader() {
   const [settings, items] = await Promise.all([shownSettings(), recentActivity()]);
   return {
     settings,
     items: items.map(({ action, ...item }) => ({ ...item, did: action })),
-    isOn: settings.showActivity?.value === true,
+    isOn: settings.showActivity.value === true,
   };
 }
 

@@ -50,7 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     await requireRecentAuth(request, {});
     const outcome = await revokeAdmin(userId, actor);
     return back(
-      outcome.ok ? { type: 'success', title: `${outcome.email} is no administrator any more.` } : { type: 'error', title: outcome.message },
+      outcome.ok
+        ? { type: 'success', title: `${outcome.email} is no longer an administrator.` }
+        : { type: 'error', title: outcome.message },
     );
   }
   return data(null, { status: 400 });
@@ -76,12 +78,12 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
   const busy = useNavigation().formData?.get('intent') === 'grant';
   return (
     <div className="grid max-w-4xl gap-10">
-      <RuledSection title="Administrators" aside={`${admins.length} in all`}>
+      <RuledSection title="Administrators" aside={`${admins.length} total`}>
         <Table caption="Administrators">
           <thead>
             <tr>
               <ColumnHead>Who</ColumnHead>
-              <ColumnHead wide>Second factor</ColumnHead>
+              <ColumnHead wide>Two-factor</ColumnHead>
               <ColumnHead wide>Since</ColumnHead>
               <ColumnHead />
             </tr>
@@ -108,10 +110,10 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
             ))}
           </tbody>
         </Table>
-        {admins.length === 1 && <p className="pt-3 text-small text-ink-2">The last administrator can not be removed.</p>}
+        {admins.length === 1 && <p className="pt-3 text-small text-ink-2">You can’t remove the last administrator.</p>}
       </RuledSection>
-      <RuledSection title="Make somebody an administrator">
-        {/* Empty again once that person is one; somebody else's new administrator leaves what is typed. */}
+      <RuledSection title="Add an administrator">
+        {/* Emptied once that person is an administrator. If someone else adds another one, what's typed stays. */}
         <Form
           key={admins.some(({ email }) => email === wanted) ? wanted : ''}
           method="post"
@@ -119,19 +121,24 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
           {...form}
         >
           <input type="hidden" name="intent" value="grant" />
-          <Field label="Email of their account" hint="They sign up and prove it first" error={errors.email} className="min-w-60 flex-1">
+          <Field
+            label="Email of their account"
+            hint="They need to sign up and verify this email first"
+            error={errors.email}
+            className="min-w-60 flex-1"
+          >
             <TextInput name="email" type="email" autoComplete="off" defaultValue={typed.email} />
           </Field>
           <Button type="submit" busy={busy && 'Looking...'} className="sm:mt-[1.9rem]">
             Make administrator
           </Button>
         </Form>
-        {typed.email && <Dot state="active">Not done yet: press Make administrator</Dot>}
+        {typed.email && <Dot state="active">Not added yet. Click “Make administrator”</Dot>}
         <Dialog
           open={Boolean(found)}
           onOpenChange={() => setAsked(undefined)}
           title={`Make ${found?.name} an administrator?`}
-          description={`${found?.email}${found?.isCustomer ? ', who is a customer with an order or a project of their own,' : ''} will see every order, customer, message and setting at once, and can change them. They are told by mail.`}
+          description={`${found?.email}${found?.isCustomer ? ', who is also a customer with their own order or project,' : ''} will be able to see and change every order, customer, message and setting right away. We’ll tell them by email.`}
         >
           <Form method="post" onSubmit={() => setAsked(undefined)} className="flex flex-wrap justify-end gap-2.5">
             <input type="hidden" name="intent" value="grant" />

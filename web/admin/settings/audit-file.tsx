@@ -1,4 +1,4 @@
-import { auditForAdmin } from '../../../domain/audit/queries.ts';
+import { auditForAdmin } from '../../../domain/admin/audit.ts';
 import { listFile } from '../list/list-data.ts';
 import type { Route } from './+types/audit-file';
 import { auditList } from './audit-list.tsx';

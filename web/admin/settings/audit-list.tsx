@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import type { auditForAdmin } from '../../../domain/audit/queries.ts';
+import type { auditForAdmin } from '../../../domain/admin/audit.ts';
 import { auditActions } from '../../../domain/audit/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
@@ -53,7 +53,7 @@ export const auditList: AuditList = {
       file: ({ about }) => about,
     },
     { head: 'Subject', file: ({ subject }) => subject },
-    { head: 'Why', file: ({ reason }) => reason },
+    { head: 'Reason', file: ({ reason }) => reason },
     { head: 'Request', file: ({ requestId }) => requestId },
     { head: 'Who', wide: true, cell: (entry) => actorName(entry) },
     {

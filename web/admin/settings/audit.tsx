@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { auditForAdmin } from '../../../domain/audit/queries.ts';
+import { auditForAdmin } from '../../../domain/admin/audit.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/audit';

@@ -8,10 +8,10 @@ export function CodeLimits({ values, errors }: { values: Record<string, string>;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Orders at most" optional hint="Empty: any number" error={errors.maxUses}>
+        <Field label="Maximum orders" optional hint="Leave empty for no limit" error={errors.maxUses}>
           <TextInput name="maxUses" inputMode="numeric" autoComplete="off" maxLength={6} defaultValue={values.maxUses} />
         </Field>
-        <Field label="Last day" optional hint="By the clock of the business. Empty: no end" error={errors.lastDay}>
+        <Field label="Last day" optional hint="In the business’s time zone. Leave empty for no end date" error={errors.lastDay}>
           <TextInput name="lastDay" type="date" autoComplete="off" defaultValue={values.lastDay} />
         </Field>
       </div>
@@ -19,10 +19,10 @@ export function CodeLimits({ values, errors }: { values: Record<string, string>;
         name="oncePerCustomer"
         value="on"
         label="Once per customer"
-        hint="Told by the email of the order, whatever stands after a plus in it"
+        hint="Checked by the email on the order, ignoring anything after a plus sign"
         defaultChecked={values.oncePerCustomer === 'on'}
       />
-      <Field label="Note" optional hint="Only staff see it" error={errors.note}>
+      <Field label="Note" optional hint="Only staff see this" error={errors.note}>
         <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={values.note} />
       </Field>
     </>

@@ -21,16 +21,16 @@ export interface CodeOrder {
 
 /** The orders a code is on: what it took off, and whether that counts yet. */
 export function CodeOrders({ orders }: { orders: CodeOrder[] }) {
-  if (orders.length === 0) return <p className="py-3 text-ui text-ink-2">No order has used it yet.</p>;
+  if (orders.length === 0) return <p className="py-3 text-ui text-ink-2">No orders have used this code yet.</p>;
   return (
     <Table caption="Orders with this code">
       <thead>
         <tr>
           <ColumnHead>Order</ColumnHead>
           <ColumnHead>State</ColumnHead>
-          <ColumnHead end>Off</ColumnHead>
+          <ColumnHead end>Discount</ColumnHead>
           <ColumnHead wide end>
-            Put on
+            Applied
           </ColumnHead>
         </tr>
       </thead>
@@ -47,7 +47,7 @@ export function CodeOrders({ orders }: { orders: CodeOrder[] }) {
                 </CellText>
               </Cell>
               <Cell>
-                <CellText note={!order.counts && 'does not count'}>
+                <CellText note={!order.counts && 'doesn’t count'}>
                   <Dot state={dot}>{words}</Dot>
                 </CellText>
               </Cell>

@@ -60,8 +60,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'off' || intent === 'on') {
     await requireRecentAuth(request, {});
     const switched = await switchCode(codeId, intent, actor);
-    const title = intent === 'off' ? 'The code is off.' : 'The code is back in use, as far as its limits allow.';
-    return back(codeId, switched ? { type: 'success', title } : { type: 'info', title: 'It stood so already.' });
+    const title = intent === 'off' ? 'Code turned off.' : 'Code turned on, within its limits.';
+    return back(codeId, switched ? { type: 'success', title } : { type: 'info', title: 'No change. It was already that way.' });
   }
   if (intent !== 'change') return data(null, { status: 400 });
   const typed = { maxUses, lastDay, oncePerCustomer, note };
@@ -100,38 +100,38 @@ export default function CodeScreen({ loaderData, actionData }: Route.ComponentPr
         >
           <DefinitionRows
             rows={[
-              { label: 'Takes off the setup price', value: loaderData.value },
-              { label: 'Counts for', value: loaderData.uses },
-              { label: 'Taken off paid orders', value: <Money cents={loaderData.takenOffCents} exact /> },
+              { label: 'Discount on setup', value: loaderData.value },
+              { label: 'Used by', value: loaderData.uses },
+              { label: 'Total discounted', value: <Money cents={loaderData.takenOffCents} exact /> },
               { label: 'Last day', value: loaderData.lastDay ? dateInWords(loaderData.lastDay) : 'None' },
-              { label: 'Made', value: loaderData.made },
+              { label: 'Created', value: loaderData.made },
             ]}
           />
           <div className="mt-4">
             {off ? (
               <AskFirst
-                label="Put it back in use"
+                label="Turn on"
                 intent="on"
                 fields={{}}
-                title={`Put ${code} back in use?`}
-                description="Buyers can use it again, as far as its limits allow."
-                yes="Put it back"
+                title={`Turn ${code} on?`}
+                description="Buyers can use it again, within its limits."
+                yes="Turn on"
               />
             ) : (
               <AskFirst
-                label="Take it out of use"
+                label="Turn off"
                 intent="off"
                 fields={{}}
-                title={`Take ${code} out of use?`}
-                description="Nobody can use it from now on. Orders that it counts for keep their price; from others it comes off, and their buyers are told before they pay."
-                yes="Take it out"
+                title={`Turn ${code} off?`}
+                description="No one can use it from now on. Orders it already counts for keep their price. It comes off other orders, and we tell those buyers before they pay."
+                yes="Turn off"
                 danger
               />
             )}
           </div>
         </RuledSection>
         <ChangeForm key={storedWords(loaderData)} loaderData={loaderData} actionData={actionData} />
-        <RuledSection title="Orders" aside={orders.length > 0 && `${orders.length} in all`}>
+        <RuledSection title="Orders" aside={orders.length > 0 && `${orders.length} total`}>
           <CodeOrders orders={orders} />
         </RuledSection>
       </div>
@@ -150,7 +150,7 @@ function ChangeForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'load
   const busy = useNavigation().formData?.get('intent') === 'change';
   const kept = { note, maxUses: String(maxUses ?? ''), lastDay: lastDay ?? '', oncePerCustomer: oncePerCustomer ? 'on' : '' };
   return (
-    <RuledSection title="What may change">
+    <RuledSection title="What you can change">
       <Form method="post" className="mt-3 grid max-w-3xl gap-5" {...form}>
         <input type="hidden" name="intent" value="change" />
         <CodeLimits values={{ ...kept, ...typed, ...actionData?.typed }} errors={errors} />
@@ -158,7 +158,7 @@ function ChangeForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'load
           <Button type="submit" size="small" busy={busy && 'Saving...'}>
             Save
           </Button>
-          {typed.maxUses !== undefined && <Dot state="active">Not saved yet: press Save</Dot>}
+          {typed.maxUses !== undefined && <Dot state="active">Unsaved changes</Dot>}
         </div>
       </Form>
     </RuledSection>

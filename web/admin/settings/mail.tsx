@@ -31,7 +31,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect('/admin/settings/mail', {
     headers: {
       'Set-Cookie': await flashHeader(
-        sent.ok ? { type: 'success', title: `On its way to ${sent.email}.` } : { type: 'error', title: sent.message },
+        sent.ok ? { type: 'success', title: `Sent to ${sent.email}.` } : { type: 'error', title: sent.message },
       ),
     },
   });
@@ -55,15 +55,15 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
     <div className="grid max-w-4xl gap-10">
       <RuledSection title="Test">
         <div className="flex flex-wrap items-center justify-between gap-4 py-2">
-          <p className="text-ui text-ink-2">A plain mail to {email}, on the way that all mails go.</p>
+          <p className="text-ui text-ink-2">We’ll send a plain email to {email}, the same way we send every email.</p>
           <Form method="post">
             <Button type="submit" size="small" busy={busy && 'Sending...'}>
-              Send a test mail
+              Send test email
             </Button>
           </Form>
         </div>
         <Trail
-          empty="None asked for yet."
+          empty="No tests sent yet."
           items={tests.map(({ id, at, state, error }) => ({
             id,
             at,
@@ -74,15 +74,15 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       </RuledSection>
       <RuledSection title="Not delivered, 30 days">
         {troubles.length === 0 ? (
-          <p className="py-3 text-ui text-ink-2">Every mail got through.</p>
+          <p className="py-3 text-ui text-ink-2">Every email was delivered.</p>
         ) : (
-          <Table caption="Mails that were not delivered">
+          <Table caption="Undelivered emails">
             <thead>
               <tr>
                 <ColumnHead>Mail</ColumnHead>
                 <ColumnHead>State</ColumnHead>
-                <ColumnHead wide>What the mail server said</ColumnHead>
-                <ColumnHead end>Made</ColumnHead>
+                <ColumnHead wide>Mail server response</ColumnHead>
+                <ColumnHead end>Created</ColumnHead>
               </tr>
             </thead>
             <tbody>
@@ -93,7 +93,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
                   </Cell>
                   <Cell>
                     <Dot state="late">
-                      {mail.state === 'failed' ? `Given up after ${mail.attempts} tries` : `Stuck, ${mail.attempts} tries`}
+                      {mail.state === 'failed' ? `Failed after ${mail.attempts} attempts` : `Stuck after ${mail.attempts} attempts`}
                     </Dot>
                   </Cell>
                   <Cell wide className="wrap-anywhere">

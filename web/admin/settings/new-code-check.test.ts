@@ -14,15 +14,15 @@ test('all that is wrong is told at once, each beside its field', () => {
 });
 
 test.each([
-  ['amount', '400', 'More than the setup price of $299: it takes off all of it.'],
-  ['amount', '299', 'It takes off all of the setup price of $299.'],
+  ['amount', '400', 'That’s more than the $299 setup price, so setup will be free.'],
+  ['amount', '299', 'This covers the full $299 setup price.'],
   // What is left would be too little to charge.
-  ['amount', '298.80', 'It takes off all of the setup price of $299.'],
-  ['percent', '100 %', 'It takes off all of the setup price of $299.'],
+  ['amount', '298.80', 'This covers the full $299 setup price.'],
+  ['percent', '100 %', 'This covers the full $299 setup price.'],
   ['amount', '49.50', ''],
   ['percent', '99', ''],
   ['percent', '400', ''],
   ['amount', 'abc', ''],
-])('%s %s of a setup price of $299', (kind, value, words) => {
+])('%s %s of a setup price of 299 dollars', (kind, value, words) => {
   expect(wholePriceHint({ kind, value }, 29_900)).toBe(words);
 });

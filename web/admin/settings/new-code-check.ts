@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsOf, dollars, typedDollars } from '../../../content/dollars.ts';
 import { discountOf, makeCodeSchema } from '../../../domain/discounts/schema.ts';
 
-/** What makes a code, with everything that is wrong told at once: `makeCodeSchema` looks at the amount only when all else is right. */
+/** What makes a code, with all its errors together. `makeCodeSchema` checks at the amount only when all else is right. */
 export const newCodeSchema = z.record(z.string(), z.string()).transform((typed, context) => {
   const parsed = makeCodeSchema.safeParse(typed);
   if (parsed.success) return parsed.data;
@@ -18,9 +18,9 @@ export function wholePriceHint({ kind = '', value = '' }: Record<string, string>
   const typed = value.trim();
   const cents = kind === 'amount' && typedDollars.test(typed) ? centsOf(typed) : 0;
   const percent = kind === 'percent' && /^\d{1,3}\s*%?$/.test(typed) ? Number.parseInt(typed, 10) : 0;
-  if (cents > setupCents) return `More than the setup price of ${dollars(setupCents)}: it takes off all of it.`;
+  if (cents > setupCents) return `That’s more than the ${dollars(setupCents)} setup price, so setup will be free.`;
   const off = discountOf(kind === 'amount' ? { percent: null, amountCents: cents } : { percent, amountCents: null }, setupCents);
   return (cents > 0 || (percent > 0 && percent <= 100)) && off === setupCents
-    ? `It takes off all of the setup price of ${dollars(setupCents)}.`
+    ? `This covers the full ${dollars(setupCents)} setup price.`
     : '';
 }

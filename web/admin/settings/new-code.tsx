@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireRecentAuth(request, typed);
   const made = await makeCode(parsed.data, `admin:${viewerIn(context).user.id}`);
   if (!made.ok) return data({ errors: { [made.field]: made.message }, typed }, { status: 422 });
-  const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: `${made.code} can be used now.` }) });
+  const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: `${made.code} is ready to use.` }) });
   headers.append('Set-Cookie', await forgetTyped());
   return redirect(`/admin/settings/codes/${made.id}`, { headers });
 }
@@ -61,7 +61,7 @@ export default function NewCode({ loaderData, actionData }: Route.ComponentProps
       </p>
       <RuledSection title="New discount code">
         <Form method="post" className="mt-3 grid gap-5" {...form} onChange={onChange}>
-          <Field label="Code" optional hint="What buyers type. Empty: one that can not be guessed" error={errors.code}>
+          <Field label="Code" optional hint="What buyers type. Leave empty and we’ll create one that can’t be guessed" error={errors.code}>
             <TextInput
               name="code"
               autoComplete="off"
@@ -72,12 +72,12 @@ export default function NewCode({ loaderData, actionData }: Route.ComponentProps
               className="max-w-80"
             />
           </Field>
-          <FieldGroup label="What it takes off the setup price" error={errors.kind}>
+          <FieldGroup label="Discount on the setup price" error={errors.kind}>
             <RadioCards name="kind" options={kinds} defaultValue={values.kind} columns={2} />
           </FieldGroup>
           <Field
-            label="How much"
-            hint="Such as 20 for a percentage, 49.50 for dollars. It can not be changed later: make another code then"
+            label="Amount"
+            hint="For example, 20 for a percentage or 49.50 for dollars. You can’t change this later, only create another code"
             error={errors.value}
           >
             <TextInput
@@ -95,9 +95,9 @@ export default function NewCode({ loaderData, actionData }: Route.ComponentProps
           <CodeLimits values={values} errors={errors} />
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" busy={busy && 'Saving...'}>
-              Make the code
+              Create code
             </Button>
-            {waiting && !actionData && <Dot state="active">Not made yet: press Make the code</Dot>}
+            {waiting && !actionData && <Dot state="active">Not created yet. Click “Create code”</Dot>}
           </div>
         </Form>
       </RuledSection>

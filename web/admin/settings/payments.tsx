@@ -53,7 +53,7 @@ export async function loader() {
   };
 }
 
-/** Compares now, and reads again what that mends. */
+/** Compares now, and fixes what reading from the provider again can fix. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireRecentAuth(request, {});
   const asked = await askForReconciliation(`admin:${viewerIn(context).user.id}`);
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A comparison takes seconds; while one runs, the page looks again. */
 const recheckMs = 1500;
 
-/** Whether our books say what the payment provider's say. */
+/** Whether our records match the payment provider's. */
 export default function Payments({ loaderData }: Route.ComponentProps) {
   const { running, newest, differences, runs } = loaderData;
   const busy = useNavigation().state === 'submitting';
@@ -80,11 +80,11 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   const open = differences.filter(({ repaired }) => !repaired);
   return (
     <div className="grid max-w-4xl gap-10">
-      <RuledSection title="Our books and the provider's">
+      <RuledSection title="Our records and the provider’s">
         <div className="flex flex-wrap items-center justify-between gap-4 py-2">
           <p className="max-w-prose text-ui text-ink-2">
-            Compared every night. By hand, what differs is read from the provider again where that mends it. Nothing is charged or given
-            back that is not due anyway.
+            We compare them every night. When you run it by hand, we also fix differences by reading from the provider again where that’s
+            enough. It never charges or refunds anything that isn’t due.
           </p>
           <Form method="post">
             <Button type="submit" size="small" busy={(busy || running) && 'Comparing...'}>
@@ -97,12 +97,12 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
             {newest.at}: {newest.compared}, since {newest.since}.
           </p>
         ) : (
-          <p className="py-2 text-small text-ink-2">Not compared yet. The first comparison is made tonight.</p>
+          <p className="py-2 text-small text-ink-2">No comparison yet. The first one runs tonight.</p>
         )}
-        {newest && differences.length === 0 && <Notice state="done" title="Both say the same." />}
+        {newest && differences.length === 0 && <Notice state="done" title="Everything matches." />}
         {open.length > 0 && (
-          <Notice state="late" title={open.length === 1 ? 'One difference is open' : `${open.length} differences are open`}>
-            What is marked “Look at it” needs a person: nothing is booked or paid back by itself.
+          <Notice state="late" title={open.length === 1 ? 'One difference to resolve' : `${open.length} differences to resolve`}>
+            Items marked “Needs review” need a person. Nothing is recorded or refunded automatically.
           </Notice>
         )}
         {differences.length > 0 && <Differences rows={differences} />}
@@ -160,7 +160,7 @@ function Differences({ rows }: { rows: Route.ComponentProps['loaderData']['diffe
               ) : row.safe ? (
                 <Dot state="waiting">Can be repaired</Dot>
               ) : (
-                <Dot state="late">Look at it</Dot>
+                <Dot state="late">Needs review</Dot>
               )}
             </Cell>
           </Row>

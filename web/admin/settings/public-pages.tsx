@@ -1,7 +1,8 @@
 import { brand } from '../../../content/brand.ts';
 import { recentActivity } from '../../../domain/activity/queries.ts';
+import { appUrl } from '../../../domain/addresses.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
-import { appUrl } from '../../../domain/settings/addresses.ts';
+import { groupsOn } from '../../../domain/settings/groups-schema.ts';
 import type { Settings } from '../../../domain/settings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
@@ -16,7 +17,7 @@ import { SettingForms } from './setting-forms.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Public pages | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-const groups = ['case', 'social'] as const;
+const groups = groupsOn('public');
 
 export async function loader() {
   const { setupCents } = await readSettings();

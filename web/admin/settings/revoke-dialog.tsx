@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 
-/** Asks before the role is taken from somebody. */
+/** Asks before removing someone's role. */
 export function RevokeDialog({ userId, name, self }: { userId: string; name: string; self: boolean }) {
   const [open, setOpen] = useState(false);
   return (

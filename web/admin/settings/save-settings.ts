@@ -1,27 +1,18 @@
 import { data, redirect } from 'react-router';
-import {
-  isSettingGroup,
-  type SettingGroup,
-  type SettingKey,
-  type Settings,
-  settingForms,
-  settingKeys,
-} from '../../../domain/settings/schema.ts';
+import { isSettingGroup, type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
+import { type Settings, settingForm, settingKeys } from '../../../domain/settings/schema.ts';
 import { changeSettings, settingsForAdmin } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { forgetTyped, requireRecentAuth } from '../../recent-auth.ts';
 import type { ShownSettings } from './setting-form.tsx';
 
-/** Groups that decide prices or where money goes. Changing them needs a fresh login. */
-const moneyGroups: readonly SettingGroup[] = ['prices', 'invoices'];
-
 /** Every setting in the shape that the forms take. */
 export async function shownSettings(): Promise<ShownSettings> {
-  const all = await settingsForAdmin();
+  const all = Object.entries(await settingsForAdmin());
   return Object.fromEntries(
-    Object.entries(all).map(([key, { changedAt, ...setting }]) => [key, { ...setting, changedAt: changedAt?.toISOString() ?? null }]),
-  );
+    all.map(([key, { changedAt, ...setting }]) => [key, { ...setting, changedAt: changedAt?.toISOString() ?? null }]),
+  ) as ShownSettings;
 }
 
 /**
@@ -35,16 +26,16 @@ export async function saveSettings(
 ) {
   const { group, ...fields } = formText(await request.formData());
   if (!isSettingGroup(group) || !page.groups.includes(group)) return data(null, { status: 400 });
-  const typed = Object.fromEntries(settingKeys[group].map((key) => [key, fields[key] ?? '']));
-  const parsed = settingForms[group].safeParse(typed);
+  const typed = Object.fromEntries(settingKeys(group).map((key) => [key, fields[key] ?? '']));
+  const parsed = settingForm(group).safeParse(typed);
   if (!parsed.success) return data({ group, errors: fieldErrors(parsed.error) }, { status: 422 });
-  const errors = page.check?.(parsed.data as Partial<Settings>) ?? {};
+  const errors = page.check?.(parsed.data) ?? {};
   if (Object.keys(errors).length) return data({ group, errors }, { status: 422 });
-  if (moneyGroups.includes(group)) await requireRecentAuth(request, { group, ...typed });
-  const touched = settingKeys[group].filter(
+  if ('recentAuth' in settingGroups[group]) await requireRecentAuth(request, { group, ...typed });
+  const touched = settingKeys(group).filter(
     (key) => fields[`was:${key}`]?.replaceAll('\r\n', '\n') !== typed[key]?.replaceAll('\r\n', '\n'),
   );
-  const wanted = Object.fromEntries(touched.map((key) => [key, (parsed.data as Partial<Settings>)[key as SettingKey]]));
+  const wanted = Object.fromEntries(touched.map((key) => [key, parsed.data[key]]));
   const changed = await changeSettings(wanted, page.actor);
   const headers = new Headers({
     'Set-Cookie': await flashHeader(changed.length ? { type: 'success', title: 'Saved.' } : { type: 'info', title: 'No changes to save.' }),

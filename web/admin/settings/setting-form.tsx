@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { type SettingGroup, settingForms, settingKeys } from '../../../domain/settings/schema.ts';
+import { type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
+import { type SettingKey, settingForm, settingKeys, settingLabel, settingOf } from '../../../domain/settings/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
@@ -10,12 +11,14 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { groupWords, settingWords, valueInWords, valueTyped } from './setting-words.ts';
 
-export type ShownSettings = Record<
-  string,
-  { value: number | boolean | string; byDefault: number | boolean | string; changedBy: string | null; changedAt: string | null }
->;
+/** Every setting as its screen shows it: its value, and who changed it when. */
+export type ShownSettings = Record<SettingKey, ShownSetting>;
+interface ShownSetting {
+  value: number | boolean | string;
+  changedBy: string | null;
+  changedAt: string | null;
+}
 
 /**
  * One group of settings, with the default of each and who changed it last. The form also sends the values it was opened
@@ -36,15 +39,15 @@ export function SettingForm({
   serverErrors: FieldErrors | undefined;
   /** True if this form replaces the one that was just saved. */
   justSaved: boolean;
-  /** Called when the form starts or stops to differ from what's saved. */
+  /** Called when the form starts or stops differing from what's saved. */
   onChange: (group: SettingGroup, unsaved: boolean) => void;
 }) {
-  const keys = settingKeys[group] as (keyof typeof settingWords)[];
-  const { errors, form } = useCheckedForm(settingForms[group], serverErrors, keys);
+  const keys = settingKeys(group);
+  const { errors, form } = useCheckedForm(settingForm(group), serverErrors, keys);
   const busy = useNavigation().formData?.get('group') === group;
-  const { title, lead, save } = groupWords[group];
+  const { title, lead, save } = settingGroups[group];
   const [unsaved, setUnsaved] = useState(() =>
-    keys.some((key) => key in typed && typed[key] !== valueTyped(key, settings[key]?.value ?? '')),
+    keys.some((key) => key in typed && typed[key] !== settingOf(key).inField(settings[key].value)),
   );
   useEffect(() => {
     onChange(group, unsaved);
@@ -68,50 +71,9 @@ export function SettingForm({
       <p className="max-w-prose text-small text-ink-2">{lead}</p>
       <Form method="post" preventScrollReset {...form} onInput={compare}>
         <input type="hidden" name="group" value={group} />
-        {keys.map((key) => {
-          const { value, byDefault, changedBy, changedAt } = settings[key] ?? {
-            value: '',
-            byDefault: '',
-            changedBy: null,
-            changedAt: null,
-          };
-          const { label, hint, kind } = settingWords[key];
-          const now = typed[key] ?? valueTyped(key, value);
-          return (
-            <div key={key} className="grid items-start gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[20rem_minmax(0,1fr)]">
-              <input type="hidden" name={`was:${key}`} value={valueTyped(key, value)} />
-              {kind === 'switch' ? (
-                <Checkbox name={key} value="on" label={label} hint={hint} error={errors[key]} defaultChecked={now === 'on'} />
-              ) : kind === 'lines' ? (
-                <Field label={label} hint={hint} error={errors[key]}>
-                  <Textarea name={key} rows={4} maxLength={500} defaultValue={now} />
-                </Field>
-              ) : kind === 'line' ? (
-                <Field label={label} hint={hint} error={errors[key]}>
-                  <TextInput name={key} size="small" autoComplete="off" maxLength={200} defaultValue={now} />
-                </Field>
-              ) : (
-                <Field label={label} hint={hint} error={errors[key]}>
-                  <TextInput
-                    name={key}
-                    size="small"
-                    type={kind === 'time' ? 'time' : 'text'}
-                    inputMode={kind === 'dollars' || kind === 'percent' ? 'decimal' : kind === 'whole' ? 'numeric' : undefined}
-                    autoComplete="off"
-                    maxLength={kind === 'days' || kind === 'text' ? 60 : 12}
-                    defaultValue={now}
-                    className="max-w-40"
-                  />
-                </Field>
-              )}
-              {changedAt && (
-                <p className="text-small text-ink-2 wrap-anywhere md:pt-1.5">
-                  Default {valueInWords(key, byDefault)}. Changed by {changedBy} <RelativeTime at={changedAt} />.
-                </p>
-              )}
-            </div>
-          );
-        })}
+        {keys.map((key) => (
+          <SettingRow key={key} name={key} setting={settings[key]} typed={typed[key]} error={errors[key]} />
+        ))}
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button ref={saveButton} type="submit" size="small" busy={busy && 'Saving...'}>
             {save}
@@ -123,5 +85,48 @@ export function SettingForm({
         </div>
       </Form>
     </RuledSection>
+  );
+}
+
+/** A setting's field, and who changed it. */
+function SettingRow({ name, setting, typed, error }: { name: SettingKey; setting: ShownSetting; typed?: string; error?: string }) {
+  const { hint, inField, inWords, default: byDefault } = settingOf(name);
+  const { value, changedBy, changedAt } = setting;
+  const stored = inField(value);
+  return (
+    <div className="grid items-start gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[20rem_minmax(0,1fr)]">
+      <input type="hidden" name={`was:${name}`} value={stored} />
+      <SettingField name={name} label={settingLabel(name)} hint={hint} error={error} value={typed ?? stored} />
+      {changedAt && (
+        <p className="text-small text-ink-2 wrap-anywhere md:pt-1.5">
+          Default {inWords(byDefault)}. Changed by {changedBy} <RelativeTime at={changedAt} />.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SettingFieldProps {
+  name: SettingKey;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  value: string;
+}
+
+function SettingField({ name, label, hint, error, value }: SettingFieldProps) {
+  const { input } = settingOf(name);
+  if (input === 'checkbox')
+    return <Checkbox name={name} value="on" label={label} hint={hint} error={error} defaultChecked={value === 'on'} />;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {input === 'lines' ? (
+        <Textarea name={name} rows={4} maxLength={500} defaultValue={value} />
+      ) : input === 'line' ? (
+        <TextInput name={name} size="small" autoComplete="off" maxLength={200} defaultValue={value} />
+      ) : (
+        <TextInput name={name} size="small" {...input} autoComplete="off" defaultValue={value} className="max-w-40" />
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { isSettingGroup, type SettingGroup, settingKeys } from '../../../domain/settings/schema.ts';
+import { isSettingGroup, type SettingGroup } from '../../../domain/settings/groups-schema.ts';
+import { settingKeys } from '../../../domain/settings/schema.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { Unsaved } from '../../forms/unsaved.tsx';
 import { SettingForm, type ShownSettings } from './setting-form.tsx';
@@ -13,7 +14,10 @@ export function SettingForms({ groups, settings, typed = {}, answer }: SettingFo
       setUnsaved((all) => (isUnsaved === all.includes(group) ? all : isUnsaved ? [...all, group] : all.filter((one) => one !== group))),
     [],
   );
-  const stampOf = (group: SettingGroup) => settingKeys[group].map((key) => settings[key]?.changedAt).join(' ');
+  const stampOf = (group: SettingGroup) =>
+    settingKeys(group)
+      .map((key) => settings[key].changedAt)
+      .join(' ');
   const sent = useNavigation().formData?.get('group');
   const [saving, setSaving] = useState<{ group: SettingGroup; stamp: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp wanted is the one from before the save.

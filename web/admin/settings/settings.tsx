@@ -1,5 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { termsVersion } from '../../../content/legal/terms.ts';
+import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
@@ -10,27 +11,26 @@ import type { Route } from './+types/settings';
 import { OnThisPage } from './on-this-page.tsx';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
-import { groupWords } from './setting-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Settings | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-const groups = ['prices', 'invoices', 'clocks', 'hours', 'booking', 'site'] as const;
+const groups = groupsOn('business');
 const elsewhere = { id: 'elsewhere', title: 'Set elsewhere' };
 
 export async function loader({ request }: Route.LoaderArgs) {
   return { settings: await shownSettings(), typed: await typedBefore(request), termsVersion };
 }
 
-/** Saves what was changed in one group. Prices, tax and bank details need a fresh sign-in. */
+/** Saves what was changed in one group. Prices, tax and bank details need a recent login. */
 export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(request, { path: '/admin/settings', groups, actor: `admin:${viewerIn(context).user.id}` });
 }
 
-/** What the operator decides: prices, capacity and deadlines, what shows on public pages. */
+/** Settings of the business: prices, tax, deadlines, hours, calls, and what public pages show. */
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,56rem)_minmax(0,1fr)]">
-      <OnThisPage sections={[...groups.map((id) => ({ id, title: groupWords[id].title })), elsewhere]} />
+      <OnThisPage sections={[...groups.map((id) => ({ id, title: settingGroups[id].title })), elsewhere]} />
       <div className="grid max-w-4xl gap-10 xl:col-start-1 xl:row-start-1">
         <SettingForms groups={groups} settings={loaderData.settings} typed={loaderData.typed} answer={actionData} />
         <RuledSection id={elsewhere.id} title={elsewhere.title}>

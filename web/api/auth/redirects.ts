@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appUrl } from '../../../domain/settings/addresses.ts';
+import { appUrl } from '../../../domain/addresses.ts';
 import { ownPath } from '../../http/own-path.ts';
 
 /** Where an emailed link leads after it's used: an address on this site, as a path or with our origin. Any other is refused. */

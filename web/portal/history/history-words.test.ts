@@ -30,7 +30,7 @@ test('one click on approve is one line, and going back names its version', () =>
       event('user:mine', 'approval', 'Version 6 approved'),
       event('admin:1', 'publication', 'Published from the desk: version 3'),
     ),
-  ).toEqual(['you: Version 5 put back live', 'you: Version 6 approved and live', 'us: Version 3 put back live']);
+  ).toEqual(['you: Version 5 restored and live again', 'you: Version 6 approved and live', 'us: Version 3 restored and live again']);
 });
 
 test('the rest is told as it was written down', () => {
@@ -44,6 +44,6 @@ test('the rest is told as it was written down', () => {
   ).toEqual([
     'visitor: A message came in',
     'you: Edit asked for: Home, hero',
-    'us: One of our checks asked for a person, so somebody looks at it',
+    'us: One of our checks flagged something, so a person is looking at it',
   ]);
 });

@@ -1,4 +1,4 @@
-/** What happened, as the domain wrote it down. */
+/** An event of a project, as the domain recorded it. */
 export interface Happened {
   id: string;
   actor: string;
@@ -16,7 +16,7 @@ export interface HistoryLine {
   at: string;
 }
 
-/** A project's events for its owner, one line for one act: what the desk calls otherwise is said from where they stand. */
+/** A project's events in words for its owner, one line per action. */
 export function historyOf(events: Happened[], ownerId: string): HistoryLine[] {
   return events.flatMap(({ id, actor, kind, reason, versionId, createdAt }) => {
     const own = actor === `user:${ownerId}`;
@@ -26,13 +26,13 @@ export function historyOf(events: Happened[], ownerId: string): HistoryLine[] {
   });
 }
 
-/** Undefined for what another line of the same act says already. */
+/** Undefined if another line about the same action already says it. */
 function wordsFor({ kind, reason, own }: { kind: string; reason: string; own: boolean }): string | undefined {
   const version = /version (\d+)/i.exec(reason)?.[1];
   if (kind === 'draft' && version) return own ? undefined : `Version ${version} is ready to look at`;
   if (kind === 'approval' && version) return `Version ${version} approved and live`;
-  if (kind === 'publication') return version && `Version ${version} put back live`;
-  if (kind === 'gate') return 'One of our checks asked for a person, so somebody looks at it';
+  if (kind === 'publication') return version && `Version ${version} restored and live again`;
+  if (kind === 'gate') return 'One of our checks flagged something, so a person is looking at it';
   if (kind === 'edit-request') return reason === 'Edits are still open' ? undefined : reason;
   return reason;
 }

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const names = { you: 'You', visitor: 'A visitor', us: brand.name };
 
-/** Everything that happened to the project: who, when, why. */
+/** The project's history: who did what, when and why. */
 export default function History({ loaderData }: Route.ComponentProps) {
   const when = useReaderTime();
   const to = usePortalPath();
@@ -38,10 +38,10 @@ export default function History({ loaderData }: Route.ComponentProps) {
             <WideBell />
           </>
         }
-        lead="Everything that happened to your site: who, when, why."
+        lead="Everything that has happened to your site: who did what, when and why."
       />
       {loaderData.events.length === 0 ? (
-        <EmptyState title="Nothing yet">It begins with your brief.</EmptyState>
+        <EmptyState title="No history yet">Your history starts with your brief.</EmptyState>
       ) : (
         <ol className="mt-6 border-t-[1.5px] border-ink">
           {loaderData.events.map((event) => (
@@ -54,7 +54,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
                 {event.words}{' '}
                 {event.versionId && (
                   <Link to={to('/portal', { version: event.versionId })} className="link ml-1 text-small">
-                    See it<span className="sr-only">: {event.words}</span>
+                    View<span className="sr-only">: {event.words}</span>
                   </Link>
                 )}
               </span>

@@ -3,7 +3,7 @@ import { documentFile } from '../../document-file.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/invoice-file';
 
-/** An invoice or a credit note of one's own orders, as PDF. */
+/** An invoice or credit note of the viewer's own orders, as a PDF. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   return documentFile(await documentOf(user.id, params.documentId), user.id);

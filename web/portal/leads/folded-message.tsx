@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** What a visitor wrote, its first eight lines when there are more, until all of it is asked for. Without script it stands whole. */
+/** A visitor's message. Shows eight lines and a button for the rest. Without script it shows everything. */
 export function FoldedMessage({ children }: { children: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [whole, setWhole] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures a changed message again
   useEffect(() => {
     const measure = () => words.current && !whole && setIsLong(words.current.scrollHeight > words.current.clientHeight + 1);
     measure();

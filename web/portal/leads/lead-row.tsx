@@ -1,14 +1,21 @@
-import { useFetcher } from 'react-router';
+import { Form, useFetcher } from 'react-router';
+import type { leadsOf } from '../../../domain/leads/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { FoldedMessage } from './folded-message.tsx';
-import { leadKind } from './lead-words.ts';
-import type { ShownLead } from './leads.tsx';
 
-/** One lead: who, what, when; a new one can be marked as read, and a read one as new. `path` is where the list stands. */
-export function LeadRow({ lead, path }: { lead: ShownLead; path: string }) {
+type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
+
+/** A lead with who, what and when, and a button to mark it as read or unread. `path` is the list's address. */
+export function LeadRow({
+  lead,
+  path,
+}: {
+  lead: Omit<Lead, 'createdAt' | 'readAt'> & { createdAt: string; readAt: string | null };
+  path: string;
+}) {
   const fetcher = useFetcher();
   const busy = fetcher.state !== 'idle';
   const fresh = !lead.readAt;
@@ -29,7 +36,7 @@ export function LeadRow({ lead, path }: { lead: ShownLead; path: string }) {
       </div>
       <div className="min-w-0">
         <p className="text-small wrap-anywhere text-ink-2">{leadKind(lead)}</p>
-        {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message.</p>}
+        {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message left.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">
         {fresh && !busy && <Dot state="active">New</Dot>}
@@ -45,5 +52,22 @@ export function LeadRow({ lead, path }: { lead: ShownLead; path: string }) {
         </fetcher.Form>
       </div>
     </li>
+  );
+}
+
+/** 'Booking request, Drains, 2026-12-01, Morning': what a lead is, in a line. */
+function leadKind(lead: { kind: 'contact' | 'booking'; service: string | null; day: string | null; part: string | null }): string {
+  return [lead.kind === 'booking' ? 'Booking request' : 'Message', lead.service, lead.day, lead.part].filter(Boolean).join(', ');
+}
+
+/** Marks every new lead of a project as read. */
+export function MarkAllRead({ projectId, path }: { projectId: string; path: string }) {
+  return (
+    <Form method="post" action={path} preventScrollReset>
+      <input type="hidden" name="projectId" value={projectId} />
+      <Button type="submit" look="secondary" size="small">
+        Mark all as read
+      </Button>
+    </Form>
   );
 }

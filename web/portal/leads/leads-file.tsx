@@ -8,7 +8,7 @@ import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/leads-file';
 import { leadChoice } from './lead-choice.ts';
 
-/** The leads as they are filtered, every row, as CSV. Times are by the clock of the business. */
+/** All leads that match the list's filter, as CSV. Times are in the business's time zone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : [[], brand.timeZone];
   const clock = zoneInWords(zone);
   return csvFile('leads', [
-    [`Received (${clock})`, 'Kind', 'Name', 'Phone', 'Email', 'Service', 'Day', 'Part of the day', 'Message', 'Page', `Read (${clock})`],
+    [`Received (${clock})`, 'Kind', 'Name', 'Phone', 'Email', 'Service', 'Day', 'Time of day', 'Message', 'Page', `Read (${clock})`],
     ...leads.map((lead) => [
       leadTime(lead.createdAt, zone),
       lead.kind === 'booking' ? 'Booking request' : 'Message',

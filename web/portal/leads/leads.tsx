@@ -19,8 +19,7 @@ import { usePortalPath } from '../portal-path.ts';
 import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/leads';
 import { leadChoice } from './lead-choice.ts';
-import { LeadRow } from './lead-row.tsx';
-import { MarkAllRead } from './mark-all-read.tsx';
+import { LeadRow, MarkAllRead } from './lead-row.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Leads | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
@@ -45,9 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export type ShownLead = Awaited<ReturnType<typeof loader>>['leads'][number];
-
-/** Marks one lead as read or as unread, or all of a project as read. The list stays where it is. */
+/** Marks a lead as read or unread, or all leads of a project as read. The list keeps its filter and page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { projectId = '', leadId, intent } = formText(await request.formData());
@@ -59,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const filters = { all: 'All', new: 'New', messages: 'Messages', bookings: 'Bookings' } as const;
 
-/** What people sent through the forms of the live site. */
+/** Messages and booking requests from the live site's forms. */
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { projectId, isLive, leads, counts, filter, query, page, pageCount } = loaderData;
   const to = usePortalPath();
@@ -77,13 +74,13 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             <WideBell />
           </>
         }
-        lead="What people sent through the forms of your site. Each came to you by mail too."
+        lead="Messages and booking requests from your site. We email you a copy of each one."
       />
       {!counts || (counts.all === 0 && !query) ? (
-        <EmptyState title="Nobody wrote yet">
+        <EmptyState title="No leads yet">
           {isLive
-            ? 'What people send through the contact and booking forms of your site lands here.'
-            : 'As soon as your site is live, its contact and booking forms land here.'}
+            ? 'When someone fills in your contact or booking form, it shows up here.'
+            : 'Once your site is live, messages and booking requests will show up here.'}
         </EmptyState>
       ) : (
         <>
@@ -98,7 +95,13 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
                 to: address(value),
               }))}
             />
-            <SearchForm path="/portal/leads" label="Name, phone, words" query={query} keep={kept} className="max-sm:w-full sm:w-64" />
+            <SearchForm
+              path="/portal/leads"
+              label="Search by name, phone or message"
+              query={query}
+              keep={kept}
+              className="max-sm:w-full sm:w-64"
+            />
             <div className="ml-auto flex flex-wrap gap-2">
               {counts.new > 0 && !query && projectId && <MarkAllRead projectId={projectId} path={here} />}
               <LinkButton look="secondary" size="small" to={address(filter, 1, '/portal/leads.csv')} document download>
@@ -109,12 +112,12 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           </div>
           {query && (
             <p className="flex flex-wrap items-baseline gap-x-4 pb-3 text-small text-ink-2">
-              {counts.all === 1 ? '1 lead' : `${counts.all} leads`} with “{query}”<Link to={to('/portal/leads')}>Show all of them</Link>
+              {counts.all === 1 ? '1 lead' : `${counts.all} leads`} with “{query}”<Link to={to('/portal/leads')}>Show all leads</Link>
             </p>
           )}
           {leads.length === 0 ? (
-            <EmptyState title={query ? 'Nothing found' : filter === 'new' ? 'Nothing new' : 'None of these yet'}>
-              {query ? 'Names, phone numbers, emails, services and messages are searched.' : 'Look at all of them with “All”.'}
+            <EmptyState title={query ? 'No matches' : filter === 'new' ? 'No new leads' : 'None of these yet'}>
+              {query ? 'We searched names, phone numbers, emails, services and messages.' : 'Choose “All” to see every lead.'}
             </EmptyState>
           ) : (
             <ul className="border-t-[1.5px] border-ink">

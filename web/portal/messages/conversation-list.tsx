@@ -6,14 +6,14 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { conversationRows } from './messages-data.ts';
 
-/** One's conversations, a project a row, the newest words first. */
+/** The viewer's conversations, one row per project, newest first. */
 export function ConversationList({ rows }: { rows: ReturnType<typeof conversationRows> }) {
   return (
     <>
       <PageHeading
         title="Messages"
         actions={<WideBell />}
-        lead={`One conversation a project. Whatever you write, a person at ${brand.name} answers.`}
+        lead={`One conversation per project. A person at ${brand.name} answers every message.`}
       />
       <ul className="mt-6 border-t-[1.5px] border-ink">
         {rows.map((row) => (
@@ -24,10 +24,14 @@ export function ConversationList({ rows }: { rows: ReturnType<typeof conversatio
             >
               <b className="truncate">{row.name}</b>
               <span className="min-w-0 truncate text-ink-2">
-                {row.lastWords === null ? 'Nothing written yet' : `${row.lastAuthor === 'customer' ? 'You: ' : ''}${row.lastWords}`}
+                {row.lastWords === null ? 'No messages yet' : `${row.lastAuthor === 'customer' ? 'You: ' : ''}${row.lastWords}`}
               </span>
               <span className="flex flex-wrap items-baseline gap-x-3 text-small text-ink-2 md:justify-end">
-                {row.unread > 0 ? <Dot state="active">{row.unread} new</Dot> : row.waits && <Dot state="waiting">Waits for us</Dot>}
+                {row.unread > 0 ? (
+                  <Dot state="active">{row.unread} new</Dot>
+                ) : (
+                  row.waits && <Dot state="waiting">Waiting for our reply</Dot>
+                )}
                 {row.lastMessageAt && <RelativeTime at={row.lastMessageAt} />}
               </span>
             </Link>

@@ -14,7 +14,7 @@ import type { ConversationData } from './messages-data.ts';
 
 type Props = { data: ConversationData; several: boolean; unsent: Sending | undefined };
 
-/** One conversation: what was said, the newest at the bottom, and where to write. */
+/** A conversation, newest message at the bottom, and the box to write in. */
 export function Conversation({ data, several, unsent }: Props) {
   const { about, name, query, thread, edit, versionId } = data;
   const here = `/portal/messages?project=${about}`;
@@ -50,14 +50,15 @@ export function Conversation({ data, several, unsent }: Props) {
       />
       {query && (
         <p className="flex flex-wrap items-baseline gap-x-4 border-t-[1.5px] border-ink py-2.5 text-small">
-          {nothing ? `Nothing here says “${query}”.` : `Messages that say “${query}”, the newest at the bottom.`}
+          {nothing ? `No messages contain “${query}”.` : `Messages containing “${query}”, newest at the bottom.`}
           <Link to={here}>Show the whole conversation</Link>
         </p>
       )}
       {nothing && !query ? (
         <div className="flex-1 border-t-[1.5px] border-ink">
-          <EmptyState title="Write to us here">
-            Questions, wishes, files: a person answers by {data.answer.by}. What happens with your site will stand here too.
+          <EmptyState title="Send us a message">
+            Ask a question, tell us what you’d like, or send a file. A person will answer by {data.answer.by}. Updates about your site will
+            show up here too.
           </EmptyState>
         </div>
       ) : (
@@ -73,7 +74,7 @@ export function Conversation({ data, several, unsent }: Props) {
                 message.body.length > 2 && (
                   <p className="mt-1.5 text-small">
                     <Link to={`${here}&edit=${message.id}#m-${message.id}`} preventScrollReset>
-                      Make it an edit request
+                      Turn into an edit request
                     </Link>
                   </p>
                 )
@@ -87,7 +88,7 @@ export function Conversation({ data, several, unsent }: Props) {
           sendTo={here}
           draftKey={data.draftKey}
           label={`Your message to ${brand.name}`}
-          placeholder="Write to us, or drop files here"
+          placeholder="Write a message or drop files here"
           note={answerWords(data.answer)}
           unsent={edit ? undefined : unsent}
         />
@@ -97,6 +98,6 @@ export function Conversation({ data, several, unsent }: Props) {
 }
 
 function answerWords({ waits, late, by }: ConversationData['answer']): string {
-  if (late) return 'Our answer is late. You are at the top of our list.';
-  return waits ? `We answer by ${by}.` : `Write now and we answer by ${by}.`;
+  if (late) return 'We’re late answering. You’re at the top of our list.';
+  return waits ? `We’ll answer by ${by}.` : `Write now and we’ll answer by ${by}.`;
 }

@@ -13,7 +13,7 @@ interface Props {
   words: string;
 }
 
-/** Makes an edit request of a message: where on the site, and what should change. */
+/** Turns a message into an edit request: where on the site, and what should change. */
 export function EditForm({ data, edit, versionId, words }: Props) {
   const fetcher = useFetcher<Sending | undefined>();
   const errors = fetcher.data?.errors ?? {};
@@ -45,10 +45,10 @@ export function EditForm({ data, edit, versionId, words }: Props) {
       </Field>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>
-          Ask for this edit
+          Request this edit
         </Button>
         <Link to={here} preventScrollReset className="text-small">
-          Leave it a message
+          Keep it as a message
         </Link>
       </div>
     </fetcher.Form>

@@ -14,7 +14,7 @@ import { shownMessages } from '../../thread/shown-messages.ts';
 
 export type Conversations = Awaited<ReturnType<typeof conversationsOf>>;
 
-/** What stands in the list of one's conversations. */
+/** A row in the list of conversations. */
 export function conversationRows(conversations: Conversations) {
   return conversations.map(({ about, name, unread, lastWords, lastAuthor, lastMessageAt, waitingSince }) => ({
     about,
@@ -28,8 +28,8 @@ export function conversationRows(conversations: Conversations) {
 }
 
 /**
- * One of a person's own conversations, read for them: what they are shown of its newest end counts as read. Undefined for
- * another's and a missing one alike.
+ * Reads one of the viewer's own conversations and marks the newest messages it shows as read. Undefined for someone else's
+ * conversation as well as a missing one.
  */
 export async function conversationData(userId: string, about: string, search: URLSearchParams) {
   const [conversation, settings] = await Promise.all([conversationOf(userId, about), readSettings()]);

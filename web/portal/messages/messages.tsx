@@ -18,7 +18,7 @@ import { conversationData, conversationRows } from './messages-data.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** The only conversation there is, the one that `?project=` names, or the list of several. */
+/** The viewer's only conversation, the one in `?project=`, or the list if there are several. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const search = new URL(request.url).searchParams;
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { rows: [], conversation, thread: conversation.thread, several: conversations.length > 1 };
 }
 
-/** Writes a message, or makes an edit request of one. */
+/** Sends a message, or turns one into an edit request. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const about = new URL(request.url).searchParams.get('project') ?? '';
@@ -54,17 +54,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       const outcome = isId(about) ? await makeEditRequest(user.id, about, parsed.data) : { ok: false as const, message: gone };
       if (!outcome.ok) return data({ errors: { '': outcome.message } as Record<string, string>, body: '' }, { status: 409 });
       const { editDueHours } = await readSettings();
-      const toast = { type: 'success' as const, title: `Asked for. The edit is due in ${editDueHours} hours.` };
+      const toast = { type: 'success' as const, title: `Edit requested. It’s due in ${editDueHours} hours.` };
       return redirect(`/portal/messages?project=${about}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
     }
     default:
-      return data({ errors: { '': 'This is not something the portal can do.' } as Record<string, string>, body: '' }, { status: 400 });
+      return data(
+        { errors: { '': 'That action isn’t available. Reload the page and try again.' } as Record<string, string>, body: '' },
+        { status: 400 },
+      );
   }
 }
 
-const gone = 'This message is not there any more.';
+const gone = 'This message is no longer here.';
 
-/** A message that could not be sent stays where it was typed. */
+/** A message that couldn't be sent stays in its box. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isMessage = (await request.clone().formData()).get('intent') === 'write';
   return isMessage ? sendMessage(request, serverAction) : orUnsent(serverAction);

@@ -1,16 +1,16 @@
 import { orderForBrief } from '../../../domain/briefs/opening.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 
-/** Orders that pay for nothing any more. */
+/** Order states that no payment can follow. */
 const ended = ['expired', 'cancelled', 'refunded'];
 
-/** The order this browser began, as long as it can still pay for something. */
+/** The order started in this browser, if it can still be paid or is paid. */
 export async function orderIdOfBrowser(request: Request): Promise<string | undefined> {
   const found = await orderOfRequest(request);
   return found && !ended.includes(found.order.state) ? found.order.id : undefined;
 }
 
-/** Where a person goes once their brief is in: to the payment if it is still due, else to their project. */
+/** Where the owner goes after sending the brief: to the payment if it's due, otherwise to the project. */
 export async function afterBrief(
   userId: string,
   project: { id: string; paidAt: Date | null },

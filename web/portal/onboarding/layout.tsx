@@ -5,7 +5,7 @@ import type { Route } from './+types/layout';
 export const handle = { policy: 'customer' } as const;
 export const middleware: Route.MiddlewareFunction[] = [customersOnly];
 
-/** The brief of a signed-in person with a proved email. */
+/** The brief, for logged-in users with a verified email. */
 export default function OnboardingLayout() {
   return <Outlet />;
 }

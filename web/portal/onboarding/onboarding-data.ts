@@ -1,14 +1,14 @@
+import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefAdvice } from '../../../domain/briefs/advice.ts';
 import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
-import { laterDay } from '../../../domain/orders/slots.ts';
-import { siteOrigin } from '../../../domain/settings/addresses.ts';
-import { isBlank } from './answer-at.ts';
+import { laterDay } from '../../../domain/slots/slots.ts';
+import { isBlank } from './same-answer.ts';
 
-/** Everything a step of the brief shows, or undefined when the person has no brief that is still open. */
+/** Data for a step of the brief. Undefined if the user has no unsent brief. */
 export async function onboardingData(userId: string, step: BriefStep) {
   const form = await currentBriefForm(userId);
   if (!form || form.submittedAt) return undefined;
@@ -29,12 +29,12 @@ export async function onboardingData(userId: string, step: BriefStep) {
     revision: form.revision,
     savedAt: form.updatedAt.getTime(),
     now: Date.now(),
-    begun: isBegun(form.answers),
+    started: isStarted(form.answers),
     previewOrigin: siteOrigin(`b-${form.previewToken}`),
     problems: problemsIn(form),
     host,
     paid: Boolean(paidAt),
-    /** The start day of a paid order while it is still to come, else ''. */
+    /** The start day of a paid order if it's in the future, otherwise ''. */
     startsOn: paidAt ? laterDay(order?.startDay) : '',
     advice,
     uploads: form.uploads.map(shownUpload),
@@ -43,16 +43,16 @@ export async function onboardingData(userId: string, step: BriefStep) {
   };
 }
 
-/** Answers that a brief begins with: from the account, the page picker and the browser. */
+/** Answers we fill in ourselves, from the account, the page picker and the browser. */
 const given = ['business.email', 'business.timeZone', 'pages'];
 
-function isBegun(answers: Answers): boolean {
+function isStarted(answers: Answers): boolean {
   return Object.values(stepPaths).some((paths) => paths.some((path) => !given.includes(path) && !isBlank(answerAt(answers, path))));
 }
 
 export type OnboardingData = NonNullable<Awaited<ReturnType<typeof onboardingData>>>;
 
-/** A picture of the brief as the form shows it. */
+/** An uploaded picture as the form shows it. */
 export interface ShownUpload {
   id: string;
   kind: 'photo' | 'logo';

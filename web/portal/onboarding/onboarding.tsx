@@ -27,13 +27,13 @@ export const meta: Route.MetaFunction = ({ params }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!isBriefStep(params.step)) throw new Response('There is no such step.', { status: 404 });
+  if (!isBriefStep(params.step)) throw new Response('There’s no step at this address. Go back to your brief.', { status: 404 });
   const found = await onboardingData(viewerIn(context).user.id, params.step);
   if (!found) throw redirect('/onboarding');
   return found;
 }
 
-/** The whole step as a browser without script posts it, a wish for one row more, or the finished brief. */
+/** Handles a step posted without script, a request for one more row, or the finished brief. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { step } = params;
@@ -62,14 +62,14 @@ async function send(userId: string, projectId: string) {
   const form = await currentBriefForm(userId);
   if (!form) throw redirect('/portal');
   const { to, orderSecret } = await afterBrief(userId, form.project);
-  const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your brief is sent.' }) });
+  const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your brief has been sent.' }) });
   if (orderSecret) headers.append('Set-Cookie', await orderCookieHeader(orderSecret));
   return redirect(to, { headers });
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const checked = useSearchParams()[0].has('check');
-  // What is answered on another screen shows on this one.
+  // Shows answers from other devices here.
   useLiveReload((useRouteLoaderData('root') as RootData | undefined)?.viewer?.user.id);
   return (
     <BriefFormProvider key={loaderData.projectId} data={loaderData} checked={checked}>

@@ -1,4 +1,4 @@
-/** The price of a service as the brief keeps it: decimal dollars as text. */
+/** The price of a service as the brief stores it: decimal dollars as text. */
 export interface ServicePrice {
   priceFrom?: string;
   priceTo?: string;
@@ -7,7 +7,7 @@ export interface ServicePrice {
 
 /**
  * Reads a price as people type it: 'from $129', '$89', '210 to 320', 'up to $50', 'from $95 per hour'. One amount alone
- * is an exact price. What can't be read is kept as it is, so that the brief's own check can say what is wrong.
+ * is an exact price. Returns other text unchanged, so the brief's own check can report it.
  */
 export function parsePrice(text: string): ServicePrice {
   const words = text.trim();
@@ -22,7 +22,7 @@ export function parsePrice(text: string): ServicePrice {
   return { priceFrom: amount(first), priceTo: amount(first), ...unit };
 }
 
-/** The same price as it stands in the form: 'from $1,480', '$89', '$210 to $320 per visit'. */
+/** Formats a price for the form: 'from $1,480', '$89', '$210 to $320 per visit'. */
 export function priceText({ priceFrom, priceTo, priceUnit }: ServicePrice): string {
   const unit = priceUnit ? ` ${/^(?:per|an?|each)\b|\//i.test(priceUnit) ? priceUnit : `per ${priceUnit}`}` : '';
   if (priceFrom && priceTo) return (priceFrom === priceTo ? dollars(priceFrom) : `${dollars(priceFrom)} to ${dollars(priceTo)}`) + unit;

@@ -35,7 +35,7 @@ function makeQueue() {
   return { queue, requests, last: () => states.at(-1), unsaved: () => unsaved };
 }
 const saved: Outcome = { ok: true, answer: 1 };
-const offline: Outcome = { ok: false, message: 'no connection', again: true };
+const offline: Outcome = { ok: false, message: 'no connection', retry: true };
 
 test('typing is sent once, 400 ms after the last key', async () => {
   const { queue, requests, last } = makeQueue();
@@ -80,7 +80,7 @@ test('what the server did not acknowledge is remembered, told and tried again', 
   queue.change('business.name', 'Ha', 'now');
   await vi.advanceTimersByTimeAsync(0);
   await requests[0]?.answer(offline);
-  expect(last()).toEqual({ state: 'failed', message: 'no connection', again: true });
+  expect(last()).toEqual({ state: 'failed', message: 'no connection', retry: true });
   expect(unsaved()).toEqual({ 'business.name': 'Ha' });
   await vi.advanceTimersByTimeAsync(1000);
   await requests[1]?.answer(offline);
@@ -93,11 +93,11 @@ test('a refusal is told and not repeated until the field changes', async () => {
   const { queue, requests, last } = makeQueue();
   queue.change('business.name', 'far too long', 'now');
   await vi.advanceTimersByTimeAsync(0);
-  await requests[0]?.answer({ ok: false, message: 'too long', again: false });
+  await requests[0]?.answer({ ok: false, message: 'too long', retry: false });
   await queue.flush();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requests).toHaveLength(1);
-  expect(last()).toEqual({ state: 'failed', message: 'too long', again: false });
+  expect(last()).toEqual({ state: 'failed', message: 'too long', retry: false });
   queue.change('business.name', 'short', 'now');
   await vi.advanceTimersByTimeAsync(0);
   await requests[1]?.answer(saved);

@@ -1,47 +1,47 @@
 import type { Result } from '../../../result.ts';
-/** What became of one save. `again` says whether trying later may help. */
-export type SaveOutcome<Answer> = Result<{ answer: Answer }, { message: string; again: boolean }>;
+/** The outcome of one save. `retry` says if trying later may help. */
+export type SaveOutcome<Answer> = Result<{ answer: Answer }, { message: string; retry: boolean }>;
 
-export type SaveState = { state: 'saved'; at: number } | { state: 'saving' } | { state: 'failed'; message: string; again: boolean };
+export type SaveState = { state: 'saved'; at: number } | { state: 'saving' } | { state: 'failed'; message: string; retry: boolean };
 
 export interface SaveQueueOptions<Answer> {
   /** Sends one field. `leaving` asks for a request that outlives the page. Never throws. */
   send: (path: string, value: unknown, leaving: boolean) => Promise<SaveOutcome<Answer>>;
   onSaved: (answer: Answer) => void;
   onState: (state: SaveState) => void;
-  /** Keeps what is not yet acknowledged where a reload finds it. */
+  /** Stores what the server hasn't acknowledged where a reload finds it. */
   remember: (unsaved: Record<string, unknown>) => void;
   savedAt: number;
-  /** Pause after the last key before a field is sent. */
+  /** Pause in typing before a field is sent. */
   typingMs?: number;
-  /** Waits between tries while the server can't be reached; the last one repeats. */
+  /** Waits between attempts while the server can't be reached. The last one repeats. */
   retryMs?: readonly number[];
 }
 
 interface Entry {
   value: unknown;
-  /** The request under way, with the ones that follow it at once. */
+  /** The request under way, including those that directly follow it. */
   running: Promise<void> | undefined;
-  /** Changed while it was being sent: to be sent again. */
+  /** True if the value changed during its request and must be sent again. */
   stale: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
-  tries: number;
-  failure: { message: string; again: boolean } | undefined;
+  attempts: number;
+  failure: { message: string; retry: boolean } | undefined;
 }
 
 export interface SaveQueue {
-  /** A field has a new value: sent after a pause in typing, or at once. */
+  /** Queues a field's new value, to be sent after a pause in typing or right away. */
   change: (path: string, value: unknown, when: 'typing' | 'now') => void;
-  /** Sends what waits, of one field or all, without the pause. Fulfilled when the tries are over, well or badly. */
+  /** Sends one field or all of them without the pause. Resolves after the attempts, whether or not they succeeded. */
   flush: (path?: string) => Promise<void>;
-  /** The page is going: sends what waits by requests that outlive it. */
+  /** Call when the page is being closed: sends everything by requests that outlive it. */
   leave: () => void;
   isUnsaved: (path: string) => boolean;
 }
 
 /**
- * Saves fields one by one: each path on its own, the newest value last, never two requests of one field at once. What the
- * server did not acknowledge is remembered and tried again, until it is saved or refused for good.
+ * Saves each field by itself, never with two simultaneous requests, so the newest value wins. Values that the server hasn't
+ * acknowledged are remembered and sent again until they're saved or refused for good.
  */
 export function createSaveQueue<Answer>({
   send,
@@ -55,7 +55,7 @@ export function createSaveQueue<Answer>({
   const entries = new Map<string, Entry>();
   let lastSavedAt = savedAt;
 
-  const tell = () => {
+  const report = () => {
     remember(Object.fromEntries([...entries].map(([path, { value }]) => [path, value])));
     const failed = [...entries.values()].find((entry) => entry.failure && !entry.running)?.failure;
     if (failed) onState({ state: 'failed', ...failed });
@@ -68,7 +68,7 @@ export function createSaveQueue<Answer>({
     clearTimeout(entry.timer);
     entry.running ??= attempt(path, entry).finally(() => {
       entry.running = undefined;
-      tell();
+      report();
     });
     return entry.running;
   };
@@ -79,33 +79,33 @@ export function createSaveQueue<Answer>({
       const outcome = await send(path, entry.value, false);
       if (outcome.ok) {
         lastSavedAt = Date.now();
-        Object.assign(entry, { tries: 0, failure: undefined });
+        Object.assign(entry, { attempts: 0, failure: undefined });
         if (!entry.stale) entries.delete(path);
         onSaved(outcome.answer);
       } else {
-        entry.failure = { message: outcome.message, again: outcome.again };
-        if (outcome.again) wait(path, entry);
+        entry.failure = { message: outcome.message, retry: outcome.retry };
+        if (outcome.retry) wait(path, entry);
       }
     } while (entry.stale);
   };
 
   const wait = (path: string, entry: Entry) => {
     clearTimeout(entry.timer);
-    entry.timer = setTimeout(() => void run(path), retryMs[Math.min(entry.tries, retryMs.length - 1)]);
-    entry.tries += 1;
+    entry.timer = setTimeout(() => void run(path), retryMs[Math.min(entry.attempts, retryMs.length - 1)]);
+    entry.attempts += 1;
   };
 
   return {
     change: (path, value, when) => {
-      const entry = entries.get(path) ?? { value, running: undefined, stale: false, timer: undefined, tries: 0, failure: undefined };
+      const entry = entries.get(path) ?? { value, running: undefined, stale: false, timer: undefined, attempts: 0, failure: undefined };
       Object.assign(entry, { value, stale: entry.running !== undefined, failure: undefined });
       entries.set(path, entry);
       clearTimeout(entry.timer);
       if (!entry.running) entry.timer = setTimeout(() => void run(path), when === 'now' ? 0 : typingMs);
-      tell();
+      report();
     },
     flush: async (only) => {
-      const waiting = [...entries].filter(([path, { failure }]) => (only === undefined || path === only) && failure?.again !== false);
+      const waiting = [...entries].filter(([path, { failure }]) => (only === undefined || path === only) && failure?.retry !== false);
       await Promise.all(waiting.map(([path]) => run(path)));
     },
     leave: () => {

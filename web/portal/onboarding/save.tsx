@@ -9,20 +9,21 @@ import { formText } from '../../forms/checked-form.ts';
 import { requesterOf, viewerIn } from '../../session.ts';
 import type { Route } from './+types/save';
 
-/** Far above the longest answer a field may hold. */
+/** Far above the limit of any field. */
 const maxBytes = 512 * 1024;
 
 export function loader() {
   throw redirect('/onboarding');
 }
 
-/** Saves one field of the person's own brief, or notes the step that is shown. */
+/** Saves one field of the viewer's own brief, or records which step is shown. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
-  if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes) return refused('this answer is too long', 413);
+  if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
+    return refused('this answer is too long. Please shorten it', 413);
   const { intent, project = '', path = '', value = 'null', step } = formText(await request.formData());
-  if (!isId(project)) return refused('this brief is not there any more', 404);
-  if (!(await maySave(user.id))) return refused('you’re changing a lot at once. We’ll save this in a moment', 429);
+  if (!isId(project)) return refused('this brief is no longer here', 404);
+  if (!(await maySave(user.id))) return refused('you’re making changes too quickly. We’ll save this in a moment', 429);
   if (intent === 'shown' && isBriefStep(step)) {
     await saveStep(user.id, project, step);
     const props = { step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step };
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await saveAnswer(user.id, project, path, parsed(value));
   if (!result.ok) return refused(result.message, 422);
   const form = await briefForm(user.id, project);
-  if (!form) return refused('this brief is not there any more', 404);
+  if (!form) return refused('this brief is no longer here', 404);
   const { name = '' } = (form.input.business ?? {}) as { name?: string };
   return Response.json({
     ok: true,

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { daySeconds } from '../../../time/units.ts';
 import { useBriefForm } from './brief-form.tsx';
 
-/** 'Saved 4 seconds ago', 'Saving…', or why not and what to do. Only a failure is spoken by screen readers. */
+/** Says 'Saved 4 seconds ago', 'Saving…', or what failed and what to do. Screen readers announce only failures. */
 export function SavedLine(): ReactNode {
-  const { save, data, begun, flush } = useBriefForm();
+  const { save, data, started, flush } = useBriefForm();
   const [now, setNow] = useState(data.now);
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -19,8 +19,8 @@ export function SavedLine(): ReactNode {
         {failed && (
           <>
             Not saved: {save.message}
-            {save.again ? ', ' : '.'}
-            {save.again && (
+            {save.retry ? ', ' : '.'}
+            {save.retry && (
               <button type="button" onClick={() => void flush()} className="min-h-6 underline underline-offset-4">
                 try again
               </button>
@@ -28,8 +28,8 @@ export function SavedLine(): ReactNode {
           </>
         )}
       </p>
-      {begun && save.state === 'saving' && <p>Saving…</p>}
-      {begun && save.state === 'saved' && <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>}
+      {started && save.state === 'saving' && <p>Saving…</p>}
+      {started && save.state === 'saved' && <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { BriefProblem } from '../../../domain/briefs/queries.ts';
 import type { SaveOutcome } from './save-queue.ts';
 
-/** What the server says after a save. */
+/** What the server reports after a save. */
 export interface SavedAnswer {
   revision: number;
   problems: BriefProblem[];
   host: string;
 }
 
-/** A save that takes longer than this counts as failed and is tried again. */
-const patienceMs = 15_000;
+/** A save that takes longer counts as failed and is sent again. */
+const timeoutMs = 15_000;
 
-/** Sends one field of the brief. Every failure comes back as a sentence's end: 'Not saved: …'. */
+/** Sends one field of the brief. A failure's message completes the sentence 'Not saved: …'. */
 export async function sendAnswer(projectId: string, path: string, value: unknown, leaving: boolean): Promise<SaveOutcome<SavedAnswer>> {
   const body = new FormData();
   body.set('intent', 'save');
@@ -24,20 +24,25 @@ export async function sendAnswer(projectId: string, path: string, value: unknown
       body,
       redirect: 'manual',
       keepalive: leaving,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    // A redirect leads to the sign-in page.
-    if (response.type === 'opaqueredirect') return { ok: false, message: 'you are signed out. Reload the page to sign in', again: false };
-    if (response.status >= 500) return { ok: false, message: 'our server did not answer', again: true };
+    // A redirect means that the session has ended.
+    if (response.type === 'opaqueredirect')
+      return { ok: false, message: 'you’ve been logged out. Reload the page to log in', retry: false };
+    if (response.status >= 500) return { ok: false, message: 'our server didn’t respond', retry: true };
     const answer = (await response.json()) as ({ ok: true } & SavedAnswer) | { ok: false; message: string };
-    // Over the limit of saves (429), the answer stays on the screen and is sent again.
-    return answer.ok ? { ok: true, answer } : { ok: false, message: answer.message, again: response.status === 429 };
+    // Over the limit of saves (429), the answer stays on the screen and is sent later.
+    return answer.ok ? { ok: true, answer } : { ok: false, message: answer.message, retry: response.status === 429 };
   } catch {
-    return { ok: false, message: navigator.onLine ? 'our server did not answer' : 'there is no connection', again: true };
+    return {
+      ok: false,
+      message: navigator.onLine ? 'our server didn’t respond' : 'you’re offline. We’ll keep your answer here and save it when you’re back',
+      retry: true,
+    };
   }
 }
 
-/** Tells the server which step is shown, for the next device and the count of steps. Nothing depends on its arrival. */
+/** Reports the step that is shown, to continue there on another device and to count steps. It may get lost. */
 export function noteStep(projectId: string, step: string): void {
   const body = new FormData();
   body.set('intent', 'shown');

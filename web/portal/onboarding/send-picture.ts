@@ -2,7 +2,7 @@ import type { UploadAnswer } from './upload.tsx';
 
 const unreachable = 'We couldn’t upload this photo. Please check your connection and try again.';
 
-/** Sends one picture with its progress (0 to 1). Never throws: what went wrong comes back as a sentence. */
+/** Sends a picture and reports its progress (0 to 1). Never throws; a failure comes back as a sentence. */
 export function sendPicture(
   projectId: string,
   kind: 'photo' | 'logo',
@@ -15,7 +15,7 @@ export function sendPicture(
   body.set('kind', kind);
   body.set('file', file);
   return new Promise((resolve) => {
-    // fetch does not tell how far a request has come.
+    // fetch doesn't report upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', '/onboarding/upload');
     request.responseType = 'json';
@@ -27,8 +27,8 @@ export function sendPicture(
   });
 }
 
-/** Changes what is said about a picture, or removes it. */
-export async function tellPicture(projectId: string, uploadId: string, change: Record<string, string>): Promise<UploadAnswer> {
+/** Changes a picture's description or permission, or removes it. */
+export async function changePicture(projectId: string, uploadId: string, change: Record<string, string>): Promise<UploadAnswer> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ project: projectId, upload: uploadId, ...change })) body.set(name, value);
   try {

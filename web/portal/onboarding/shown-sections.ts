@@ -1,7 +1,7 @@
 import type { BriefStep } from '../../../domain/briefs/schema.ts';
-import { isBlank } from './answer-at.ts';
+import { isBlank } from './same-answer.ts';
 
-/** Sections of the home page that a step speaks of, the likeliest first. */
+/** Home page sections that a step is about, most likely first. */
 export const sectionsOfStep: Record<BriefStep, string[]> = {
   business: ['header'],
   services: ['services'],
@@ -13,8 +13,8 @@ export const sectionsOfStep: Record<BriefStep, string[]> = {
   review: [],
 };
 
-/** What the home page still waits for, at most three, each with where it is asked. */
-export function stillEmpty(answer: (path: string) => unknown, uploads: number, stepNumber: number): { title: string; text: string }[] {
+/** Up to three things that the home page still lacks, each with the step that asks for it. */
+export function missingParts(answer: (path: string) => unknown, uploads: number, stepNumber: number): { title: string; text: string }[] {
   const asked: { title: string; what: string; step: number; empty: boolean }[] = [
     { title: 'Services', what: 'What you do', step: 2, empty: isBlank(answer('services')) },
     {
@@ -23,8 +23,8 @@ export function stillEmpty(answer: (path: string) => unknown, uploads: number, s
       step: 3,
       empty: ['business.licences', 'proof.quotes', 'proof.memberships', 'proof.awards', 'promises'].every((path) => isBlank(answer(path))),
     },
-    { title: 'Photos', what: 'Yours, if you have some', step: 5, empty: uploads === 0 },
-    { title: 'Opening hours', what: 'When you are there', step: 1, empty: isBlank(answer('business.hours')) },
+    { title: 'Photos', what: 'Your photos, if you have any', step: 5, empty: uploads === 0 },
+    { title: 'Opening hours', what: 'When you’re open', step: 1, empty: isBlank(answer('business.hours')) },
   ];
   return asked
     .filter(({ empty }) => empty)

@@ -17,7 +17,7 @@ test('a posted business step gives every field by its path', () => {
         ['business.founded', '2011'],
         ['business.address.city', 'Raleigh'],
         ['business.serviceArea', 'Raleigh, Cary and Garner'],
-        ['business.hours.told', 'yes'],
+        ['business.hours.listed', 'yes'],
         ['business.hours.mon.state', 'open'],
         ['business.hours.mon.0.open', '07:30'],
         ['business.hours.mon.0.close', '00:00'],
@@ -108,7 +108,7 @@ test('whatever a step posts has the shape that the server takes', () => {
     for (const [path, value] of readStepForm(
       key,
       formOf([
-        ['business.hours.told', 'yes'],
+        ['business.hours.listed', 'yes'],
         ['look.colors.own', 'yes'],
         ['domain.kind', 'free'],
         ['details.booking.kind', 'request'],

@@ -4,8 +4,8 @@ import { parsePrice } from './price-text.ts';
 import { closingTime, type Span, type Week } from './week.ts';
 
 /**
- * The answers of a step posted as a whole, by a browser without script: path and value of every field that the form
- * holds. What the form does not hold is left as it is.
+ * Reads the answers of a step posted without script: path and value of every field in the form. Fields that aren't in the
+ * form stay unchanged.
  */
 export function readStepForm(step: BriefStep, form: FormData): [AnswerPath, unknown][] {
   const paths: readonly AnswerPath[] = step === 'business' ? [...stepPaths.business, 'business.serviceArea'] : stepPaths[step];
@@ -23,7 +23,7 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
     return street || city || state || zip ? { street, city, state, zip } : null;
   },
   'business.hours': (form, path) =>
-    form.get(`${path}.told`) === 'yes' ? readWeek(form, path) : form.has(`${path}.told`) ? null : undefined,
+    form.get(`${path}.listed`) === 'yes' ? readWeek(form, path) : form.has(`${path}.listed`) ? null : undefined,
   'business.timeZone': (form, path) => field(form, path) || undefined,
   'business.founded': (form, path) => (/^\d{1,4}$/.test(field(form, path)) ? Number(field(form, path)) : null),
   'business.serviceArea': list,
@@ -75,12 +75,12 @@ function list(form: FormData, path: string): string[] | undefined {
   return form.has(path) ? parseList(field(form, path)) : undefined;
 }
 
-/** `path.0`, `path.1` … as texts, blank ones left out. */
+/** Reads `path.0`, `path.1` … as text, without blank ones. */
 function lines(form: FormData, path: string): string[] {
   return indices(form, path).flatMap((index) => field(form, `${path}.${index}`) || []);
 }
 
-/** `path.0.name`, `path.0.price` … as records, blank ones left out. */
+/** Reads `path.0.name`, `path.0.price` … as records, without blank ones. */
 function rows(form: FormData, path: string): Record<string, string>[] {
   return indices(form, path)
     .map((index) => {
@@ -98,7 +98,7 @@ function indices(form: FormData, path: string): number[] {
   return [...new Set(found)].filter(Number.isInteger).sort((a, b) => a - b);
 }
 
-/** The questions of a page are in the form only while the page is picked. */
+/** A page's questions are in the form only while the page is picked. */
 function ifAsked<Row>(form: FormData, path: string, read: (row: Record<string, string>) => Row): Row[] | undefined {
   return indices(form, path).length > 0 ? rows(form, path).map(read) : undefined;
 }

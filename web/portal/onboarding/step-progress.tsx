@@ -4,17 +4,17 @@ import { type BriefStep, briefSteps, stepOfField } from '../../../domain/briefs/
 import { classNames } from '../../ui/class-names.ts';
 import { useBriefForm } from './brief-form.tsx';
 
-/** Eight pieces, one a step: what is done in ink, the present in the low sun, each a link. A step that is not complete says so. */
+/** The steps of the brief as links, with the current one and unfinished ones marked. */
 export function StepProgress({ current }: { current: BriefStep }): ReactNode {
   const { problems, problem } = useBriefForm();
   const at = briefSteps.findIndex(({ key }) => key === current);
-  // A step that was passed is judged by all that is asked of it, a coming one by what may be said of its answers.
+  // A past step is unfinished if anything is missing; a future one only if a problem may be shown.
   const isPast = (step: BriefStep) => briefSteps.findIndex(({ key }) => key === step) < at;
   const wrong = new Set(
     problems.filter(({ field }) => isPast(stepOfField(field)) || problem(field)).map(({ field }) => stepOfField(field)),
   );
   return (
-    <nav aria-label="Steps of the brief" className="mt-2 mb-7">
+    <nav aria-label="Brief steps" className="mt-2 mb-7">
       <ol className="grid auto-cols-fr grid-flow-col gap-1">
         {briefSteps.map(({ key, label }, index) => (
           <li key={key}>
@@ -22,7 +22,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
               to={`/onboarding/${key}`}
               prefetch="none"
               aria-current={index === at ? 'step' : undefined}
-              title={wrong.has(key) ? `${label}: not complete` : label}
+              title={wrong.has(key) ? `${label}: not finished` : label}
               className="group/step relative block py-3"
             >
               <span
@@ -39,7 +39,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
               )}
               <span className="sr-only">
                 Step {index + 1}: {label}
-                {wrong.has(key) ? ', not complete' : ''}
+                {wrong.has(key) ? ', not finished' : ''}
               </span>
             </Link>
           </li>

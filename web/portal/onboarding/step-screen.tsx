@@ -9,6 +9,7 @@ import { Icon } from '../../ui/drawings/icon.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { SplitScreen } from '../../ui/layout/split-screen.tsx';
 import { useBriefForm } from './brief-form.tsx';
+import { OpenProblems } from './open-problems.tsx';
 import { LivePreview } from './preview/live-preview.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/preview-state.ts';
@@ -16,15 +17,14 @@ import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
 import { StepProgress } from './step-progress.tsx';
 import { steps } from './steps/steps.tsx';
-import { StillToMend } from './still-to-mend.tsx';
 import { focusField, focusProblems, useArrival } from './use-arrival.ts';
 
-/** Longest wait for unsaved fields before the next step opens; they go on being saved there. */
+/** Longest wait for unsaved fields before the next step opens. They continue to be saved there. */
 const flushMs = 2000;
 
-/** One step of the brief at the left, the home page it makes at the right. */
+/** A step of the brief on the left, the preview on the right. */
 export function StepScreen({ refused }: { refused: boolean }): ReactNode {
-  const { data, host, told, leaveStep } = useBriefForm();
+  const { data, host, stepProblems, leaveStep } = useBriefForm();
   const { step } = data;
   const at = briefSteps.findIndex(({ key }) => key === step);
   const { heading, lead, View } = steps[step];
@@ -37,24 +37,24 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
   const sending = useNavigation().formData?.get('intent') === 'send';
   const title = useRef<HTMLHeadingElement>(null);
   useArrival(data, title, refused);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets with each step
   useEffect(() => {
     setLeaving(false);
     setStopped(false);
   }, [step]);
 
-  const isMended = stopped && told.length === 0;
+  const isFixed = stopped && stepProblems.length === 0;
   useEffect(() => {
-    if (isMended) setStopped(false);
-  }, [isMended]);
+    if (isFixed) setStopped(false);
+  }, [isFixed]);
 
   const next = briefSteps[at + 1];
-  const goOn = async (event: FormEvent<HTMLFormElement>) => {
+  const goToNext = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setLeaving(true);
-    const patience = new Promise<string[]>((resolve) => setTimeout(() => resolve([]), flushMs));
-    const wrong = await Promise.race([leaveStep(), patience]);
+    const timeout = new Promise<string[]>((resolve) => setTimeout(() => resolve([]), flushMs));
+    const wrong = await Promise.race([leaveStep(), timeout]);
     if (next && wrong.length > 0 && !stopped) {
       setLeaving(false);
       setStopped(true);
@@ -93,26 +93,26 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
         <h1 ref={title} tabIndex={-1} className="text-2 outline-none">
           {heading}
         </h1>
-        <Form method="post" encType="multipart/form-data" noValidate onSubmit={goOn} onFocus={mark} className="flex flex-1 flex-col">
+        <Form method="post" encType="multipart/form-data" noValidate onSubmit={goToNext} onFocus={mark} className="flex flex-1 flex-col">
           <div key={step} className="mt-4 grid max-w-[36rem] gap-7">
             <p className="text-ink-2">{lead}</p>
             <View />
           </div>
           <input type="hidden" name="intent" value={next ? 'step' : 'send'} />
-          <StillToMend problems={next && stopped ? told : []} />
+          <OpenProblems problems={next && stopped ? stepProblems : []} />
           <footer className="flex items-center justify-between gap-4 pt-4">
             <BackLink at={at} />
             <span className="text-small text-ink-2 max-xs:sr-only">
               Step {at + 1} of {briefSteps.length}
             </span>
             <Button type="submit" size="large" busy={leaving && next ? 'Saving…' : sending && 'Sending…'}>
-              {next && stopped && told.length > 0
-                ? 'Go on anyway'
+              {next && stopped && stepProblems.length > 0
+                ? 'Continue anyway'
                 : next
                   ? `Next: ${next.label.toLowerCase()}`
                   : data.paid
-                    ? 'Send the brief'
-                    : 'Send and go to payment'}
+                    ? 'Send brief'
+                    : 'Send and continue to payment'}
               <Icon of={ArrowRight} />
             </Button>
           </footer>

@@ -10,7 +10,7 @@ import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/upload';
 import { type ShownUpload, shownUpload } from './onboarding-data.ts';
 
-/** One picture of 25 MB and the form around it. */
+/** A picture of 25 MB and the form around it. */
 const maxBytes = 26 * 1024 * 1024;
 
 export type UploadAnswer = Result<{ upload?: ShownUpload; revision: number }>;
@@ -19,7 +19,7 @@ export function loader() {
   throw redirect('/onboarding');
 }
 
-/** Takes a picture for the person's own brief, changes what is said about it, or removes it. Answers in JSON. */
+/** Adds, changes or removes a picture of the viewer's own brief. Answers with JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)

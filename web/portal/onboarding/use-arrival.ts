@@ -6,8 +6,8 @@ import type { OnboardingData } from './onboarding-data.ts';
 import { noteStep } from './send-answer.ts';
 
 /**
- * Coming to a step: it is noted on the server, and the focus goes to its heading, or to the field that the address names
- * (`#services.1.priceFrom`). A refused brief moves the focus to what is wrong.
+ * Runs when a step opens: reports it to the server and moves the focus to its heading, or to the field in the address
+ * (`#services.1.priceFrom`). After a refused brief, moves the focus to the problems.
  */
 export function useArrival({ projectId, step }: OnboardingData, title: RefObject<HTMLElement | null>, refused: boolean): void {
   const { hash } = useLocation();
@@ -16,7 +16,7 @@ export function useArrival({ projectId, step }: OnboardingData, title: RefObject
     noteStep(projectId, step);
     trackOnboardingStep({ step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step });
   }, [projectId, step]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each step
   useEffect(() => {
     const isAtField = hash !== '' && focusField(decodeURIComponent(hash.slice(1)));
     if (!isAtField && !first.current) title.current?.focus({ preventScroll: true });
@@ -27,12 +27,12 @@ export function useArrival({ projectId, step }: OnboardingData, title: RefObject
   }, [refused]);
 }
 
-/** Goes to the list of what keeps the brief from being sent. */
+/** Moves the focus to the list of problems that keep the brief from being sent. */
 export function focusProblems(): void {
   document.querySelector<HTMLElement>('[role="alert"] a')?.focus();
 }
 
-/** Puts the cursor into the control of a brief's field, in the middle of the screen. False when the step has none. */
+/** Focuses the control of a field and centers it on the screen. Returns false if the step has none. */
 export function focusField(path: string): boolean {
   const field = fieldNamed(path);
   field?.focus();
@@ -40,7 +40,7 @@ export function focusField(path: string): boolean {
   return field !== undefined;
 }
 
-/** The control of a field: by its own name, that of a part of it, or of what it is a part of. */
+/** Finds the control of a field by its own name, then by the name of a part of it, then by what it's part of. */
 function fieldNamed(path: string): HTMLElement | undefined {
   const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)[name]')].filter(
     ({ type }) => type !== 'hidden',
@@ -52,7 +52,7 @@ function fieldNamed(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** A service's three price fields are typed into one; a business that can't be reached is asked for its phone. */
+/** Fields that another control edits: a service's three price fields share one, and missing contact details lead to the phone. */
 function typedAs(path: string): string {
   return path === 'business' ? 'business.phone' : path.replace(/\.price(?:From|To|Unit)$/, '.price');
 }

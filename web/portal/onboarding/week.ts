@@ -1,6 +1,6 @@
 import { type DayKey, dayKeys } from '../../../domain/briefs/schema.ts';
 
-/** Opening hours as the brief keeps them; a missing day is closed. */
+/** Opening hours as the brief stores them. A missing day is closed. */
 export type Span = [string, string];
 export type Week = Partial<Record<DayKey, '24h' | Span[]>>;
 export type DayState = 'closed' | 'open' | '24h';
@@ -11,7 +11,7 @@ export function dayState(week: Week, day: DayKey): DayState {
   return spans?.length ? 'open' : 'closed';
 }
 
-/** A day opened, closed or opened around the clock. An opened day takes the times of the day before it, or none yet. */
+/** Opens or closes a day. A day that's opened gets the times of the day before it, if that has any. */
 export function withDayState(week: Week, day: DayKey, state: DayState): Week {
   const { [day]: _before, ...others } = week;
   if (state === 'closed') return others;
@@ -21,14 +21,14 @@ export function withDayState(week: Week, day: DayKey, state: DayState): Week {
   return { ...others, [day]: spans.map(([open, close]): Span => [open, close]) };
 }
 
-/** The times of `day` given to Monday to Friday. */
+/** Copies the times of `day` to Monday through Friday. */
 export function copiedToWeekdays(week: Week, day: DayKey): Week {
   const spans = week[day];
   if (spans === undefined) return week;
   return { ...week, ...Object.fromEntries(dayKeys.slice(0, 5).map((key) => [key, structuredClone(spans)])) };
 }
 
-/** A time input knows no 24:00: midnight as a closing time is the end of the day. */
+/** Time inputs have no 24:00, so midnight as a closing time means the end of the day. */
 export function closingTime(typed: string): string {
   return typed === '00:00' ? '24:00' : typed;
 }

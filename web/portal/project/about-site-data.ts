@@ -1,9 +1,9 @@
+import { appUrl } from '../../../domain/addresses.ts';
 import { comingCallsOf } from '../../../domain/bookings/queries.ts';
 import type { Upload } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { viewsOf } from '../../../domain/projects/visits.ts';
-import { appUrl } from '../../../domain/settings/addresses.ts';
 import { shownVersion, type Version } from '../../../domain/versions/versions.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 
@@ -14,7 +14,7 @@ interface Known {
   liveId: string | undefined;
 }
 
-/** What there is to know of a site beside its draft: who opens it, how it was judged, its files, calls, and the wished domain. */
+/** What the project screen shows besides the draft: visits, quality checks, files, the next call and the requested domain. */
 export async function aboutSite(ownerId: string, project: Project, { answers, uploads, shown, liveId }: Known) {
   const [views, calls, judged] = await Promise.all([
     project.liveSince ? viewsOf(ownerId, project.id) : null,
@@ -31,9 +31,9 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
       checks: judged.gate.checks.map(({ key, label, status, detail }) => ({ key, label, status, detail })),
     },
     files: uploads.map((upload) => ({ ...shownUpload(upload), used: onSite.includes(upload.photo.id) })),
-    /** What the brief asked for beside the free host name. */
+    /** The domain requested in the brief, besides the free address. */
     domain: wishedDomain(answers),
-    /** Whether addresses of sites begin with https here. */
+    /** True if site addresses here use https. */
     secure: appUrl().startsWith('https://'),
   };
 }

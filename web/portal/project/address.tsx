@@ -8,7 +8,7 @@ import { PortfolioConsent } from './portfolio-consent.tsx';
 import type { ProjectData } from './project-data.ts';
 import { useReaderTime } from './use-reader-time.ts';
 
-/** Where the site is, how it is secured, which other name was wished for, and who came by it. */
+/** The site's address, its connection, the requested domain, the portfolio and the next call. */
 export function Address({ data }: { data: ProjectData }) {
   const { project, about } = data;
   const when = useReaderTime();
@@ -25,16 +25,19 @@ export function Address({ data }: { data: ProjectData }) {
           {
             id: 'host',
             fixed: true,
-            label: host && live && project.address ? <Link to={project.address}>{host}</Link> : (host ?? 'Free host name'),
+            label: host && live && project.address ? <Link to={project.address}>{host}</Link> : (host ?? 'Free address'),
             value: hostState(project.state, Boolean(host)),
           },
-          { label: 'Connection', value: about.secure ? 'Over HTTPS' : 'Over HTTP, a test address' },
+          { label: 'Connection', value: about.secure ? 'Secure (HTTPS)' : 'Not secure (HTTP, test address)' },
           ...(about.domain
             ? [
                 {
                   id: 'domain',
                   label: about.domain.name,
-                  value: about.domain.kind === 'own' ? 'Yours. We write to you about it.' : 'You want it. We write to you about it.',
+                  value:
+                    about.domain.kind === 'own'
+                      ? 'You own it. We’ll email you about connecting it.'
+                      : 'You’d like it. We’ll email you about it.',
                 },
               ]
             : []),
@@ -42,7 +45,7 @@ export function Address({ data }: { data: ProjectData }) {
           { label: 'Leads', value: data.leadCount ? <Link to={to('/portal/leads')}>{data.leadCount}</Link> : 'None yet' },
           ...about.calls.map((call) => ({
             id: call.id,
-            label: 'Call with us',
+            label: 'Call with our team',
             value: <Link to="/portal/settings/calls">{when(call.startsAt)}</Link>,
           })),
         ]}
@@ -54,7 +57,7 @@ export function Address({ data }: { data: ProjectData }) {
 
 function hostState(state: ProjectData['project']['state'], named: boolean) {
   if (state === 'live') return <Dot state="done">Live</Dot>;
-  if (state === 'cancelled' || state === 'suspended') return <Dot state="late">Off</Dot>;
+  if (state === 'cancelled' || state === 'suspended') return <Dot state="late">Offline</Dot>;
   if (state === 'archived') return <Dot state="waiting">Archived</Dot>;
-  return named ? <Dot state="done">Reserved</Dot> : <Dot state="waiting">With the brief</Dot>;
+  return named ? <Dot state="done">Reserved</Dot> : <Dot state="waiting">Set when you send your brief</Dot>;
 }

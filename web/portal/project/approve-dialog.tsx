@@ -12,7 +12,7 @@ interface Props {
   look?: 'primary' | 'secondary';
 }
 
-/** Approval of one named version: says what it means, and binds to the version's hash. */
+/** Approves a version after saying what that means. Sends the version's hash, so exactly what was shown goes live. */
 export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
   const to = usePortalPath();
   const [open, setOpen] = useState(false);
@@ -28,8 +28,8 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       title={`Approve version ${shown.number}?`}
       description={
         data.project.liveNumber
-          ? `It takes the place of version ${data.project.liveNumber} at ${host}, at once.`
-          : `Exactly this version goes live at ${host}, at once.`
+          ? `It replaces version ${data.project.liveNumber} at ${host} right away.`
+          : `Exactly this version goes live at ${host} right away.`
       }
       actions={
         <>
@@ -49,20 +49,23 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       }
     >
       {error && (
-        <Notice state="late" title="Not approved" className="mb-4">
+        <Notice state="late" title="Your site wasn’t approved" className="mb-4">
           {error}
         </Notice>
       )}
       {pending > 0 && (
         <Notice state="waiting" title="Not in this version yet" className="mb-4">
-          {pending === 1 ? 'One edit you asked for is still with us.' : `${pending} edits you asked for are still with us.`} This version
-          goes live without {pending === 1 ? 'it' : 'them'}; we send you the next one to approve.
+          {pending === 1 ? 'We’re still working on one edit you asked for.' : `We’re still working on ${pending} edits you asked for.`} This
+          version goes live without {pending === 1 ? 'it' : 'them'}. We’ll send you the next version to approve.
         </Notice>
       )}
       <ul className="grid gap-2 text-ui">
-        <li>You can change texts, phone and hours afterwards, ask for edits, and go back to this version at any time.</li>
+        <li>After that, you can still change text, phone and hours, ask for edits, and go back to this version at any time.</li>
         {!data.project.liveSince && (
-          <li>The monthly price, {data.money.month}, begins today. The full refund of the setup price ends with your yes.</li>
+          <li>
+            Your monthly price, {data.money.month}, starts today. Until now you could get the full setup price back; that right ends when
+            you approve.
+          </li>
         )}
       </ul>
     </Dialog>

@@ -9,13 +9,13 @@ interface Props {
   compared: NonNullable<ProjectData['compared']>;
   shown: NonNullable<ProjectData['shown']>;
   page: string;
-  /** Host of the live site, and the version that stands there. */
+  /** Host of the live site, and its version. */
   host: string;
   liveNumber: number | null;
   onPage: (page: string) => void;
 }
 
-/** Two versions side by side: they scroll together, changed sections are framed and listed in words. Phones show one at a time. */
+/** Two versions side by side. They scroll together, and changed sections are framed and listed. Phones show one at a time. */
 export function Comparison({ compared, shown, page, host, liveNumber, onPage }: Props) {
   const first = useRef<HTMLIFrameElement>(null);
   const second = useRef<HTMLIFrameElement>(null);
@@ -64,12 +64,12 @@ interface Side {
   origin: string;
 }
 
-/** Scrolls each frame as far down as the other, and frames what changed. What a frame was just told to do is not passed back. */
+/** Scrolls the two frames together and frames the changed sections. Ignores the scrolling that it caused itself. */
 function useTogether(sides: Side[], changed: string[]): void {
   const latest = useRef({ sides, changed });
   latest.current = { sides, changed };
   useEffect(() => {
-    const told = new Map<Window, number>();
+    const requested = new Map<Window, number>();
     const hear = (event: MessageEvent) => {
       const from = latest.current.sides.find(({ frame }) => frame.current?.contentWindow === event.source);
       if (!from || event.origin !== from.origin || !event.data?.sunup) return;
@@ -79,13 +79,13 @@ function useTogether(sides: Side[], changed: string[]): void {
       }
       const { ratio } = event.data;
       if (typeof ratio !== 'number') return;
-      const expected = told.get(event.source as Window);
-      told.delete(event.source as Window);
+      const expected = requested.get(event.source as Window);
+      requested.delete(event.source as Window);
       if (expected !== undefined && Math.abs(expected - ratio) < 0.01) return;
       for (const other of latest.current.sides) {
         const view = other.frame.current?.contentWindow;
         if (other === from || !view) continue;
-        told.set(view, ratio);
+        requested.set(view, ratio);
         view.postMessage({ ratio }, other.origin);
       }
     };
@@ -95,7 +95,7 @@ function useTogether(sides: Side[], changed: string[]): void {
   const names = changed.join(' ');
   useEffect(() => {
     const list = names ? names.split(' ') : [];
-    // To whatever is in the frame by now: it may not have loaded yet, and which sections changed is no secret.
+    // Any target origin, because the frame may not have loaded yet. Which sections changed is no secret.
     for (const { frame } of latest.current.sides) frame.current?.contentWindow?.postMessage({ changed: list }, '*');
   }, [names]);
 }

@@ -7,28 +7,31 @@ import { Rise } from '../../ui/drawings/rise.tsx';
 import { clockWords, roundWords } from '../../words/clock-words.ts';
 import type { ProjectData } from './project-data.ts';
 
-/** The instrument of the panel: hours while somebody waits for us, on a live site the visits of its week. Nothing once it is over. */
+/**
+ * The dial of the night panel: the clock while the owner waits for us, or a live site's views of the week. Empty once the
+ * project has ended.
+ */
 export function Dial({ data }: { data: ProjectData }) {
   if (['suspended', 'cancelled', 'archived'].includes(data.project.state)) return null;
   if (data.round) return <RoundDial round={data.round} />;
   return data.project.state === 'live' && data.about.views ? <Week views={data.about.views.slice(-7)} /> : <DraftDial clock={data.clock} />;
 }
 
-/** The clock of the first draft; a running one moves once a minute. */
+/** The clock of the first draft. A running one moves once a minute. */
 function DraftDial({ clock }: { clock: ProjectData['clock'] }) {
   const passedMs = usePassedMs(clock.running && !clock.startsAt);
   const now = { ...clock, spentMs: clock.spentMs + passedMs };
   return <Hours {...clockWords(now)} spentMs={now.spentMs} promiseMs={now.promiseMs} overMs={now.spentMs - now.promiseMs} />;
 }
 
-/** The clock of the edit round that is going on. */
+/** The clock of the current edit round. */
 function RoundDial({ round }: { round: NonNullable<ProjectData['round']> }) {
   const passedMs = usePassedMs(true);
   const now = { ...round, leftMs: round.leftMs - passedMs };
   return <Hours {...roundWords(now)} spentMs={now.promiseMs - now.leftMs} promiseMs={now.promiseMs} overMs={-now.leftMs - now.graceMs} />;
 }
 
-/** The rise with the hour in it. Past what was promised, `overMs` is positive. */
+/** The rise with the hours in it. `overMs` is positive once we're late. */
 function Hours({
   big,
   line,
@@ -59,7 +62,7 @@ function Hours({
   );
 }
 
-/** Pages opened on the live site in the last seven days, a bar a day on the horizon, today's in the sun's color. */
+/** Page views on the live site in the last seven days, a bar a day on the horizon, today's in the sun's color. */
 function Week({ views }: { views: DayViews[] }) {
   const total = views.reduce((sum, day) => sum + day.views, 0);
   const most = Math.max(1, ...views.map((day) => day.views));
@@ -67,7 +70,7 @@ function Week({ views }: { views: DayViews[] }) {
     <div className="self-end px-4 pt-6 pb-6 md:pr-9 md:pb-8 md:pl-0">
       <p className="text-right text-small leading-[1.3] text-ink-2">
         <b className="display-number block text-[2.5rem] whitespace-nowrap text-ink">{total.toLocaleString('en-US')}</b>
-        {total === 1 ? 'page' : 'pages'} opened in the last 7 days
+        {total === 1 ? 'page' : 'pages'} viewed in the last 7 days
       </p>
       <div aria-hidden="true" className="mt-4 flex h-24 items-end gap-2 border-b-[1.5px] border-ink">
         {views.map(({ day, views: opened }, index) => (
@@ -96,7 +99,7 @@ function Instrument({ picture, big, line }: { picture: ReactNode; big: string; l
   );
 }
 
-/** Milliseconds since the page came alive, renewed once a minute while `running`. */
+/** Milliseconds since React started, updated once a minute while `running`. */
 function usePassedMs(running: boolean): number {
   const [passedMs, setPassedMs] = useState(0);
   useEffect(() => {

@@ -8,10 +8,10 @@ import { PhoneFrame } from '../../ui/drawings/phone-frame.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
+import type { ChosenSection } from './chosen-section.ts';
 import { Comparison } from './comparison.tsx';
 import { FullScreenDraft } from './full-screen-draft.tsx';
 import type { ProjectData } from './project-data.ts';
-import type { Chosen } from './review-desk.tsx';
 import { versionHeading } from './version-words.ts';
 
 interface Props {
@@ -19,16 +19,16 @@ interface Props {
   shown: NonNullable<ProjectData['shown']>;
   page: string;
   onPage: (page: string) => void;
-  chosen: Chosen | null;
-  onChoose: (chosen: Chosen) => void;
+  chosen: ChosenSection | null;
+  onChoose: (chosen: ChosenSection) => void;
 }
 
-/** The shown version in a browser and on a phone; a click on a section chooses it. On phones it opens full screen. */
+/** The shown version in a browser frame and a phone frame. A click on a section selects it. Phones open it full screen. */
 export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props) {
   const desktop = useRef<HTMLIFrameElement>(null);
   const phone = useRef<HTMLIFrameElement>(null);
   const fullScreen = useRef<HTMLIFrameElement>(null);
-  useFrameTalk([desktop, phone, fullScreen], shown.origin, data.takesChanges, chosen, onChoose);
+  useSectionChoice([desktop, phone, fullScreen], shown.origin, data.takesChanges, chosen, onChoose);
   const to = usePortalPath();
   const heading = versionHeading(shown, data.project);
   const host = data.project.address?.replace(/^https?:\/\//, '') ?? shown.name;
@@ -50,7 +50,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
           />
           {data.compared && (
             <LinkButton look="secondary" size="small" to={to('/portal', { version: shown.id })} preventScrollReset>
-              End comparison
+              Close comparison
             </LinkButton>
           )}
         </div>
@@ -73,7 +73,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
           <div className="relative -mx-4 mt-2 h-[27rem] overflow-hidden border-y border-line bg-sunk px-4 pt-5 md:hidden">
             <div className="pointer-events-none mx-auto w-58" aria-hidden="true" inert>
               <PhoneFrame viewClassName="aspect-[9/18]">
-                <ScaledPage key={src} src={src} title={`${heading}, small`} pageWidth={390} scripts />
+                <ScaledPage key={src} src={src} title={`${heading}, small preview`} pageWidth={390} scripts />
               </PhoneFrame>
             </div>
             <FullScreenDraft
@@ -84,16 +84,14 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
                 <button type="button" className="absolute inset-0 flex items-end p-4">
                   <span className={`${buttonClasses({})} w-full`}>
                     <Maximize2 size={18} aria-hidden="true" />
-                    Open full screen
+                    View full screen
                   </span>
                 </button>
               }
             />
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
-            <p className="max-md:hidden">
-              {data.takesChanges && 'Click a section to ask for a change there. '}Each frame scrolls by itself.
-            </p>
+            <p className="max-md:hidden">{data.takesChanges && 'Click a section to change it. '}Each frame scrolls on its own.</p>
             <div className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
               {toCompare.map((version) => (
                 <LinkButton
@@ -118,34 +116,37 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
   );
 }
 
-/** The chosen section where the page in a frame is its page. */
-function markOn(page: unknown, chosen: Chosen | null): string {
+/** The chosen section if it's on the page that a frame shows, otherwise ''. */
+function markOn(page: unknown, chosen: ChosenSection | null): string {
   return chosen && chosen.page === page ? chosen.section : '';
 }
 
-/** While a project takes changes: tells the frames to offer sections and marks the chosen one; hears what is clicked. Messages of other origins are ignored. */
-function useFrameTalk(
+/**
+ * Makes sections in the frames selectable, marks the chosen one and reports clicks, while the project accepts changes. Ignores
+ * messages from other origins.
+ */
+function useSectionChoice(
   frames: RefObject<HTMLIFrameElement | null>[],
   origin: string,
   takesChanges: boolean,
-  chosen: Chosen | null,
-  onChoose: (chosen: Chosen) => void,
+  chosen: ChosenSection | null,
+  onChoose: (chosen: ChosenSection) => void,
 ) {
   const latest = useRef({ frames, chosen, onChoose });
   latest.current = { frames, chosen, onChoose };
   useEffect(() => {
     if (!takesChanges) return;
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.origin !== origin || !event.data?.sunup) return;
       if (event.data.ready)
         (event.source as Window).postMessage({ mode: 'choose', mark: markOn(event.data.page, latest.current.chosen) }, origin);
       if (event.data.chose)
         latest.current.onChoose({ page: String(event.data.page), section: String(event.data.chose), label: String(event.data.label) });
     };
-    addEventListener('message', hear);
-    // To whatever is in the frame by now: it may not have loaded yet, and which section is marked is no secret.
+    addEventListener('message', onMessage);
+    // Any target origin, because the frame may not have loaded yet. Which section is marked is no secret.
     for (const frame of latest.current.frames) frame.current?.contentWindow?.postMessage({ mode: 'choose' }, '*');
-    return () => removeEventListener('message', hear);
+    return () => removeEventListener('message', onMessage);
   }, [origin, takesChanges]);
   useEffect(() => {
     if (!takesChanges) return;

@@ -26,7 +26,7 @@ interface Props {
   takesChanges: boolean;
 }
 
-/** One edit: whose turn it is, the owner's words, what changed, and the answer to a finished one. */
+/** An edit request: its state, the owner's words, what changed, and the buttons to accept a finished one or send it back. */
 export function EditItem({ projectId, request, takesChanges }: Props) {
   const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
@@ -45,18 +45,18 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
         )}
       </p>
       {request.changes.length > 0 && (
-        <dl className="mt-2.5 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
+        <dl className="mt-2.5 grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
           {request.changes.map((change) => (
             <div key={`${change.was}→${change.now}`} className="contents">
               {change.was && (
                 <>
-                  <dt className="text-ink-2">Was</dt>
+                  <dt className="text-ink-2">Before</dt>
                   <dd className="wrap-anywhere line-through decoration-ink-3">{change.was}</dd>
                 </>
               )}
               {change.now && (
                 <>
-                  <dt className="text-ink-2">Now</dt>
+                  <dt className="text-ink-2">After</dt>
                   <dd className="font-semibold wrap-anywhere">{change.now}</dd>
                 </>
               )}
@@ -87,8 +87,8 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="projectId" value={projectId} />
           <input type="hidden" name="requestId" value={request.id} />
-          <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Withdrawing...'}>
-            Withdraw
+          <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Canceling...'}>
+            Cancel request
           </Button>
         </fetcher.Form>
       )}
@@ -103,7 +103,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
           <input type="hidden" name="projectId" value={projectId} />
           <input type="hidden" name="requestId" value={request.id} />
           {notQuite && (
-            <Field label="What is still off?">
+            <Field label="What still needs fixing?">
               <Textarea name="words" rows={2} autoFocus className="max-h-60" />
             </Field>
           )}

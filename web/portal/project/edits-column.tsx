@@ -1,16 +1,16 @@
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
-import { AskForEdit, type AskForEditProps } from './ask-for-edit.tsx';
 import { EditItem } from './edit-item.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { NotedEdits } from './noted-edits.tsx';
 import { PicturesDialog } from './pictures-dialog.tsx';
+import { RequestEdit, type RequestEditProps } from './request-edit.tsx';
 import { UndoChange } from './undo-change.tsx';
 import { WordsDialog } from './words-dialog.tsx';
 
-/** Edits asked for, to be judged, and the ways to change something, while the project takes changes. */
-export function EditsColumn(props: AskForEditProps) {
+/** The edit requests and, while the project accepts changes, the ways to change something. */
+export function EditsColumn(props: RequestEditProps) {
   const { data } = props;
   const accepted = data.requests.filter((request) => request.state === 'accepted').length;
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
@@ -23,7 +23,7 @@ export function EditsColumn(props: AskForEditProps) {
         </>
       )}
       {data.requests.length === 0 && data.takesChanges && (
-        <p className="py-4 text-ui text-ink-2">Nothing asked for yet. Click a section of the draft, or write below.</p>
+        <p className="py-4 text-ui text-ink-2">No edits yet. Click a section of the draft or write below.</p>
       )}
       <ol>
         {data.requests.map((request) => (
@@ -32,28 +32,30 @@ export function EditsColumn(props: AskForEditProps) {
       </ol>
       {data.takesChanges ? (
         <>
-          <AskForEdit {...props} />
+          <RequestEdit {...props} />
           <OwnChanges {...props} />
         </>
       ) : (
         <p className="py-4 text-ui text-ink-2">
-          {data.project.state === 'suspended' ? 'While your site is suspended, it takes no edits.' : 'This project takes no more edits.'}
+          {data.project.state === 'suspended'
+            ? 'You can’t request edits while your site is suspended.'
+            : 'This project is closed to new edits.'}
         </p>
       )}
     </RuledSection>
   );
 }
 
-/** Changes that owners make themselves: words of the chosen section, facts, pictures. */
-function OwnChanges({ data, shown, chosen }: AskForEditProps) {
+/** Changes that owners make themselves: the chosen section's text, facts and pictures. */
+function OwnChanges({ data, shown, chosen }: RequestEditProps) {
   const to = usePortalPath();
   return data.startsFrom && data.startsFrom.number !== shown.number ? (
     <p className="mt-3 text-small text-ink-2">
-      Changes you make yourself start from{' '}
+      Your own changes build on{' '}
       <Link to={to('/portal', { version: data.startsFrom.id })} preventScrollReset>
         version {data.startsFrom.number}
       </Link>
-      . To change version {shown.number} instead, go back to it under Versions.
+      . To build on version {shown.number} instead, go back to it under Versions.
     </p>
   ) : (
     <div className="mt-3 flex flex-wrap gap-2">

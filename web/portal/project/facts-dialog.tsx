@@ -12,7 +12,7 @@ import { weekDays } from './facts-form.ts';
 import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
 
-/** Phone, email and hours, changed in one place: every page, the structured data and the footer follow. */
+/** Edits phone, email and hours in one place, for every page, the structured data and the footer. */
 export function FactsDialog({ data }: { data: ProjectData }) {
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
@@ -23,18 +23,18 @@ export function FactsDialog({ data }: { data: ProjectData }) {
       onOpenChange={setOpen}
       trigger={
         <Button look="secondary" size="small">
-          Change phone or hours
+          Edit phone and hours
         </Button>
       }
       title="Phone, email, hours"
-      description="Changed here, they change on every page. It becomes a new version."
+      description="Change these once and every page updates. Your changes are saved as a new version."
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
             Cancel
           </Button>
           <Button type="submit" form="facts-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
-            Save as a new version
+            Save as new version
           </Button>
         </>
       }
@@ -51,7 +51,7 @@ interface FormProps {
   errors: FieldErrors;
 }
 
-/** Sent with the facts that it was opened with: only what differs from them is saved, and nothing newer is overwritten unseen. */
+/** Also sends the facts the dialog opened with. Only what differs from them is saved, so newer changes aren't overwritten. */
 function FactsForm({ data, Form, errors }: FormProps) {
   const to = usePortalPath();
   const form = useFirstErrorFocus(errors);
@@ -71,7 +71,7 @@ function FactsForm({ data, Form, errors }: FormProps) {
         </Field>
       </div>
       {hours && (
-        <FieldGroup label="Opening hours" hint="On days when you are closed, leave both times empty." error={errors['business.hours']}>
+        <FieldGroup label="Opening hours" hint="On days you’re closed, leave both times empty." error={errors['business.hours']}>
           <input type="hidden" name="was:hours" value={JSON.stringify(hours)} />
           <div className="grid gap-1.5">
             {weekDays.map(([key, label]) => (
@@ -90,7 +90,7 @@ function FactsForm({ data, Form, errors }: FormProps) {
   );
 }
 
-/** One day. A day with two spans, or open around the clock, is not in the form and stays as it is. */
+/** A day's hours. Days with two spans or open 24 hours aren't in the form and don't change. */
 function DayRow({ day, label, spans, error }: { day: string; label: string; spans: unknown; error: string | undefined }) {
   const list = Array.isArray(spans) ? (spans as [string, string][]) : [];
   const errorId = useId();
@@ -99,7 +99,7 @@ function DayRow({ day, label, spans, error }: { day: string; label: string; span
       <p className="grid grid-cols-[7rem_1fr] items-center text-small">
         {label}
         <span className="text-ink-2">
-          {spans === '24h' ? 'Open 24 hours' : list.map(([open, close]) => `${open} to ${close}`).join(', ')}. Ask us to change it.
+          {spans === '24h' ? 'Open 24 hours' : list.map(([open, close]) => `${open} to ${close}`).join(', ')}. Message us to change it.
         </span>
       </p>
     );

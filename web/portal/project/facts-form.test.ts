@@ -42,9 +42,9 @@ test('with every day closed there are no hours to tell', () => {
 
 test('half of a day is refused beside it, never taken for closed', () => {
   expect(changedFacts({ ...opened, 'open:sat': '09:00' }).errors).toEqual({
-    'business.hours.sat': 'Say when Saturday closes too, or leave both times empty.',
+    'business.hours.sat': 'Add the closing time for Saturday, or leave both times empty.',
   });
   expect(changedFacts({ ...opened, 'open:mon': '' }).errors).toEqual({
-    'business.hours.mon': 'Say when Monday opens too, or leave both times empty.',
+    'business.hours.mon': 'Add the opening time for Monday, or leave both times empty.',
   });
 });

@@ -11,15 +11,15 @@ export const weekDays = [
 ] as const;
 
 export interface ChangedFacts {
-  /** What the form changes: the answer of the brief, and the one that was there when the form was opened. */
+  /** The changed answers of the brief, each with the answer that the form opened with. */
   facts: { path: AnswerPath; value: unknown; was: unknown }[];
-  /** What is wrong, by field of the brief. */
+  /** Errors by field of the brief. */
   errors: Record<string, string>;
-  /** What the version is called: 'Phone and hours'. */
+  /** The new version's name, such as 'Phone and hours'. */
   name: string;
 }
 
-/** What a facts form changes of what it was opened with. A fact that was not touched is none of its business. */
+/** Reads the facts that differ from those the form opened with. */
 export function changedFacts(fields: Record<string, string>): ChangedFacts {
   const errors: ChangedFacts['errors'] = {};
   const facts: ChangedFacts['facts'] = [];
@@ -34,7 +34,7 @@ export function changedFacts(fields: Record<string, string>): ChangedFacts {
       const kept = (was as Record<string, unknown> | null)?.[key];
       if (open === undefined || close === undefined) return kept === undefined ? [] : [[key, kept]];
       if (Boolean(open) !== Boolean(close))
-        errors[`business.hours.${key}`] = `Say when ${label} ${open ? 'closes' : 'opens'} too, or leave both times empty.`;
+        errors[`business.hours.${key}`] = `Add the ${open ? 'closing' : 'opening'} time for ${label}, or leave both times empty.`;
       return open && close ? [[key, [[open, close]]]] : [];
     });
     const value = days.length ? Object.fromEntries(days) : null;
@@ -56,7 +56,7 @@ function inWeekOrder(hours: unknown): unknown {
   return days.length ? Object.fromEntries(days) : null;
 }
 
-/** What is no JSON becomes an answer that no brief has. */
+/** Invalid JSON becomes an answer that no brief has. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

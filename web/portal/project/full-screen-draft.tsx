@@ -5,21 +5,21 @@ import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
+import type { ChosenSection } from './chosen-section.ts';
 import type { ProjectData } from './project-data.ts';
-import type { Chosen } from './review-desk.tsx';
 
 interface Props {
   shown: NonNullable<ProjectData['shown']>;
   heading: string;
   page: string;
   onPage: (page: string) => void;
-  chosen: Chosen | null;
+  chosen: ChosenSection | null;
   takesChanges: boolean;
   pageRef: RefObject<HTMLIFrameElement | null>;
   trigger: ReactNode;
 }
 
-/** On phones the version fills the screen; a tapped section is spoken of in the box below the draft. */
+/** The version full screen, on phones. A tapped section is selected in the form below the draft. */
 export function FullScreenDraft({ shown, heading, page, onPage, chosen, takesChanges, pageRef, trigger }: Props) {
   const [open, setOpen] = useState(false);
   const asking = useRef(false);
@@ -71,11 +71,11 @@ export function FullScreenDraft({ shown, heading, page, onPage, chosen, takesCha
                     setOpen(false);
                   }}
                 >
-                  Ask for an edit
+                  Request an edit
                 </Button>
               </>
             ) : (
-              <p className="text-ink-2">Tap a section to speak about it.</p>
+              <p className="text-ink-2">Tap a section to change it.</p>
             )}
           </div>
         </Dialog.Content>

@@ -8,8 +8,8 @@ import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
 
 /**
- * The way back to an earlier version, asked first. One that was approved takes the place of the live one at once; any
- * other makes a new version to approve.
+ * Goes back to an earlier version after a confirmation. An approved one replaces the live one right away. Any other becomes a
+ * new version to approve.
  */
 export function GoBackDialog({ data, version }: { data: ProjectData; version: ProjectData['versions'][number] }) {
   const to = usePortalPath();
@@ -28,11 +28,11 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
           <span className="sr-only"> to version {number}</span>
         </Button>
       }
-      title={restorable ? `Put version ${number} live?` : `Go back to version ${number}?`}
+      title={restorable ? `Publish version ${number}?` : `Go back to version ${number}?`}
       description={
         restorable
-          ? `Version ${liveNumber} is live at ${address?.replace(/^https?:\/\//, '') ?? 'your address'} now. Version ${number} takes its place at once.`
-          : `The words, pictures and facts of version ${number} make a new version for you to approve.`
+          ? `Version ${liveNumber} is live at ${address?.replace(/^https?:\/\//, '') ?? 'your address'} now. Version ${number} replaces it right away.`
+          : `We’ll make a new version from the text, pictures and facts of version ${number} for you to approve.`
       }
       actions={
         <>
@@ -44,19 +44,19 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
             <input type="hidden" name="projectId" value={id} />
             <input type="hidden" name="versionId" value={version.id} />
             <Button type="submit" wide busy={fetcher.state !== 'idle' && 'One moment...'}>
-              {restorable ? `Put version ${number} live` : 'Make a new version from it'}
+              {restorable ? `Publish version ${number}` : 'Make a new version'}
             </Button>
           </fetcher.Form>
         </>
       }
     >
       {error && (
-        <Notice state="late" title="Not done" className="mb-4">
+        <Notice state="late" title="That didn’t work" className="mb-4">
           {error}
         </Notice>
       )}
       <p className="text-ui">
-        What you change afterwards starts from version {number}. Later versions stay in the history, and you can come back to them.
+        Changes you make after this build on version {number}. Later versions stay in your history, and you can go back to them.
         {!restorable && liveNumber !== null && ' Your site stays as it is until you approve the new version.'}
       </p>
     </Dialog>

@@ -9,7 +9,7 @@ import { Address } from './address.tsx';
 import { GoBackDialog } from './go-back-dialog.tsx';
 import type { ProjectData } from './project-data.ts';
 
-/** Versions, address, money: three ruled columns. */
+/** Three columns: versions, address and billing. */
 export function LowerRow({ data }: { data: ProjectData }) {
   const { project, money } = data;
   const to = usePortalPath();
@@ -17,11 +17,11 @@ export function LowerRow({ data }: { data: ProjectData }) {
     <div className="mt-9 grid gap-8 md:grid-cols-3">
       <Versions data={data} />
       <Address data={data} />
-      <RuledSection title="Money">
+      <RuledSection title="Billing">
         <DefinitionRows
           rows={[
             {
-              label: 'Setup, once',
+              label: 'Setup (one-time)',
               value: (
                 <>
                   <Money cents={money.setupCents} /> {money.paid ? 'paid' : 'not paid yet'}
@@ -37,8 +37,8 @@ export function LowerRow({ data }: { data: ProjectData }) {
               label: 'Monthly',
               value:
                 project.state === 'cancelled' && !money.runsSince
-                  ? 'Nothing more is charged'
-                  : `${money.month} ${money.runsSince ? `since ${money.runsSince}` : 'from launch day'}`,
+                  ? 'No more charges'
+                  : `${money.month} ${money.runsSince ? `since ${money.runsSince}` : 'from the day you go live'}`,
             },
             ...(money.creditCents > 0
               ? [
@@ -46,7 +46,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
                     label: 'Your credit',
                     value: (
                       <>
-                        <Money cents={money.creditCents} />, off your monthly bills
+                        <Money cents={money.creditCents} /> taken off your monthly bills
                       </>
                     ),
                   },
@@ -64,11 +64,11 @@ export function LowerRow({ data }: { data: ProjectData }) {
               : {
                   label: 'Refund',
                   value: project.approvedAt ? (
-                    <Link to={to('/portal/messages')}>Ask us</Link>
+                    <Link to={to('/portal/messages')}>Contact us</Link>
                   ) : project.state === 'cancelled' ? (
-                    'This order has ended: see Billing'
+                    'This order has ended. See Billing'
                   ) : (
-                    'In full until you approve'
+                    'Full refund until you approve'
                   ),
                 },
             { label: 'More', value: <Link to={to('/portal/settings/billing')}>Billing</Link> },
@@ -83,7 +83,7 @@ function Versions({ data }: { data: ProjectData }) {
   const to = usePortalPath();
   return (
     <RuledSection title="Versions" aside={data.versions.length > 4 ? <Link to={to('/portal/history')}>All</Link> : undefined}>
-      {data.versions.length === 0 && <p className="py-3 text-ui text-ink-2">The first one comes with the draft.</p>}
+      {data.versions.length === 0 && <p className="py-3 text-ui text-ink-2">Your first version arrives with the draft.</p>}
       <ul>
         {data.versions.slice(0, 5).map((version) => (
           <li key={version.id} className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-ui">
@@ -94,7 +94,7 @@ function Versions({ data }: { data: ProjectData }) {
               {version.live ? (
                 <Dot state="done">Live</Dot>
               ) : version.number === data.project.versionToApprove ? (
-                <Dot state="waiting">Waits for you</Dot>
+                <Dot state="waiting">Waiting for you</Dot>
               ) : version.restorable || version.canGoBack ? (
                 <GoBackDialog data={data} version={version} />
               ) : (

@@ -12,7 +12,7 @@ export interface NextStep {
   actions: ReactNode;
 }
 
-/** What the owner does next, or waits for. `when` tells instants in the reader's zone. */
+/** What the owner does next or waits for. `when` formats times in the reader's zone. */
 export function nextStep(data: ProjectData, when: (instant: string) => string, to: (path: string) => string): NextStep {
   const { project, shown } = data;
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
@@ -21,41 +21,41 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
       return {
         title: 'Tell us about your business.',
         text: project.paidAt
-          ? `Paid. The clock starts when your brief is in${atTheEarliest(data.clock.startsOn)}. It takes about ten minutes and is saved as you type.`
-          : 'It takes about ten minutes and is saved as you type. Your home page grows beside the questions.',
-        actions: <LinkButton to="/onboarding">Go on with the brief</LinkButton>,
+          ? `You’re paid up. The clock starts when you send your brief${atTheEarliest(data.clock.startsOn)}. It takes about ten minutes, and we save as you type.`
+          : 'It takes about ten minutes, and we save as you type. You’ll see a live preview of your home page as you go.',
+        actions: <LinkButton to="/onboarding">Continue your brief</LinkButton>,
       };
     case 'awaiting_payment':
       return {
-        title: 'The brief is in. Now the payment.',
-        text: 'The draft is made as soon as it is there.',
-        actions: <LinkButton to={data.money.payTo ?? '/payment-choice'}>Go to payment</LinkButton>,
+        title: 'We have your brief. Next: payment.',
+        text: 'We’ll build your draft as soon as your payment arrives.',
+        actions: <LinkButton to={data.money.payTo ?? '/payment-choice'}>Continue to payment</LinkButton>,
       };
     case 'scheduled':
     case 'drafting':
       return {
-        title: 'Your site is being made.',
-        text: <p role="status">Most drafts are there within a minute. This page notices by itself, and a mail comes too.</p>,
+        title: 'We’re building your site.',
+        text: <p role="status">Most drafts are ready within a minute. This page updates by itself, and we’ll email you too.</p>,
         actions: null,
       };
     case 'in_qa':
       return {
-        title: 'We have a look before you do.',
-        text: 'The draft is made. One of our checks asked for a person, so somebody looks at it first. You will hear from us.',
+        title: 'We’re checking your draft first.',
+        text: 'Your draft is built. One of our checks flagged something, so a person is looking at it before you do. You’ll hear from us.',
         actions: null,
       };
     case 'edits_requested':
       return {
         title: editsTitle(data),
-        text: `${dueWords(data, when)} You can still approve the version below if you would rather go live now and edit later.`,
+        text: `${dueWords(data, when)} You can still approve the version below if you’d rather go live now and edit later.`,
         actions: shown && <ApproveDialog data={data} shown={shown} look="secondary" />,
       };
     case 'live':
       return liveStep(data, when, to);
     case 'approved':
-      return { title: 'Approved. It is going live.', text: 'A moment, and the address answers.', actions: null };
+      return { title: 'Approved. Your site is going live.', text: 'Your address will work in a moment.', actions: null };
     case 'cancelled':
-      return cancelledStep(data, to);
+      return canceledStep(data, to);
     case 'suspended':
     case 'archived':
       return offStep(data, to);
@@ -65,12 +65,12 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
           <>
             Version {data.versions[0]?.number} is ready.
             <br />
-            Say yes, or say what’s off.
+            Approve it, or tell us what to fix.
           </>
         ),
         text: toCheck
-          ? `${toCheck === 1 ? 'One edit of yours is' : `${toCheck} edits of yours are`} in it. Have an eye on ${toCheck === 1 ? 'it' : 'them'} before you say yes.`
-          : 'All five pages, written from what you told us. Look at them on both screens below; click a section to ask for an edit, or change its words yourself.',
+          ? `${toCheck === 1 ? 'One of your edits is' : `${toCheck} of your edits are`} in it. Check ${toCheck === 1 ? 'it' : 'them'} before you approve.`
+          : 'All five pages are ready, written from what you told us. Look through them below. Click a section to request an edit or change the text yourself.',
         actions: shown && (
           <>
             <ApproveDialog data={data} shown={shown} />
@@ -81,42 +81,42 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
   }
 }
 
-/** A site that was cancelled and is off: until when it can be put back. */
-function cancelledStep({ cancellation }: ProjectData, to: (path: string) => string): NextStep {
+/** A canceled site that's offline: until when it can come back. */
+function canceledStep({ cancellation }: ProjectData, to: (path: string) => string): NextStep {
   return {
-    title: cancellation ? 'Your site is off.' : 'This project has ended.',
+    title: cancellation ? 'Your site is offline.' : 'This project has ended.',
     text: cancellation?.restorableOn
-      ? `You canceled, and the month is over. Until ${cancellation.restorableOn} one click puts it back as it was; after that it is archived.`
-      : 'This project was canceled before a site was live.',
-    actions: cancellation?.restorableOn && <LinkButton to={to('/portal/settings/billing')}>Put it back</LinkButton>,
+      ? `You canceled, and your paid month is over. Until ${cancellation.restorableOn}, you can bring your site back exactly as it was with one click. After that, it’s archived.`
+      : 'This project was canceled before its site went live.',
+    actions: cancellation?.restorableOn && <LinkButton to={to('/portal/settings/billing')}>Bring my site back</LinkButton>,
   };
 }
 
-/** A site that is off over its bill, to be paid here; or one that somebody has to look at. */
+/** A site that's offline over an unpaid bill, or because of another problem. */
 function offStep({ project, trouble }: ProjectData, to: (path: string) => string): NextStep {
   if (project.state === 'suspended' && trouble)
     return {
-      title: 'Your site is off.',
+      title: 'Your site is offline.',
       text: trouble.text,
       actions:
-        trouble.kind === 'let-go' ? (
+        trouble.kind === 'dropped' ? (
           <LinkButton to={to('/portal/messages')}>Write to us</LinkButton>
         ) : (
-          <LinkButton to={to('/portal/settings/billing')}>Pay and go online</LinkButton>
+          <LinkButton to={to('/portal/settings/billing')}>Pay and bring it back</LinkButton>
         ),
     };
   return {
-    title: 'This site is not online.',
+    title: 'This site isn’t online.',
     text: (
       <>
-        Write to us if you want it back. The whole site as a ZIP waits in the <Link to={to('/portal/settings/data')}>settings</Link>.
+        Contact us if you want it back. You can download the whole site as a ZIP in <Link to={to('/portal/settings/data')}>settings</Link>.
       </>
     ),
     actions: null,
   };
 }
 
-/** A live site: what waits for the owner, what is with us, and where it stands. */
+/** A live site: what waits for the owner, what we're working on, and its address. */
 function liveStep(data: ProjectData, when: (instant: string) => string, to: (path: string) => string): NextStep {
   const { project, shown } = data;
   const next = project.versionToApprove;
@@ -136,14 +136,14 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
     return {
       title: (
         <>
-          You are live.
+          You’re live.
           <br />
-          Version {next} waits for your yes.
+          Version {next} is ready for your approval.
         </>
       ),
       text: (
         <>
-          {address}It stays as it is until you approve the new one. {editing && dueWords(data, when)}
+          {address}It stays the same until you approve the new one. {editing && dueWords(data, when)}
         </>
       ),
       actions: (
@@ -152,7 +152,7 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
             <ApproveDialog data={data} shown={shown} />
           ) : (
             <LinkButton to={to('/portal')} preventScrollReset>
-              Look at version {next}
+              Review version {next}
             </LinkButton>
           )}
           {openSite}
@@ -161,22 +161,22 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
     };
   }
   return {
-    title: editing ? editsTitle(data) : 'You are open online.',
+    title: editing ? editsTitle(data) : 'You’re live.',
     text: (
       <>
         {address}
         {editing
-          ? `${dueWords(data, when)} It comes as a new version for you to approve; until then your site stays as it is.`
+          ? `${dueWords(data, when)} We’ll send it as a new version for you to approve. Until then, your site stays the same.`
           : data.newestLead
-            ? `Newest lead: ${shortName(data.newestLead.name)}.`
-            : 'What people send through its forms comes by mail and stands under Leads.'}
+            ? `Latest lead: ${shortName(data.newestLead.name)}.`
+            : 'We’ll email you each message and booking request, and you’ll find them under Leads.'}
       </>
     ),
     actions: openSite,
   };
 }
 
-/** A name as long as it is told within a sentence: what strangers call themselves can be of any length. */
+/** Shortens a name for use in a sentence, because visitors can enter names of any length. */
 function shortName(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40).trimEnd()}…` : name;
 }
@@ -184,20 +184,20 @@ function shortName(name: string): string {
 function AskButton() {
   return (
     <Button look="secondary" onClick={() => document.querySelector<HTMLTextAreaElement>('textarea[name="words"]')?.focus()}>
-      Ask for an edit
+      Request an edit
     </Button>
   );
 }
 
 function editsTitle({ requests, project }: ProjectData): string {
   const one = requests.filter(({ open }) => open).length === 1;
-  return `${project.state === 'live' ? 'You are live. ' : ''}${one ? 'Your edit is with us.' : 'Your edits are with us.'}`;
+  return `${project.state === 'live' ? 'You’re live. ' : ''}${one ? 'We’re working on your edit.' : 'We’re working on your edits.'}`;
 }
 
-/** When the open edits are due; the first one counts. */
+/** When the first of the open edits is due. */
 function dueWords({ requests }: ProjectData, when: (instant: string) => string): string {
   const [first, ...others] = requests.filter(({ open }) => open).toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   if (!first) return '';
-  const what = others.length ? `${others.length + 1} edits are with us, the first due` : 'Your edit is due';
-  return `${what} ${when(first.dueAt)}${first.late ? ', and late: we are on it' : ''}.`;
+  const what = others.length ? `We’re working on ${others.length + 1} edits. The first is due` : 'Your edit is due';
+  return `${what} ${when(first.dueAt)}${first.late ? '. It’s late, and we’re on it' : ''}.`;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Sky } from '../../ui/drawings/sky.tsx';
 
-/** The one night panel of a screen: what to do next. Children get a column of their own beside it, or a row below on phones. */
+/** A screen's night panel: what to do next. Children get a column beside it, or a row below on phones. */
 export function NightPanel({ title, text, actions, children }: NightPanelProps) {
   return (
     <section
-      aria-label="Next action"
+      aria-label="Next step"
       className={classNames(
         'night sky-ground mt-4 grid rounded-3 max-md:-mx-4 max-md:grid-cols-[minmax(0,1fr)] max-md:rounded-none md:min-h-[18.5rem]',
         Boolean(children) && 'md:grid-cols-[minmax(0,1fr)_19rem]',

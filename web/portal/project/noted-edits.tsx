@@ -4,11 +4,11 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 
-/** Own words that lost their place, or stand on a fact that has changed: what to do with them. */
+/** The owner's own text that lost its place or mentions a fact that has changed, with buttons to keep or remove it. */
 export function NotedEdits({ data }: { data: ProjectData }) {
   if (data.noted.length === 0) return null;
   return (
-    <Notice state="waiting" title={data.noted.length === 1 ? 'Words to look at' : `${data.noted.length} texts to look at`} className="mt-3">
+    <Notice state="waiting" title={data.noted.length === 1 ? 'One text to check' : `${data.noted.length} texts to check`} className="mt-3">
       <ul className="grid gap-4">
         {data.noted.map((note) => (
           <Note key={note.id} projectId={data.project.id} note={note} />
@@ -36,11 +36,11 @@ function Note({ projectId, note }: { projectId: string; note: ProjectData['noted
         <input type="hidden" name="editId" value={note.id} />
         {note.stands && (
           <Button type="submit" name="intent" value="keep-words" look="secondary" size="small" disabled={busy}>
-            They still hold
+            Keep them
           </Button>
         )}
         <Button type="submit" name="intent" value="drop-words" look="secondary" size="small" disabled={busy}>
-          {note.stands ? 'Take them off' : 'Forget them'}
+          {note.stands ? 'Remove them' : 'Discard them'}
         </Button>
       </fetcher.Form>
     </li>

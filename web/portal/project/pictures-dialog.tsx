@@ -24,13 +24,13 @@ interface Added {
   alt: string;
 }
 
-/** Photos and logo after the brief was sent: add, describe, take off. Saved together as one new version. */
+/** Adds, describes and removes photos and the logo after the brief was sent. Saves all of it as one new version. */
 export function PicturesDialog({ data }: { data: ProjectData }) {
   const to = usePortalPath();
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<Added[]>([]);
   const [tooMuch, setTooMuch] = useState(false);
-  /** The added files as they were sent last: what is wrong is told by their order. */
+  /** IDs of the added files in the order they were last sent, because errors name files by their position. */
   const [sentIds, setSentIds] = useState<string[]>([]);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const errors = useSaved(fetcher, () => {
@@ -38,7 +38,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
     setOpen(false);
   });
   const form = useFirstErrorFocus(errors);
-  // As they were when the dialog was opened: only what differs from that is sent, so that nothing newer is overwritten.
+  // The pictures when the dialog opened. Only differences from them are sent, so newer changes aren't overwritten.
   const [opened, setOpened] = useState(data.pictures);
   const photos = opened.filter(({ kind }) => kind === 'photo');
   const logo = opened.find(({ kind }) => kind === 'logo');
@@ -77,18 +77,18 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
       size="large"
       trigger={
         <Button look="secondary" size="small">
-          Change photos or logo
+          Edit photos and logo
         </Button>
       }
       title="Photos and logo"
-      description="What you change here becomes a new version. Earlier versions keep the pictures they had."
+      description="Your changes are saved as a new version. Earlier versions keep their own pictures."
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
             Cancel
           </Button>
           <Button type="submit" form="pictures-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
-            Save as a new version
+            Save as new version
           </Button>
         </>
       }
@@ -113,12 +113,12 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
                   className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
                 />
                 <div className="grid content-start gap-1">
-                  <Field label="What does it show?">
+                  <Field label="What’s in this photo?">
                     <TextInput size="small" name={`alt:${photo.id}`} defaultValue={photo.alt} maxLength={uploadLimits.alt} />
                   </Field>
                   <div className="flex flex-wrap gap-x-6">
-                    <Checkbox label="I may use this photo" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
-                    <Checkbox label="Take it off" name={`remove:${photo.id}`} />
+                    <Checkbox label="I have permission to use this photo" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
+                    <Checkbox label="Remove" name={`remove:${photo.id}`} />
                   </div>
                 </div>
               </li>
@@ -128,7 +128,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <FileDrop
             label="Add photos"
-            hint={`Up to ${uploadLimits.photos} in all, 25 MB each: JPEG, PNG, WebP or AVIF.`}
+            hint={`Up to ${uploadLimits.photos} photos, 25 MB each: JPEG, PNG, WebP or AVIF.`}
             name="photo"
             accept={pictureTypes}
             maxBytes={maxPictureBytes}
@@ -137,7 +137,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
             onRemove={forget}
           />
           {newPhotos.map(({ id, file, alt }) => (
-            <Field key={id} label={`What does ${shortFileName(file.name)} show?`}>
+            <Field key={id} label={`What’s in ${shortFileName(file.name)}?`}>
               <TextInput
                 size="small"
                 name="newAlt"
@@ -150,18 +150,18 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
               />
             </Field>
           ))}
-          {newPhotos.length > 0 && <Checkbox label="I may use these photos" name="newRights" error={errors.rights} />}
+          {newPhotos.length > 0 && <Checkbox label="I have permission to use these photos" name="newRights" error={errors.rights} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {logo && (
             <div className="flex items-center gap-4">
               <img src={logo.pictureUrl} alt="Your logo" className="h-12 max-w-32 rounded-1 bg-white object-contain p-1" />
-              <Checkbox label="Take the logo off" name={`remove:${logo.id}`} />
+              <Checkbox label="Remove logo" name={`remove:${logo.id}`} />
             </div>
           )}
           <FileDrop
-            label={logo ? 'Put another logo in its place' : 'Use your own logo'}
-            hint="Best as a PNG with a clear background, up to 25 MB."
+            label={logo ? 'Replace logo' : 'Use your own logo'}
+            hint="A PNG with a transparent background works best, up to 25 MB."
             name="logo"
             accept={pictureTypes}
             multiple={false}
@@ -172,12 +172,15 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
           />
         </div>
       </form>
-      <NotSaved errors={tooMuch ? { '': 'These pictures are too large together. Send at most 60 MB at once.' } : errors} className="mt-4" />
+      <NotSaved
+        errors={tooMuch ? { '': 'These photos are too large together. Upload at most 60 MB at a time.' } : errors}
+        className="mt-4"
+      />
     </Dialog>
   );
 }
 
-/** A file's name as long as a line takes it, its ending kept. */
+/** Shortens a file name to fit a line, but keeps its ending. */
 function shortFileName(name: string): string {
   return name.length > 32 ? `${name.slice(0, 22)}…${name.slice(-9)}` : name;
 }

@@ -17,26 +17,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const fields = formText(form);
   const { projectId = '' } = fields;
-  if (!isId(projectId)) return data({ errors: { '': 'This is not there any more.' } }, { status: 404 });
+  if (!isId(projectId)) return data({ errors: { '': 'This page is no longer here.' } }, { status: 404 });
   const added: OwnPictures['added'] = [];
   const words = form.getAll('newAlt').map(String);
   for (const [name, entry] of form) {
     if (!(entry instanceof File) || (name !== 'photo' && name !== 'logo')) continue;
-    // Every photo has its words, an empty field of files too.
+    // An empty file field also sends a description.
     const alt = name === 'photo' ? (words.shift() ?? '') : '';
     if (entry.size === 0) continue;
     const limit = await withinLimit('upload', user.id);
     if (!limit.ok) return data({ errors: { '': waitMessage(limit.retryInSeconds) } }, { status: 429 });
     added.push({ kind: name, fileName: entry.name, bytes: new Uint8Array(await entry.arrayBuffer()), alt: alt.trim() });
   }
-  const told = (prefix: string) => Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  const idsAfter = (prefix: string) => Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
   return changed(
     request,
     await changeOwnPictures(user.id, projectId, {
       added,
       rights: fields.newRights === 'on',
-      removed: told('remove:'),
-      described: told('alt:').map((id) => ({ id, alt: (fields[`alt:${id}`] ?? '').trim(), rights: fields[`rights:${id}`] === 'on' })),
+      removed: idsAfter('remove:'),
+      described: idsAfter('alt:').map((id) => ({ id, alt: (fields[`alt:${id}`] ?? '').trim(), rights: fields[`rights:${id}`] === 'on' })),
     }),
   );
 }

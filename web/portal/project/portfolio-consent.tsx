@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { usePortalPath } from '../portal-path.ts';
 
-/** Whether the live site stands in our portfolio: the owner's word, given and taken back here. */
+/** Lets the owner add the live site to our portfolio or remove it. */
 export function PortfolioConsent({ projectId, agreed }: { projectId: string; agreed: boolean }) {
   const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
@@ -18,7 +18,7 @@ export function PortfolioConsent({ projectId, agreed }: { projectId: string; agr
       <input type="hidden" name="agreed" value={agreed ? 'no' : 'yes'} />
       <span>{agreed ? <Link to="/portfolio">In our portfolio</Link> : 'Not in our portfolio'}</span>
       <Button type="submit" look="quiet" size="small" className="-mr-[.9rem]" busy={fetcher.state !== 'idle'}>
-        {agreed ? 'Take it out' : 'Show it there'}
+        {agreed ? 'Remove from portfolio' : 'Add to portfolio'}
       </Button>
       {fetcher.data?.errors?.[''] && (
         <p role="alert" className="w-full pb-2 text-small font-semibold text-danger">

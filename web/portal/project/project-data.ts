@@ -1,11 +1,11 @@
 import { dateOf } from '../../../content/business-clock.ts';
+import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { leadSummary } from '../../../domain/leads/queries.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
-import { laterDay } from '../../../domain/orders/slots.ts';
 import { creditOf, plansOfProject } from '../../../domain/plans/queries.ts';
 import { monthOf } from '../../../domain/plans/schema.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
@@ -16,8 +16,8 @@ import { openRequestStates } from '../../../domain/projects/schema.ts';
 import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { changeNamed, undoable } from '../../../domain/reviews/undoing.ts';
-import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { laterDay } from '../../../domain/slots/slots.ts';
 import { changedTexts, differences } from '../../../domain/versions/comparing.ts';
 import { sectionName } from '../../../domain/versions/section-words.ts';
 import { textsOfSection } from '../../../domain/versions/texts.ts';
@@ -29,7 +29,7 @@ import { payPath } from '../pay-path.ts';
 import { troubleOf } from '../plan-trouble.ts';
 import { aboutSite } from './about-site-data.ts';
 
-/** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
+/** Data for the owner's project screen. `versionId` shows another version than the one to review next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
   const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation, asked, [plan], credit] =
     await Promise.all([
@@ -79,7 +79,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       running: Boolean(project.clockRunningSince),
       startsAt: project.clockRunningSince && project.clockRunningSince > new Date() ? iso(project.clockRunningSince) : null,
       drafted: Boolean(project.firstDraftAt),
-      /** The start day of a paid order while it is still to come, else ''. */
+      /** The start day of a paid order if it's in the future, otherwise ''. */
       startsOn: project.paidAt ? laterDay(order?.startDay) : '',
     },
     round: roundOf(requests, settings.editDueHours),
@@ -92,9 +92,9 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       restorable: project.state === 'live' && approved.has(version.id) && version.id !== project.liveVersionId,
       canGoBack: changeable.includes(project.state) && base !== undefined && version.id !== base.id && version.id !== project.liveVersionId,
     })),
-    /** Whether edits may be asked for, and the owner may change something. */
+    /** True if the owner can request edits and make changes. */
     takesChanges: changeable.includes(project.state),
-    /** The version that the owner's own changes start from, where they were shown it. */
+    /** The version that the owner's own changes build on, if they've seen it. */
     startsFrom: base ? { id: base.id, number: base.number } : null,
     noted,
     shown: shown ? inFrames(shown, approved.has(shown.id)) : null,
@@ -105,14 +105,14 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       words: request.words,
       state: request.state,
       reply: request.reply,
-      /** The message it was made of. */
+      /** The message that became this request. */
       messageId: asked.get(request.id)?.id ?? null,
       createdAt: request.createdAt.toISOString(),
       dueAt: request.dueAt.toISOString(),
       open: openRequestStates.some((state) => state === request.state),
       late: request.lateAt < new Date() && !request.doneAt,
       changes: changedTexts(request.before, request.after, 3),
-      /** Versions before and after a finished edit, to be compared. */
+      /** The versions before and after a finished edit, for comparison. */
       between: request.doneAt && request.doneVersionId ? { before: request.versionId, after: request.doneVersionId } : null,
     })),
     pictures: (brief?.uploads ?? []).map(shownUpload),
@@ -128,7 +128,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       payTo: project.paidAt ? null : payPath(order),
       runsSince: project.liveSince && dateOf(project.liveSince),
       receiptUrl: order?.receiptUrl ?? null,
-      /** What is still to be taken off monthly bills, for a late draft. */
+      /** The remaining credit for a late draft, taken off monthly bills. */
       creditCents: credit?.leftCents ?? 0,
     },
     newestLead: leads.newest,
@@ -137,13 +137,13 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       ? { id: undo.version.id, number: undo.version.number, formerNumber: undo.former.number, ...changeNamed(undo.version.name) }
       : null,
     cancellation,
-    /** What is wrong with the monthly payment. */
+    /** The problem with the monthly payment, if any. */
     trouble: plan ? troubleOf(plan, project.state) : null,
     about: await aboutSite(ownerId, project, { answers, uploads: brief?.uploads ?? [], shown, liveId: live?.id }),
   };
 }
 
-/** The edit round that is going on, as the dial shows it; null while none is. */
+/** The current edit round for the dial; null if there is none. */
 function roundOf(requests: EditRequest[], editDueHours: number): Round | null {
   const [first] = requests
     .filter(({ state }) => openRequestStates.some((open) => open === state))
@@ -153,7 +153,7 @@ function roundOf(requests: EditRequest[], editDueHours: number): Round | null {
   return { leftMs: first.dueAt.getTime() - Date.now(), promiseMs: editDueHours * hourMs, graceMs };
 }
 
-/** States in which an owner changes the site, and so may go back. */
+/** States in which owners can change the site and go back to earlier versions. */
 const changeable = ['draft_ready', 'edits_requested', 'approved', 'live'];
 
 export type ProjectData = Awaited<ReturnType<typeof projectData>>;
@@ -176,12 +176,12 @@ function inFrames(version: Version, approved: boolean) {
         texts: textsOfSection(version.document, page.path, section.id),
       })),
     })),
-    /** Sections that every page has, by id. */
+    /** Names of the sections that every page has, by ID. */
     everyPage: { header: sectionName('header', {}), footer: sectionName('footer', {}) } as Record<string, string>,
   };
 }
 
-/** An older version beside the shown one, and what became other since. */
+/** An older version to compare with the shown one, and the differences. */
 async function comparison(projectId: string, olderId: string, shown: Version) {
   const older = isId(olderId) ? await shownVersion(projectId, olderId) : undefined;
   if (!older || older.id === shown.id) return null;

@@ -15,21 +15,25 @@ import { typedTexts } from '../../editor/typed-texts.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { StageBar } from '../../ui/drawings/stage-bar.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { chosenProject, sameProject } from '../chosen-project.ts';
+import { usePortalPath } from '../portal-path.ts';
 import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/project';
 import { AboutSite } from './about-site.tsx';
 import { changed } from './changed.ts';
-import { Ending } from './ending.tsx';
+import { Dial } from './dial.tsx';
+import { DraftReview } from './draft-review.tsx';
 import { changedFacts } from './facts-form.ts';
 import { LowerRow } from './lower-row.tsx';
-import { NextAction } from './next-action.tsx';
-import { PaymentTrouble } from './payment-trouble.tsx';
+import { nextStep } from './next-step.tsx';
+import { NightPanel } from './night-panel.tsx';
+import { Ending, PaymentTrouble } from './notices.tsx';
 import { type ProjectData, projectData } from './project-data.ts';
-import { ReviewDesk } from './review-desk.tsx';
-import { Stages } from './stages-bar.tsx';
+import { stagesOf } from './stages.ts';
 import { statusOf } from './status-words.ts';
+import { useReaderTime } from './use-reader-time.ts';
 import { Welcome } from './welcome.tsx';
 import { welcomeData } from './welcome-data.ts';
 
@@ -46,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return projectData(user.id, project, search.get('version'), search.get('compare'));
 }
 
-/** What each intent names beside its project. */
+/** The IDs that each intent needs besides the project's. */
 const namedIds = new Map([
   ['approve', ['versionId']],
   ['restore', ['versionId']],
@@ -58,13 +62,13 @@ const namedIds = new Map([
   ['withdraw', ['requestId']],
 ]);
 
-/** Approve, roll back, go back, ask for an edit, withdraw or judge one, change texts or facts. Each is one verb of the domain. */
+/** Approves or goes back to versions, requests, withdraws or answers edits, and changes text or facts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const fields = formText(await request.formData());
   const { intent = '', projectId = '' } = fields;
   if (['projectId', ...(namedIds.get(intent) ?? [])].some((name) => !isId(fields[name])))
-    return data({ errors: { '': 'This is not there any more.' } }, { status: 404 });
+    return data({ errors: { '': 'This page is no longer here.' } }, { status: 404 });
   switch (intent) {
     case 'approve':
       return answered(
@@ -73,31 +77,31 @@ export async function action({ request, context }: Route.ActionArgs) {
         'Approved. Your site is live.',
       );
     case 'restore':
-      return answered(request, await rollBack(user.id, projectId, fields.versionId ?? ''), 'Done. That version is live again.');
+      return answered(request, await rollBack(user.id, projectId, fields.versionId ?? ''), 'That version is live again.');
     case 'portfolio':
       return answered(
         request,
         await setPortfolioConsent(user.id, projectId, fields.agreed === 'yes'),
-        fields.agreed === 'yes' ? 'Your site is in our portfolio.' : 'Taken out of our portfolio.',
+        fields.agreed === 'yes' ? 'Your site is in our portfolio.' : 'Removed from our portfolio.',
       );
     case 'go-back':
-      return changed(request, await goBack(user.id, projectId, fields.versionId ?? ''), 'That made');
+      return changed(request, await goBack(user.id, projectId, fields.versionId ?? ''), 'Saved as');
     case 'undo':
-      return changed(request, await undoChange(user.id, projectId, fields.versionId ?? ''), 'Taken back. That made');
+      return changed(request, await undoChange(user.id, projectId, fields.versionId ?? ''), 'Undone. Saved as');
     case 'drop-words':
       return changed(
         request,
-        await changeOwnSite(user.id, projectId, { texts: [], dropped: [fields.editId ?? ''], name: 'Words taken off' }),
+        await changeOwnSite(user.id, projectId, { texts: [], dropped: [fields.editId ?? ''], name: 'Text removed' }),
         'Done:',
       );
     case 'keep-words':
       return changed(
         request,
-        await changeOwnSite(user.id, projectId, { texts: [], kept: [fields.editId ?? ''], name: 'Words kept' }),
+        await changeOwnSite(user.id, projectId, { texts: [], kept: [fields.editId ?? ''], name: 'Text kept' }),
         'Kept in',
       );
     case 'withdraw':
-      return answered(request, await withdrawEdit(user.id, projectId, fields.requestId ?? ''), 'Withdrawn.');
+      return answered(request, await withdrawEdit(user.id, projectId, fields.requestId ?? ''), 'Request canceled.');
     case 'judge':
       return answered(
         request,
@@ -109,7 +113,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const parsed = editRequestSchema.safeParse({ versionId, page, section, place, words });
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
       const { editDueHours } = await readSettings();
-      return answered(request, await askForEdit(user.id, projectId, parsed.data), `Sent. The round is due in ${editDueHours} hours.`);
+      return answered(request, await askForEdit(user.id, projectId, parsed.data), `Request sent. It’s due in ${editDueHours} hours.`);
     }
     case 'texts': {
       const { texts, errors } = typedTexts(fields);
@@ -124,12 +128,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       return changed(request, await changeOwnSite(user.id, projectId, { texts: [], facts, name }));
     }
     default:
-      return data({ errors: { '': 'This is not something the portal can do.' } }, { status: 400 });
+      return data({ errors: { '': 'That action isn’t available. Reload the page and try again.' } }, { status: 400 });
   }
 }
 
 function nothingChanged() {
-  return data({ errors: { '': 'Nothing was changed.' } }, { status: 422 });
+  return data({ errors: { '': 'You didn’t change anything.' } }, { status: 422 });
 }
 
 async function answered(request: Request, outcome: Result, done: string) {
@@ -137,12 +141,12 @@ async function answered(request: Request, outcome: Result, done: string) {
   return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
 }
 
-/** The portal's home: the chosen project, or how to start one. */
+/** The portal's home: the current project, or how to start one. */
 export default function PortalHome({ loaderData }: Route.ComponentProps) {
   return 'welcome' in loaderData ? <Welcome data={loaderData.welcome} /> : <ProjectScreen data={loaderData} />;
 }
 
-/** The project: one next action on top, where it stands, the draft with its edits, versions, address and money. */
+/** The project: its next step, its stages, the draft with edits, then versions, address and billing. */
 function ProjectScreen({ data }: { data: ProjectData }) {
   const { project, shown } = data;
   const status = statusOf(project);
@@ -162,9 +166,25 @@ function ProjectScreen({ data }: { data: ProjectData }) {
       <Ending data={data} />
       <NextAction data={data} />
       <Stages data={data} />
-      {shown && <ReviewDesk data={data} shown={shown} />}
+      {shown && <DraftReview data={data} shown={shown} />}
       <LowerRow data={data} />
       <AboutSite data={data} />
     </>
   );
+}
+
+/** The night panel with the project's next step and its clock. */
+function NextAction({ data }: { data: ProjectData }) {
+  const { title, text, actions } = nextStep(data, useReaderTime(), usePortalPath());
+  return (
+    <NightPanel title={title} text={text} actions={actions}>
+      <Dial data={data} />
+    </NightPanel>
+  );
+}
+
+/** The stage bar, with times in the reader's zone. */
+function Stages({ data }: { data: ProjectData }) {
+  const when = useReaderTime();
+  return <StageBar label="Stage" className="mt-5" steps={stagesOf(data.project, when)} />;
 }

@@ -29,31 +29,31 @@ function said(facts: Partial<StageFacts>): string[] {
 test('nothing is done yet, and nothing says that it is', () => {
   expect(said({})).toEqual([
     'Paid: ahead, Waiting for you',
-    'Brief in: now, Waiting for you',
-    'Drafting: ahead, Starts when both are in',
-    'Draft ready: ahead, Yours to judge',
-    'Approved: ahead, You decide',
-    'Live: ahead, At once after that',
+    'Brief received: now, Waiting for you',
+    'Drafting: ahead, Starts when we have both',
+    'Draft ready: ahead, Ready for your review',
+    'Approved: ahead, When you decide',
+    'Live: ahead, Right after you approve',
   ]);
 });
 
 test('paid first, brief second, or the other way around', () => {
-  expect(said({ paidAt }).slice(0, 2)).toEqual(['Paid: done, paid at noon', 'Brief in: now, Waiting for you']);
+  expect(said({ paidAt }).slice(0, 2)).toEqual(['Paid: done, paid at noon', 'Brief received: now, Waiting for you']);
   expect(said({ state: 'awaiting_payment', briefSubmittedAt }).slice(0, 2)).toEqual([
     'Paid: now, Waiting for you',
-    'Brief in: done, sent at one',
+    'Brief received: done, sent at one',
   ]);
 });
 
 test.each<[ProjectState, boolean, string]>([
-  ['scheduled', false, 'Drafting: now, Being made'],
-  ['drafting', false, 'Drafting: now, Being made'],
-  ['in_qa', false, 'Drafting: now, We have a look first'],
+  ['scheduled', false, 'Drafting: now, Building'],
+  ['drafting', false, 'Drafting: now, Building'],
+  ['in_qa', false, 'Drafting: now, We’re checking it first'],
   ['drafting', true, 'Drafting: late, Late'],
 ])('while a project is %s (late: %s)', (state, late, stage) => {
   const stages = said({ state, late, paidAt, briefSubmittedAt });
   expect(stages[2]).toBe(stage);
-  expect(stages[3]).toBe('Draft ready: ahead, Yours to judge');
+  expect(stages[3]).toBe('Draft ready: ahead, Ready for your review');
 });
 
 test('with a draft to judge, and while its edits are made', () => {
@@ -61,9 +61,9 @@ test('with a draft to judge, and while its edits are made', () => {
   expect(said({ ...facts, state: 'draft_ready' }).slice(2, 5)).toEqual([
     'Drafting: done, drafted at two',
     'Draft ready: now, Version 3, waiting for you',
-    'Approved: ahead, You decide',
+    'Approved: ahead, When you decide',
   ]);
-  expect(said({ ...facts, state: 'edits_requested' })[3]).toBe('Draft ready: now, We work on your edits');
+  expect(said({ ...facts, state: 'edits_requested' })[3]).toBe('Draft ready: now, We’re working on your edits');
 });
 
 const lived = { paidAt, briefSubmittedAt, firstDraftAt, approvedAt, liveSince, draftNumber: 2 };
@@ -71,7 +71,7 @@ const lived = { paidAt, briefSubmittedAt, firstDraftAt, approvedAt, liveSince, d
 test('live, everything is done and the last stage is now', () => {
   expect(said({ ...lived, state: 'live' })).toEqual([
     'Paid: done, paid at noon',
-    'Brief in: done, sent at one',
+    'Brief received: done, sent at one',
     'Drafting: done, drafted at two',
     'Draft ready: done, Version 2',
     'Approved: done, approved at three',
@@ -84,10 +84,10 @@ test('a live site stays live while it has a new version to judge, or edits with 
   expect(said({ ...live, versionToApprove: 3 }).slice(3)).toEqual([
     'Draft ready: done, Version 2',
     'Approved: done, approved at three',
-    'Live: now, Version 3 waits for you',
+    'Live: now, Version 3 is waiting for you',
   ]);
-  expect(said({ ...live, openEdits: 1 }).at(-1)).toBe('Live: now, We work on your edits');
-  expect(said({ ...live, openEdits: 1, versionToApprove: 3 }).at(-1)).toBe('Live: now, We work on your edits');
+  expect(said({ ...live, openEdits: 1 }).at(-1)).toBe('Live: now, We’re working on your edits');
+  expect(said({ ...live, openEdits: 1, versionToApprove: 3 }).at(-1)).toBe('Live: now, We’re working on your edits');
 });
 
 test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
@@ -96,7 +96,7 @@ test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
     expect(said({ ...lived, state }).every((stage) => stage.includes(': done, '))).toBe(true);
     expect(said({ state, paidAt }).map((stage) => stage.split(',')[0])).toEqual([
       'Paid: done',
-      'Brief in: ahead',
+      'Brief received: ahead',
       'Drafting: ahead',
       'Draft ready: ahead',
       'Approved: ahead',
@@ -125,19 +125,25 @@ const still = { openEdits: 0, versionToApprove: null };
 test('a late project says so beside whom it waits for', () => {
   expect(statusOf({ ...still, state: 'drafting', late: false })).toEqual({ dot: 'active', words: 'Waiting on us' });
   expect(statusOf({ ...still, state: 'drafting', late: true })).toEqual({ dot: 'late', words: 'Waiting on us, late' });
-  expect(statusOf({ ...still, state: 'draft_ready', late: false })).toEqual({ dot: 'waiting', words: 'Waiting on you, clock paused' });
+  expect(statusOf({ ...still, state: 'draft_ready', late: false })).toEqual({
+    dot: 'waiting',
+    words: 'Waiting on you. The clock is paused',
+  });
 });
 
 test('a live site is called live whatever goes on with it', () => {
   const live = { state: 'live', late: false } as const;
   expect(statusOf({ ...still, ...live })).toEqual({ dot: 'done', words: 'Live' });
-  expect(statusOf({ ...live, openEdits: 2, versionToApprove: null })).toEqual({ dot: 'active', words: 'Live. Your edits are with us' });
+  expect(statusOf({ ...live, openEdits: 2, versionToApprove: null })).toEqual({
+    dot: 'active',
+    words: 'Live. We’re working on your edits',
+  });
   expect(statusOf({ ...live, openEdits: 2, versionToApprove: 3 })).toEqual({
     dot: 'active',
-    words: 'Live. Your edits are with us, version 3 waits for you',
+    words: 'Live. We’re working on your edits, version 3 is waiting for you',
   });
   expect(statusOf({ ...live, openEdits: 0, versionToApprove: 3 })).toEqual({
     dot: 'waiting',
-    words: 'Live. Version 3 waits for your approval',
+    words: 'Live. Version 3 is waiting for your approval',
   });
 });

@@ -8,7 +8,7 @@ export interface StageFacts extends OpenWork {
   firstDraftAt: string | null;
   approvedAt: string | null;
   liveSince: string | null;
-  /** The version to judge; of a live site the one that is served. */
+  /** The version to review, or the live one of a live site. */
   draftNumber: number | null;
   late: boolean;
 }
@@ -17,7 +17,7 @@ const order: ProjectState[] = ['awaiting_payment', 'awaiting_brief', 'drafting',
 
 const over: ProjectState[] = ['suspended', 'cancelled', 'archived'];
 
-/** The six stages of the portal's bar, from what has happened. Paid and brief may come in either order. */
+/** The six stages of the portal's bar. Payment and brief may come in either order. */
 export function stagesOf(facts: StageFacts, format: (date: string) => string): Stage[] {
   const at = placeOf(facts);
   const reached = order.indexOf(at);
@@ -29,40 +29,40 @@ export function stagesOf(facts: StageFacts, format: (date: string) => string): S
       return { label, note: now, state: facts.late && position === 'drafting' ? 'late' : 'now' };
     return { label, note: ahead, state: index < reached && !first ? 'done' : 'ahead' };
   };
-  const draft = facts.draftNumber ? `Version ${facts.draftNumber}` : 'Yours to judge';
+  const draft = facts.draftNumber ? `Version ${facts.draftNumber}` : 'Ready for your review';
   return [
     stage('Paid', 'awaiting_payment', facts.paidAt, 'Waiting for you', 'Waiting for you'),
-    stage('Brief in', 'awaiting_brief', facts.briefSubmittedAt, 'Waiting for you', 'Waiting for you'),
+    stage('Brief received', 'awaiting_brief', facts.briefSubmittedAt, 'Waiting for you', 'Waiting for you'),
     stage(
       'Drafting',
       'drafting',
       facts.firstDraftAt,
-      'Starts when both are in',
-      facts.late ? 'Late' : facts.state === 'in_qa' ? 'We have a look first' : 'Being made',
+      'Starts when we have both',
+      facts.late ? 'Late' : facts.state === 'in_qa' ? 'We’re checking it first' : 'Building',
     ),
     stage(
       'Draft ready',
       'draft_ready',
       null,
       draft,
-      facts.state === 'edits_requested' ? 'We work on your edits' : `${draft}, waiting for you`,
+      facts.state === 'edits_requested' ? 'We’re working on your edits' : `${draft}, waiting for you`,
     ),
-    stage('Approved', 'approved', facts.approvedAt, 'You decide', 'Going live'),
+    stage('Approved', 'approved', facts.approvedAt, 'When you decide', 'Going live'),
     facts.liveSince
       ? { label: 'Live', note: liveNote(facts, format(facts.liveSince)), state: facts.state === 'live' ? 'now' : 'done' }
-      : { label: 'Live', note: 'At once after that', state: 'ahead' },
+      : { label: 'Live', note: 'Right after you approve', state: 'ahead' },
   ];
 }
 
-/** What goes on with a site that is live, else since when it is. */
+/** What's going on with a live site, or since when it's live. */
 function liveNote(facts: StageFacts, since: string): string {
   if (facts.state !== 'live') return since;
   const turn = turnOf(facts.state, facts);
-  if (turn === 'us') return 'We work on your edits';
-  return turn === 'customer' ? `Version ${facts.versionToApprove} waits for you` : since;
+  if (turn === 'us') return 'We’re working on your edits';
+  return turn === 'customer' ? `Version ${facts.versionToApprove} is waiting for you` : since;
 }
 
-/** The stage a project stands at; one that is over stands at the furthest it came to. */
+/** A project's current stage, or the last one it reached if it has ended. */
 function placeOf({ state, liveSince, approvedAt, firstDraftAt }: StageFacts): ProjectState {
   if (over.includes(state)) return liveSince ? 'live' : approvedAt ? 'approved' : firstDraftAt ? 'draft_ready' : 'awaiting_payment';
   if (state === 'scheduled' || state === 'in_qa') return 'drafting';

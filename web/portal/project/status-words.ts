@@ -2,20 +2,20 @@ import { type OpenWork, type ProjectState, turnOf } from '../../../domain/projec
 import type { DotState } from '../../ui/drawings/dot.tsx';
 
 const words: Record<Exclude<ProjectState, 'live'>, [DotState, string]> = {
-  awaiting_brief: ['waiting', 'Waiting on you: the brief'],
-  awaiting_payment: ['waiting', 'Waiting on you: the payment'],
+  awaiting_brief: ['waiting', 'Waiting for your brief'],
+  awaiting_payment: ['waiting', 'Waiting for your payment'],
   scheduled: ['active', 'Waiting on us'],
   drafting: ['active', 'Waiting on us'],
-  in_qa: ['active', 'Waiting on us: we have a look first'],
-  draft_ready: ['waiting', 'Waiting on you, clock paused'],
-  edits_requested: ['active', 'Waiting on us: your edits'],
+  in_qa: ['active', 'Waiting on us: we’re checking it first'],
+  draft_ready: ['waiting', 'Waiting on you. The clock is paused'],
+  edits_requested: ['active', 'Waiting on us for your edits'],
   approved: ['active', 'Going live'],
   suspended: ['late', 'Suspended'],
   cancelled: ['waiting', 'Canceled'],
   archived: ['waiting', 'Archived'],
 };
 
-/** Where the project stands and who is waited on, in the portal's words. A live site is live whatever goes on beside it. */
+/** The project's status in the portal: its state and whose turn it is. A live site is always "Live" first. */
 export function statusOf({ state, late, ...work }: { state: ProjectState; late: boolean } & OpenWork): { dot: DotState; words: string } {
   if (state === 'live') return liveStatusOf(work);
   const [dot, said] = words[state];
@@ -28,10 +28,10 @@ function liveStatusOf(work: OpenWork): { dot: DotState; words: string } {
     case 'us':
       return {
         dot: 'active',
-        words: `Live. Your edits are with us${versionToApprove ? `, version ${versionToApprove} waits for you` : ''}`,
+        words: `Live. We’re working on your edits${versionToApprove ? `, version ${versionToApprove} is waiting for you` : ''}`,
       };
     case 'customer':
-      return { dot: 'waiting', words: `Live. Version ${versionToApprove} waits for your approval` };
+      return { dot: 'waiting', words: `Live. Version ${versionToApprove} is waiting for your approval` };
     default:
       return { dot: 'done', words: 'Live' };
   }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 
-/** The owner's own newest change, with the way to take it back. */
+/** The owner's own latest change, with a button to undo it. */
 export function UndoChange({ projectId, undo }: { projectId: string; undo: ProjectData['undo'] }) {
   const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
@@ -21,15 +21,15 @@ export function UndoChange({ projectId, undo }: { projectId: string; undo: Proje
       <input type="hidden" name="versionId" value={undo.id} />
       <span className="min-w-0">
         <b className="block wrap-anywhere">
-          {undo.isUndone ? 'You took back' : 'You changed'}: {undo.name}
+          {undo.isUndone ? 'You undid' : 'You changed'}: {undo.name}
         </b>
         <span className="text-ink-2">
-          Version {undo.number}. Before it, version {undo.formerNumber}.
+          Version {undo.number}. The version before was {undo.formerNumber}.
         </span>
       </span>
-      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Taking back...'}>
+      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Undoing...'}>
         <Undo2 size={16} aria-hidden="true" />
-        {undo.isUndone ? 'Bring it back' : 'Take it back'}
+        {undo.isUndone ? 'Redo' : 'Undo'}
       </Button>
       {error && (
         <p role="alert" className="w-full pt-2 font-semibold text-danger">

@@ -4,13 +4,13 @@ import { Fold } from '../../ui/controls/fold.tsx';
 import { Bar } from '../../ui/drawings/bar.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 
-/** Pages opened on the live site, day by day: one number, a bar a day, and the numbers for whoever wants them. */
+/** Page views of the live site: the total, a bar per day, and the numbers by day. */
 export function Visits({ views }: { views: DayViews[] }) {
   const total = sum(views);
   const week = sum(views.slice(-7));
   const most = Math.max(1, ...views.map((day) => day.views));
   return (
-    <RuledSection title="Pages opened" aside="Last 30 days">
+    <RuledSection title="Page views" aside="Last 30 days">
       <div className="flex items-end gap-5 border-b border-line pb-3">
         <p className="shrink-0">
           <span className="display-number block text-[2.3rem]">{total.toLocaleString('en-US')}</span>
@@ -29,9 +29,9 @@ export function Visits({ views }: { views: DayViews[] }) {
         </div>
       </div>
       {total === 0 ? (
-        <p className="py-3 text-small text-ink-2">Nobody yet. Visits show up here within seconds.</p>
+        <p className="py-3 text-small text-ink-2">No visits yet. New ones show up here within seconds.</p>
       ) : (
-        <Fold summary="Day by day">
+        <Fold summary="By day">
           <ul className="grid grid-cols-2 gap-x-6 text-small">
             {views
               .filter((day) => day.views > 0)
@@ -45,7 +45,7 @@ export function Visits({ views }: { views: DayViews[] }) {
           </ul>
         </Fold>
       )}
-      <p className="pt-2 text-micro text-ink-3">Counted without cookies, robots left out. Days in UTC.</p>
+      <p className="pt-2 text-micro text-ink-3">We count without cookies and leave out bots. Days are in UTC.</p>
     </RuledSection>
   );
 }

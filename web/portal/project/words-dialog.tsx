@@ -6,17 +6,17 @@ import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { usePortalPath } from '../portal-path.ts';
+import type { ChosenSection } from './chosen-section.ts';
 import type { ProjectData } from './project-data.ts';
-import type { Chosen } from './review-desk.tsx';
 import { useSaved } from './use-saved.ts';
 
 interface Props {
   data: ProjectData;
   shown: NonNullable<ProjectData['shown']>;
-  chosen: Chosen;
+  chosen: ChosenSection;
 }
 
-/** The chosen section's texts, to be changed by the owner. Saved as a new version; the one before stays. */
+/** Edits the text of the chosen section. Saves it as a new version, so the previous one remains. */
 export function WordsDialog({ data, shown, chosen }: Props) {
   const to = usePortalPath();
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function WordsDialog({ data, shown, chosen }: Props) {
   };
   const errors = useSaved(fetcher, startAfresh);
   const form = useFirstErrorFocus(errors);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section or version starts afresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another section or version
   useEffect(startAfresh, [chosen, shown.id]);
   if (texts.length === 0) return null;
   const changed = texts.some(({ path, text }) => (typed[path] ?? text) !== text);
@@ -41,18 +41,18 @@ export function WordsDialog({ data, shown, chosen }: Props) {
       size="large"
       trigger={
         <Button look="secondary" size="small">
-          Change these words myself
+          Edit this text myself
         </Button>
       }
       title={chosen.label}
-      description="Your words stand as you type them. They become a new version; the one before stays in the history."
+      description="Your text appears exactly as you type it. It’s saved as a new version, and the old one stays in your history."
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
             Cancel
           </Button>
           <Button type="submit" form="words-form" disabled={!changed} busy={fetcher.state !== 'idle' && 'Saving...'}>
-            Save as a new version
+            Save as new version
           </Button>
         </>
       }

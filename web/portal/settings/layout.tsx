@@ -12,7 +12,7 @@ const tabs = [
   { to: '/portal/settings/data', label: 'Your data', end: false },
 ];
 
-/** The account's settings: one heading, a tab for each part. */
+/** The settings screen: one heading and a tab for each part. */
 export default function SettingsLayout() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 /**
  * A button. `busy` shows the spinner and, if it is a text, says it instead of the label ('Saving…'); a busy button keeps the focus
- * and ignores further clicks. Without `type` it is 'button', so that it never sends a form by accident.
+ * and ignores further clicks. Without `type` it is 'button', so it never sends a form by accident.
  */
 export function Button({ look, size, wide, busy = false, type = 'button', className, children, onClick, ...rest }: ButtonProps): ReactNode {
   const isBusy = busy !== false;

@@ -20,7 +20,9 @@ export function CopyButton({ text, label = 'Copy', look = 'secondary', size = 's
   return (
     <Button look={look} size={size} className={className} onClick={copy}>
       <Icon of={outcome === 'copied' ? Check : Copy} size={16} />
-      <span aria-live="polite">{outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Copy it by hand' : label}</span>
+      <span aria-live="polite">
+        {outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Couldn’t copy. Select the text and copy it' : label}
+      </span>
     </Button>
   );
 }

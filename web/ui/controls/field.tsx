@@ -45,7 +45,7 @@ export function FieldGroup({ label, hint, error, optional = false, hideLabel = f
   );
 }
 
-/** An error under a control or a form, with the diamond of what is wrong. Its box is always in the page, so that screen readers hear the text arrive. */
+/** An error under a control or a form, with the diamond of what is wrong. Its box is always in the page, so screen readers announce new text. */
 export function FieldError({ id, children, className }: { id?: string; children?: ReactNode; className?: string }): ReactNode {
   return (
     <p

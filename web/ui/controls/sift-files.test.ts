@@ -9,7 +9,7 @@ const list = file('prices.pdf', 'application/pdf', 100);
 test('files are taken by kind and size, and the reason names the others', () => {
   const { fitting, reason } = siftFiles([photo, big, list], 'image/*', 2000, true);
   expect(fitting).toEqual([photo]);
-  expect(reason).toBe('We can’t use prices.pdf. Choose a photo instead. Larger than 2 KB: roof.png.');
+  expect(reason).toBe('We can’t use prices.pdf. Choose a photo instead. Too large (the limit is 2 KB): roof.png.');
 });
 
 test('an ending counts whatever its case, and a full type counts', () => {

@@ -24,7 +24,7 @@ export function siftFiles(
   const names = (list: File[]) => list.map((file) => file.name).join(', ');
   const reasons = [
     wrongKind.length > 0 && `We can’t use ${names(wrongKind)}. Choose ${kindsIn(rules)} instead.`,
-    tooBig.length > 0 && maxBytes !== undefined && `Larger than ${fileSize(maxBytes)}: ${names(tooBig)}.`,
+    tooBig.length > 0 && maxBytes !== undefined && `Too large (the limit is ${fileSize(maxBytes)}): ${names(tooBig)}.`,
   ];
   return { fitting, reason: reasons.filter(Boolean).join(' ') };
 }

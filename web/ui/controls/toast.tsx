@@ -108,7 +108,7 @@ function Card({ state, title, description, action, close }: CardProps): ReactNod
   );
 }
 
-/** Whoever sends a form again is told anew how that went. */
+/** Dismisses a toast when a form is sent again, because its outcome gets a new one. */
 function closeAtNextTry(id: string | number): void {
   addEventListener('submit', () => sonner.dismiss(id), { once: true, capture: true });
 }

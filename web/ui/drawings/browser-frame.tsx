@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { ScaledPage } from './scaled-page.tsx';
 
 /**
- * A site in a browser: the frame is ours, what is inside keeps its own type and light colours.
+ * A site in a browser: the frame is ours, what is inside keeps its own type and light colors.
  * Give `children`, or `src`/`srcDoc` with a `title` for a live page laid out at `pageWidth` px and scaled to the frame.
  * Height comes by class; stand it on a line and let the line crop it.
  */

@@ -10,7 +10,7 @@ test.each(['done', 'waiting', 'active', 'late', 'idle'] as const)('%s has its wo
   expect(html).toContain(`data-state="${state}" aria-hidden="true"`);
 });
 
-test('the states differ by shape, not by colour alone', () => {
+test('the states differ by shape, not by color alone', () => {
   const shapes = (['done', 'waiting', 'late', 'idle'] as const).map((state) =>
     draw(state)
       .replaceAll(/(fill|stroke)="var[^"]*"/g, '')
@@ -20,7 +20,7 @@ test('the states differ by shape, not by colour alone', () => {
   expect(new Set(shapes).size).toBe(4);
 });
 
-test('only late is written in the colour of danger', () => {
+test('only late is written in the color of danger', () => {
   expect(draw('late')).toContain('text-danger');
   expect(draw('active')).not.toContain('text-danger');
 });

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 /**
  * A state and its word: ink dot done, half dot waiting, sun dot active, ember diamond late or wrong, ring not begun.
- * The word is not optional, because colour alone says nothing to many.
+ * The word is not optional, because many people can't tell states by color alone.
  */
 export function Dot({ state, children, className }: { state: DotState; children: ReactNode; className?: string }): ReactNode {
   return (

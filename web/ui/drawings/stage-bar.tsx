@@ -30,8 +30,8 @@ export type Stage = { label: string; note?: string; state: 'done' | 'now' | 'lat
 const line = 'absolute left-1.5 top-1.5 w-0.5 md:left-0 md:h-0.5 md:w-full';
 
 function lines(state: Stage['state'], last: boolean): string {
-  const colour = state === 'done' ? 'bg-ink' : 'bg-line-strong';
-  return `${colour} ${last ? 'max-md:hidden' : 'max-md:h-full'}`;
+  const color = state === 'done' ? 'bg-ink' : 'bg-line-strong';
+  return `${color} ${last ? 'max-md:hidden' : 'max-md:h-full'}`;
 }
 
 const dots: Record<Stage['state'], string> = {

@@ -1,4 +1,4 @@
-/** Seed sections 4 and 9. Milliseconds. */
+/** How many pop-ups a session shows, and when. Milliseconds. */
 export const activityTiming = {
   most: 2,
   firstMs: [10_000, 30_000],

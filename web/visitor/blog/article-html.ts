@@ -10,7 +10,7 @@ export interface ArticleText {
 }
 
 /**
- * Turns an article's Markdown into HTML, for the server: the texts are our own, so that what it makes is trusted. Headings
+ * Turns an article's Markdown into HTML, for the server: the articles are our own, so the result is trusted. Headings
  * get anchors, tables may scroll sideways by themselves on phones.
  */
 export function articleHtml(markdown: string): ArticleText {

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ errors, values, next: next.map((time) => time.getTime()), thanked: false }, { status });
   // Who has signed in is no machine, and finds most of the form filled in.
   const thought = context.get(viewerContext) ? undefined : suspicion(typed);
-  // A machine is told what it wants to hear.
+  // Bots get the success page.
   if (thought === 'machine') return data({ errors: {} as FieldErrors, values, next: [], thanked: true });
   if (thought) return refuse({ form: thought }, 422);
   const parsed = bookingSchema.safeParse(values);

@@ -4,16 +4,16 @@ import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
-import type { ShownCall } from './call.tsx';
+import type { CallView } from './call-view.ts';
 
-const standings = {
+const stages = {
   before: { title: 'Your call is booked', sign: { state: 'done', children: 'Booked' } },
   during: { title: 'This call has started', sign: { state: 'active', children: 'Now' } },
   after: { title: 'This call has ended', sign: { state: 'done', children: 'Ended' } },
 } as const;
 
 /** When a call is, by the clock it was booked with and by ours, who calls whom, and the ways into a calendar. */
-export function CallFacts({ call }: { call: ShownCall }) {
+export function CallFacts({ call }: { call: CallView }) {
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
   const isMoved = call.moved && call.stage === 'before';
   const booked = isMoved ? 'Your new time is booked. ' : '';
@@ -21,7 +21,7 @@ export function CallFacts({ call }: { call: ShownCall }) {
   return (
     <div className="min-w-0">
       <h1 className="font-display text-1 font-[450]">
-        {call.cancelled ? 'This call is canceled' : isMoved ? 'Your call was rescheduled' : standings[call.stage].title}
+        {call.cancelled ? 'This call is canceled' : isMoved ? 'Your call was rescheduled' : stages[call.stage].title}
       </h1>
       <p className="mt-5 max-w-prose text-lead text-ink-2">
         {call.cancelled
@@ -37,7 +37,7 @@ export function CallFacts({ call }: { call: ShownCall }) {
         rows={[
           {
             label: 'Status',
-            value: <Dot {...(call.cancelled ? { state: 'late', children: 'Canceled' } : standings[call.stage].sign)} />,
+            value: <Dot {...(call.cancelled ? { state: 'late', children: 'Canceled' } : stages[call.stage].sign)} />,
           },
           { label: 'When', value: <b className="font-semibold text-ink">{spanInWords(startsAt, endsAt, call.zone)}</b> },
           ...(there ? [{ label: 'Our time', value: spanInWords(startsAt, endsAt, brand.timeZone) }] : []),

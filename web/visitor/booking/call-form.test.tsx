@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../content/brand.ts';
 import type { SentDay } from '../../../domain/bookings/schema.ts';
 import Booking from './booking.tsx';
-import type { ShownCall } from './call.tsx';
 import { CallFacts } from './call-facts.tsx';
 import { CallForm } from './call-form.tsx';
+import type { CallView } from './call-view.ts';
 import { MoveForm } from './move-form.tsx';
 
 const html = (page: ReactNode) => renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
@@ -31,7 +31,7 @@ const call = {
   topic: 'Something else',
   message: '',
   calendars: { google: 'https://calendar.google.test', outlook: 'https://outlook.test' },
-} satisfies ShownCall;
+} satisfies CallView;
 
 test('when the last time goes, the form stays with what was typed and with what it was answered', () => {
   const answered = { errors: { taken: '9:00 am is no longer free.' }, values: { name: 'Rosa Lind', message: 'The logo' }, next: [] };

@@ -16,7 +16,7 @@ import { GuardFields } from '../contact/guard-fields.tsx';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 
 /**
- * Books a half hour. A time that somebody else has taken meanwhile is answered with the next three; everything typed stays, also
+ * Books a half hour. If someone else has taken the time, it offers the next three; everything typed stays, also
  * when no time is left.
  */
 export function CallForm({ rendered, own, answered }: CallFormProps) {

@@ -3,10 +3,7 @@ import { data, redirect, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { type Booking, cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
-import { calendarLinks } from '../../../domain/bookings/calendar-links.ts';
-import { callUrl } from '../../../domain/bookings/link.ts';
-import { bookingLabel, cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
-import { topics } from '../../../domain/contact/schema.ts';
+import { cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { track } from '../../analytics/track.ts';
 import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
@@ -20,6 +17,7 @@ import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/call';
 import { CallFacts } from './call-facts.tsx';
+import { callView } from './call-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { MoveForm } from './move-form.tsx';
 
@@ -27,33 +25,16 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Your call');
 
-/** A call without login: its link (?call=) opens it on any device and leaves the address bar at once. */
+/** A call without login: its link (?call=) opens it on any device and leaves the address bar right away. */
 export async function loader({ request }: Route.LoaderArgs) {
   const booking = await callOfRequest(request);
   const search = new URL(request.url).searchParams;
   if (!booking) return data({ call: null, times: null }, { status: 404 });
   if (search.has('call')) throw redirect('/booking/call', { headers: { 'Set-Cookie': await callCookieHeader(booking) } });
-  const stage = stageOf(booking, new Date());
-  const canChange = booking.state === 'confirmed' && stage === 'before';
-  const offer = canChange && search.has('move') ? await offerNow({ without: booking }) : undefined;
+  const call = callView(booking, new Date());
+  const offer = call.canChange && search.has('move') ? await offerNow({ without: booking }) : undefined;
   return data({
-    call: {
-      id: booking.id,
-      label: bookingLabel(booking.number),
-      cancelled: booking.state === 'cancelled',
-      cancelReason: booking.cancelReason ?? '',
-      stage,
-      moved: booking.sequence > 0,
-      canChange,
-      startsAt: booking.startsAt.toISOString(),
-      endsAt: booking.endsAt.toISOString(),
-      zone: booking.zone,
-      name: booking.name,
-      phone: booking.phone ?? '',
-      topic: topics[booking.topic],
-      message: booking.message,
-      calendars: calendarLinks(booking, callUrl(booking.id)),
-    },
+    call,
     times: offer ? { days: offer.takesBookings ? sentDays(offer.days) : [], takesBookings: offer.takesBookings } : null,
   });
 }
@@ -93,12 +74,6 @@ export const shouldRevalidate = readAgainWhenTaken;
 async function done(booking: Booking, title: string) {
   const cookies = [await callCookieHeader(booking), await flashHeader({ type: 'success', title })];
   return redirect('/booking/call', { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
-}
-
-/** Where a call stands by the clock. */
-function stageOf({ startsAt, endsAt }: Booking, now: Date): 'before' | 'during' | 'after' {
-  if (startsAt > now) return 'before';
-  return endsAt > now ? 'during' : 'after';
 }
 
 /** /booking/call: when it is on both clocks, into the calendar, and in two clicks another time or none. */
@@ -168,6 +143,3 @@ function NoSuchCall() {
     </Band>
   );
 }
-
-export type ShownCall = NonNullable<Route.ComponentProps['loaderData']['call']>;
-export type Answered = { errors: FieldErrors; values: Record<string, string>; next: number[] } | undefined;

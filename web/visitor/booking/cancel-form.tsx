@@ -6,10 +6,10 @@ import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import type { Answered, ShownCall } from './call.tsx';
+import type { CallFormAnswer, CallView } from './call-view.ts';
 
 /** The second of two clicks. */
-export function CancelForm({ call, answered }: { call: ShownCall; answered: Answered }) {
+export function CancelForm({ call, answered }: { call: CallView; answered: CallFormAnswer }) {
   const { errors, form } = useCheckedForm(cancelSchema, answered?.errors, ['reason']);
   const busy = useNavigation().formData?.get('intent') === 'cancel';
   return (
@@ -17,7 +17,7 @@ export function CancelForm({ call, answered }: { call: ShownCall; answered: Answ
       <h2 className="text-3">Cancel this call?</h2>
       <input type="hidden" name="intent" value="cancel" />
       <input type="hidden" name="callId" value={call.id} />
-      <Field label="Why" optional hint="We read every one." error={errors.reason}>
+      <Field label="Reason" optional hint="We read every one." error={errors.reason}>
         <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
       </Field>
       {errors.form && <Notice state="late" title={errors.form} />}

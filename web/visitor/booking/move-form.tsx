@@ -9,11 +9,11 @@ import { useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import type { Answered, ShownCall } from './call.tsx';
+import type { CallFormAnswer, CallView } from './call-view.ts';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 
 /** Another time for a call, picked as the first one was. */
-export function MoveForm({ call, times, answered }: { call: ShownCall; times: Times; answered: Answered }) {
+export function MoveForm({ call, times, answered }: { call: CallView; times: Times; answered: CallFormAnswer }) {
   const { errors, form } = useCheckedForm(moveSchema, answered?.errors, moveFields);
   const busy = useNavigation().formData?.get('intent') === 'move';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

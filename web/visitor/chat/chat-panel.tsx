@@ -14,7 +14,7 @@ import type { useChat } from './use-chat.ts';
 /** What most people want to know first. */
 const openers = ['What does it cost?', 'How fast is it?', 'Can I talk to a person?'];
 
-/** The open chat: 384 by 600 px (seed section 2), smaller where the screen is. Esc closes it. */
+/** The open chat: 384 by 600 px, smaller on small screens. Esc closes it. */
 export function ChatPanel({ messages, loading, problem, send, stop, onClose }: ReturnType<typeof useChat> & { onClose: () => void }) {
   const title = useId();
   // A link to a page is followed in the same window: on a phone the panel would lie above it.
@@ -87,7 +87,7 @@ function Conversation({ messages, loading, onLeave }: { messages: ChatMessage[];
           </p>
         )}
       </div>
-      {/* Spoken once it is whole: word by word nobody could listen to it. */}
+      {/* Announced once it's complete, because word by word it couldn't be understood. */}
       <p role="status" className="sr-only">
         {loading ? 'Looking that up.' : messages.length > 1 && last?.role === 'assistant' ? withoutLinks(last.content) : ''}
       </p>

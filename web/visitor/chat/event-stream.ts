@@ -1,8 +1,7 @@
 /**
- * Reads the pieces of a reply out of a stream of server-sent events (seed section 7, call 10), however its bytes are
- * cut: within a line, within a character. Comments, blank lines and other fields are passed over. A `data:` line that is
- * no JSON yet is kept and tried again together with the line after it; when that one reads by itself, the kept one is
- * given up.
+ * Reads the pieces of a reply from a stream of server-sent events, even if it's cut within a line or a character. Skips
+ * comments, blank lines and other fields. A `data:` line that isn't valid JSON yet is parsed again together with the next line,
+ * and dropped if that one is valid by itself.
  */
 export class ReplyReader {
   readonly #decoder = new TextDecoder();

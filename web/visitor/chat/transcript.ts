@@ -6,7 +6,7 @@ const key = 'chat';
 /** Leaves room for words of one's own in a message of 5,000. */
 const mostCharacters = 4000;
 
-/** Keeps a chat for this tab, so that its visitor can send it to a person. */
+/** Stores a chat in this tab, so its visitor can send it to a person. */
 export function keepTranscript(messages: readonly ChatMessage[]): void {
   remember('sessionStorage', key, transcriptOf(messages));
 }

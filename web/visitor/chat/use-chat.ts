@@ -4,9 +4,9 @@ import { ReplyReader } from './event-stream.ts';
 import { keepTranscript } from './transcript.ts';
 
 /**
- * A conversation with the assistant. `send` is without effect while a reply is loading or when there is nothing to send;
- * `stop` ends the reply where it is. A failure adds the seed's sentence as a message and leaves the conversation usable;
- * `problem` is what the server said to it, such as how long to wait.
+ * A conversation with the assistant. `send` does nothing while a reply is loading or if there's nothing to send. `stop` ends the
+ * reply where it is. A failure adds an error message to the conversation, which stays usable. `problem` is the server's reason, such
+ * as how long to wait.
  */
 export function useChat() {
   const [messages, setMessages] = useState<ChatMessage[]>([{ role: 'assistant', content: greeting }]);

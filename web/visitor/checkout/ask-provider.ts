@@ -2,7 +2,7 @@ import { refreshPayment } from '../../../domain/billing/attempts.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { log } from '../../../log.ts';
 
-/** Asks the provider how an order's payment stands, unless it was asked a moment ago. Its failure changes nothing: the webhook tells too. */
+/** Asks the provider for the state of an order's payment, unless we asked a moment ago. If that fails, the webhook still reports it. */
 export async function askProvider(orderId: string): Promise<void> {
   if (!(await withinLimit('paymentCheck', orderId)).ok) return;
   await refreshPayment(orderId).catch((error: unknown) =>

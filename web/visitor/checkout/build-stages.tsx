@@ -14,7 +14,7 @@ export function BuildStages({ project }: { project: { state: ProjectState; brief
       note: drafting ? (project?.state === 'in_qa' ? 'We’re checking it first' : 'Building') : ready ? 'Done' : 'Starts with the brief',
       state: drafting ? 'now' : ready ? 'done' : 'ahead',
     },
-    { label: 'Draft ready', note: ready ? 'Waiting for you' : 'You decide', state: ready ? 'now' : 'ahead' },
+    { label: 'Draft ready', note: ready ? 'Waiting for you' : 'When you decide', state: ready ? 'now' : 'ahead' },
   ];
   return <StageBar label="What happens next" steps={steps} className="mt-9" />;
 }

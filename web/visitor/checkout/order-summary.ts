@@ -4,9 +4,9 @@ import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { documentLabel, rateInWords } from '../../../domain/documents/schema.ts';
 import type { Order } from '../../../domain/orders/orders.ts';
 import { taxOf } from '../../../domain/orders/schema.ts';
-import { nextFreeDay, slotOf } from '../../../domain/orders/slots.ts';
 import { monthOf } from '../../../domain/plans/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { nextFreeDay, slotOf } from '../../../domain/slots/slots.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import type { OrderSummary } from './checkout-frame.tsx';
 

@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!unpaidStates.includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
   return {
     summary: await orderSummary(order),
-    pagesFixed: await briefIsSent(order),
+    pagesFixed: await briefIsSent(order.id),
     termsVersion,
     code: (await codeOf(order.id))?.code ?? null,
     signedIn: Boolean(viewer),

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { paymentAttempts } from '../../../db/schema/index.ts';
-import { nextFreeDay } from '../../../domain/orders/slots.ts';
+import { nextFreeDay } from '../../../domain/slots/slots.ts';
 import { openPayments } from '../../../outside/payments/client.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { placedOrder } from '../../../tests/helpers/orders.ts';

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!found) throw redirect('/#picker');
   const { order, secret } = found;
   const linked = new URL(request.url).searchParams.has('order');
-  // The secret leaves the address bar at once and stays in the cookie.
+  // The secret leaves the address bar right away and stays in the cookie.
   if (linked) throw redirect('/payment', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
   if (order.state === 'draft') throw redirect('/payment-choice');
   await goToStandingOrder(order, context.get(viewerContext)?.user.id);

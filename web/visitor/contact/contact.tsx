@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (errors: FieldErrors, status: number) => data({ errors, values, sent: undefined }, { status });
   // Who has signed in is no machine, and finds most of the form filled in.
   const thought = context.get(viewerContext) ? undefined : suspicion(typed);
-  // A machine is told what it wants to hear.
+  // Bots get the success page.
   if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '', copied: true } });
   if (thought) return refuse({ form: thought }, 422);
   const parsed = contactSchema.safeParse(values);

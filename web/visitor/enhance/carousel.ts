@@ -1,4 +1,4 @@
-/** How long a slide shows before the next one (seed section 9). */
+/** How long a slide shows before the next one. */
 export const turnMs = 5000;
 /** A finger that moves farther sideways than this turns the carousel. */
 const swipePx = 40;

@@ -5,7 +5,7 @@ import { startFramework } from './framework.ts';
 const shownKey = 'exit-offer';
 
 /**
- * Opens the exit offer once per browser session, when the pointer leaves through the top of the window (seed section 4):
+ * Opens the exit offer once per browser session, when the pointer leaves through the top of the window:
  * sets the page's `[data-exit-offer]` to 'due', sends it an `exit` event and starts React. Never opens it if the browser
  * can't store that it was shown.
  */

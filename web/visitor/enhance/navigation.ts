@@ -1,4 +1,4 @@
-/** The bar turns solid after this many pixels of scrolling (seed section 9). */
+/** The bar turns solid after this many pixels of scrolling. */
 const solidAfterPx = 20;
 
 /** Sets `data-scrolled` on the root element while the page is scrolled farther than that. */

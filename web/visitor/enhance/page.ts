@@ -29,15 +29,19 @@ export function openTarget(): void {
   addEventListener('hashchange', open);
 }
 
-/** Reloads a cached page when someone logs in on another tab. Once React runs, it handles that itself. */
+/**
+ * Reloads a cached page, which shows no one logged in, when another tab says that someone is: at a login, or when it opens, because
+ * a login form that was sent before React started opens a new page. Once React runs, it handles that itself.
+ */
 export function reloadAtSignIn(): void {
   if (!document.querySelector('script[data-start]')) return;
   new BroadcastChannel('sunup-auth').onmessage = ({ data }: MessageEvent<{ event?: string; userId?: string | null }>) => {
-    if (data.event === 'SIGNED_IN' && document.querySelector('script[data-start=""]')) location.reload();
+    const isLogin = data.event === 'SIGNED_IN' || (data.event === 'HELLO' && data.userId);
+    if (isLogin && document.querySelector('script[data-start=""]')) location.reload();
   };
 }
 
-/** Scrolls to the top of the page on Back and Forward too (seed section 2, app-wide behavior), unless the address has a hash. */
+/** Scrolls to the top of the page on Back and Forward too, unless the address has a hash. */
 export function startAtTop(): void {
   const toTop = () => {
     if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });

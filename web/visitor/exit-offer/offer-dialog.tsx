@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { Money } from '../../words/money.tsx';
 
-/** The exit offer (seed sections 2, 4 and 8). The browser checks the address; whatever goes wrong stands beside it. */
+/** The exit offer. The browser checks the address. Errors show next to the field. */
 export default function OfferDialog({ open, setupCents, plusTax, onClose }: OfferDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

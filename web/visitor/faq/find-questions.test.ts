@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { faqGroups } from '../../../content/faq/faq.ts';
-import { settingsSchema } from '../../../domain/settings/schema.ts';
+import { defaultSettings } from '../../../domain/settings/schema.ts';
 import { findQuestions } from './find-questions.ts';
 
-const groups = faqGroups(settingsSchema.parse({}));
+const groups = faqGroups(defaultSettings());
 const found = (search: string) => findQuestions(groups, search).map(({ id }) => id);
 
 test('an empty search ranks nothing', () => {

@@ -9,10 +9,10 @@ import { orderPages } from '../../../domain/briefs/opening.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
-import { comingDays } from '../../../domain/orders/slots.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import type { CityRate } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { comingDays } from '../../../domain/slots/slots.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/payment-choice', { headers });
 }
 
-/** The landing page: its sections in the seed's order. */
+/** The landing page. The order of its sections is fixed. */
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { words, setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials } = loaderData;
   const titles = headlines(words);

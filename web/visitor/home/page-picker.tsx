@@ -22,8 +22,8 @@ const shapes: Record<PageKey, PageShape> = {
 };
 
 /**
- * Ten pages to toggle; at five the rest is disabled, and only then the button goes on (seed section 2). On phones, where
- * the pages are a long list, count and button stay at the lower edge.
+ * Ten pages to pick from. Once five are picked, the others are disabled and the button is enabled. On phones, where the pages
+ * are a long list, count and button stay at the lower edge.
  */
 export function PagePicker({ error }: { error: string | undefined }) {
   const [picked, setPicked] = useState<PageKey[]>([]);

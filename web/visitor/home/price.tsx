@@ -31,7 +31,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
     <Band tone="dawn" id="pricing" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
         <div>
-          <h2 className="text-2">One price. It’s on the receipt.</h2>
+          <h2 className="text-2">One price, and it’s the one on your receipt.</h2>
           <p
             className={classNames(
               'mt-[clamp(2rem,4vw,4rem)] mb-1.5 -ml-[.035em] font-display leading-[.76] font-[430] tracking-[-.065em]',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 
-/** The main button of public pages. web/visitor/enhance/counting.ts counts its clicks by location (seed section 7). */
+/** The main button of public pages. web/visitor/enhance/counting.ts counts its clicks by location. */
 export function StartMySite({ location, look }: { location: 'hero' | 'pricing' | 'final-cta'; look?: 'primary' | 'secondary' }) {
   return (
     <LinkButton to="/onboarding" size="large" look={look} data-cta="Start My Site" data-cta-location={location}>

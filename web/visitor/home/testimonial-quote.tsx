@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 
-/** A testimonial as the page shows it (seed section 3). `sample` ones stand on demo databases only, and say so. */
+/** A testimonial. `sample` ones only exist in demo databases and are marked. */
 export interface Testimonial {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NightScreen } from '../night-screen.tsx';
 
-/** The 404 page. Texts from seed section 2. */
+/** The 404 page. Its first sentence and link are fixed. */
 export function NotFoundScreen() {
   return (
     <NightScreen title="Oops! Page not found" note="404">

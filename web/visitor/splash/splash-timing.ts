@@ -1,4 +1,4 @@
-/** How long the splash shows (seed section 9). splash.css has the steps of its messages. */
+/** How long the splash shows. splash.css has the steps of its messages. */
 const splashMs = 6500;
 
 const seenKey = 'splash-seen';

@@ -8,7 +8,7 @@ import { splashScript } from './splash-timing.ts';
 import type { SplashWords } from './splash-words.ts';
 
 /**
- * The intro over the first public page of a browser session (seed section 2, product section 2). The page is rendered beneath
+ * The intro over the first public page of a browser session. The page is rendered beneath
  * it and inert while it shows. Skip, Esc or a click closes it. Renders nothing without `words`.
  */
 export function Splash({ words }: { words: SplashWords | null }) {
@@ -58,7 +58,7 @@ export function Splash({ words }: { words: SplashWords | null }) {
   );
 }
 
-/** Each word a box of its own, so that none counts as the largest thing on the page in place of what lies beneath the splash. */
+/** Puts each word in its own box, so none counts as the largest content on the page instead of the page beneath. */
 function wordsOf(line: string): ReactNode {
   return line.split(' ').map((word, place) => (
     <Fragment key={word}>
@@ -68,7 +68,7 @@ function wordsOf(line: string): ReactNode {
   ));
 }
 
-/** Seed section 2, to the word, with the prices and hours of the settings. */
+/** The four messages, in fixed words, with the prices and hours of the settings. */
 function splashMessages({ setup, monthly, draftTimeTitle }: SplashWords) {
   return [
     ['Your Website', `Ready in ${draftTimeTitle}`],

@@ -7,7 +7,7 @@ import { created, integer, list, object, type Read, type Shape, type Tree, text 
 export interface Endpoint {
   method: string;
   path: string;
-  /** Reads the request, so that a wrong one is refused before anything is done. */
+  /** Reads the request. A wrong one is refused before anything changes. */
   prepare: (tree: Tree) => { expand: string[]; run: (context: Context, id: string) => object };
 }
 

@@ -46,7 +46,7 @@ export function flagstones(palette: Palette, stones: [number, number, number, nu
     .join('');
 }
 
-/** A repeatable row of numbers from 0 to 1 (Lehmer), so that a wall looks the same in every build. */
+/** A repeatable row of numbers from 0 to 1 (Lehmer): a wall looks the same in every build. */
 export function stoneDice(seed: number): () => number {
   let state = seed;
   return () => {

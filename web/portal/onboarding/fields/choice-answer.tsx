@@ -4,7 +4,7 @@ import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { RadioCards, type RadioCardsProps } from '../../../ui/controls/radio-cards.tsx';
 import { useAnswer } from '../brief-form.tsx';
 
-/** One of a few, saved at once. `unset` is the option that stands for no answer. */
+/** A choice between a few options, saved immediately. `unset` is the option that means no answer. */
 export function ChoiceAnswer({ path, label, hint, options, columns, unset, className }: ChoiceAnswerProps): ReactNode {
   const { value, set, error } = useAnswer<string>(path);
   return (

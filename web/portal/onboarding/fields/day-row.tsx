@@ -16,15 +16,15 @@ const dayNames: Record<DayKey, string> = {
   sat: 'Saturday',
   sun: 'Sunday',
 };
-/** A lunch break makes two spans; more than that is not asked for here. */
+/** Two spans allow for a lunch break. */
 const maxSpans = 2;
 
-/** A day of the week: closed, open in one or two spans, or around the clock. */
+/** One day of the week: closed, open in one or two spans, or open 24 hours. */
 export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRowProps): ReactNode {
   const name = dayNames[day];
   const state = dayState(week, day);
   const spans = state === 'open' ? (week[day] as Span[]) : [];
-  // A day that was just opened has no times yet: that is said once the person goes elsewhere.
+  // A day that was just opened has no times yet. Its problem shows once the focus leaves the row.
   const [isOpening, setOpening] = useState(false);
   const leaveRow = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
@@ -44,7 +44,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
         <Select
           size="small"
           name={`business.hours.${day}.state`}
-          aria-label={`${name}: open or closed`}
+          aria-label={`${name}: open or closed?`}
           value={state}
           onChange={(event) => {
             setOpening(true);
@@ -60,7 +60,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
             <div key={index} className="flex items-center gap-2">
               <TimeInput
-                label={`${name}, opens${index ? ' again' : ''}`}
+                label={`${name}: opens${index ? ' again' : ''} at`}
                 name={`business.hours.${day}.${index}.open`}
                 value={span[0]}
                 onChange={(time) => setSpan(index, [time, span[1]])}
@@ -69,7 +69,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                 –
               </span>
               <TimeInput
-                label={`${name}, closes${index ? ' again' : ''}`}
+                label={`${name}: closes${index ? ' again' : ''} at`}
                 name={`business.hours.${day}.${index}.close`}
                 value={shownTime(span[1])}
                 onChange={(time) => setSpan(index, [span[0], closingTime(time)])}
@@ -78,7 +78,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                 <IconButton
                   icon={Plus}
                   size={16}
-                  label={`Add a second opening on ${name}`}
+                  label={`Add more hours on ${name}`}
                   className="-mr-2 text-ink-2! pointer-fine:size-8!"
                   onClick={() => {
                     setOpening(true);
@@ -90,14 +90,14 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                 <IconButton
                   icon={X}
                   size={16}
-                  label={`Remove the second opening on ${name}`}
+                  label={`Remove the extra hours on ${name}`}
                   className="-mr-2 text-ink-2! pointer-fine:size-8!"
                   onClick={() => onChange({ ...week, [day]: spans.slice(0, index) }, 'now')}
                 />
               )}
             </div>
           ))}
-          {day === 'mon' && state === 'open' && spans[0]?.[1] && <SmallButton onClick={onCopy}>Copy to weekdays</SmallButton>}
+          {day === 'mon' && state === 'open' && spans[0]?.[1] && <SmallButton onClick={onCopy}>Copy to Monday through Friday</SmallButton>}
         </div>
       </div>
       <FieldError className="mt-1">{isOpening ? undefined : problem}</FieldError>

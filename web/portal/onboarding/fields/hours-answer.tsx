@@ -6,30 +6,30 @@ import { useAnswer } from '../brief-form.tsx';
 import { copiedToWeekdays, type Week } from '../week.ts';
 import { DayRow } from './day-row.tsx';
 
-/** Opening hours: a row a day, or 'I'd rather not say'. Nothing is opened for the owner; a day opens when they say so. */
+/** Opening hours, one row per day, or "I'd rather not say". Every day starts closed, so we never guess hours. */
 export function HoursAnswer(): ReactNode {
   const { value, set, leave, error, problem } = useAnswer<Week>('business.hours');
-  const told = value !== undefined;
+  const listed = value !== undefined;
   const week = value ?? {};
-  // Kept for whoever changes their mind twice.
+  // Restores the hours if the owner switches them off and on again.
   const kept = useRef<Week>(undefined);
   if (value) kept.current = value;
   const problemOf = (day: DayKey) => ['', '.0', '.1', '.2', '.3'].map((span) => problem(`business.hours.${day}${span}`)).find(Boolean);
   return (
     <FieldGroup label="Opening hours" error={error}>
       <RadioCards
-        name="business.hours.told"
+        name="business.hours.listed"
         columns={2}
         options={[
-          { value: 'yes', label: 'These are our hours', note: 'Shown as a table, marked open or closed' },
-          { value: 'no', label: 'I’d rather not say', note: 'The site asks people to call' },
+          { value: 'yes', label: 'These are our hours', note: 'Shown on your site with an open or closed sign' },
+          { value: 'no', label: 'I’d rather not say', note: 'The site asks people to call for hours' },
         ]}
-        value={told ? 'yes' : 'no'}
+        value={listed ? 'yes' : 'no'}
         onValueChange={(choice) => {
           set(choice === 'yes' ? (kept.current ?? {}) : null, 'now');
         }}
       />
-      <div className={told ? 'mt-4' : 'mt-4 hidden noscript:block'}>
+      <div className={listed ? 'mt-4' : 'mt-4 hidden noscript:block'}>
         <ul className="border-b border-line">
           {dayKeys.map((day) => (
             <DayRow

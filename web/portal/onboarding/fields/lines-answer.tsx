@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
 
-/** A list of single lines, such as licenses: one row each, with one blank row to begin with. */
+/** A list of single lines, such as licenses. Starts with one blank row. */
 export function LinesAnswer({ path, label, one, hint, max, maxCharacters, placeholder }: LinesAnswerProps): ReactNode {
   const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast: 1, max });
   return (
@@ -49,12 +49,12 @@ export function LinesAnswer({ path, label, one, hint, max, maxCharacters, placeh
 export type LinesAnswerProps = {
   path: AnswerPath;
   label: string;
-  /** What one row is called: 'License'. */
+  /** Name of one row, such as 'License'. */
   one: string;
   hint?: ReactNode;
-  /** Most rows. */
+  /** Maximum number of rows. */
   max: number;
-  /** Most characters of a row that fit; more may be typed, and is told. */
+  /** Character limit of a row. Longer text can be typed, but shows an error. */
   maxCharacters: number;
   placeholder?: string;
 };

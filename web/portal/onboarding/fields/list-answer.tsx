@@ -6,7 +6,7 @@ import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { joinList, parseList } from '../list-text.ts';
 import { useTypedText } from './typed-text.ts';
 
-/** Several short texts in one line: 'Boise, Meridian and Kuna'. */
+/** Several short texts in one line, such as 'Boise, Meridian and Kuna'. */
 export function ListAnswer({ path, label, hint, optional, className }: ListAnswerProps): ReactNode {
   const { value = [], set, leave } = useAnswer<string[]>(path);
   const { problems, problem } = useBriefForm();

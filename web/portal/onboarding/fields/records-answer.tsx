@@ -4,8 +4,8 @@ import { lengthWords } from '../../../forms/text-length.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
-import { isBlank } from '../answer-at.ts';
 import { joinList, parseList } from '../list-text.ts';
+import { isBlank } from '../same-answer.ts';
 import { AddRow, MoveRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
 import { useTypedText } from './typed-text.ts';
@@ -16,17 +16,17 @@ export type RecordRow = Record<string, Cell>;
 export interface RecordField {
   key: string;
   label: string;
-  /** One line, several lines, dollars without the sign, or a list in one line. */
+  /** A line, several lines, dollars without the sign, or a list in one line. */
   kind?: 'line' | 'long' | 'dollars' | 'list';
-  /** Most characters that fit; more may be typed, and is told. */
+  /** Character limit. Longer text can be typed, but shows an error. */
   max?: number;
   optional?: boolean;
   placeholder?: string;
-  /** Share of the row's six columns; the whole row when missing. */
+  /** How many of the row's six columns it takes; all by default. */
   span?: 2 | 3 | 4;
 }
 
-/** A list of small records, such as questions with their answers. Each is a ruled block that can be moved and removed. */
+/** A list of small records that can be moved and removed, such as questions with their answers. */
 export function RecordsAnswer({ path, label, one, fields, max }: RecordsAnswerProps): ReactNode {
   const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<RecordRow>(path, blankRow(fields), {
     atLeast: 1,
@@ -120,7 +120,7 @@ interface RecordCellProps {
 export type RecordsAnswerProps = {
   path: AnswerPath;
   label: string;
-  /** What one record is called: 'Question'. */
+  /** Name of one record, such as 'Question'. */
   one: string;
   fields: RecordField[];
   max: number;

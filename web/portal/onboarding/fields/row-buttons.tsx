@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 
-/** Takes a row out. `name` says which one. */
+/** Removes a row. `name` is the row's name for screen readers. */
 export function RemoveRow({ name, onRemove }: { name: string; onRemove: () => void }): ReactNode {
   return <IconButton icon={X} size={18} label={`Remove ${name}`} onClick={onRemove} className="text-ink-2!" />;
 }
 
-/** Moves a row up or down its list. */
+/** Moves a row up or down in its list. */
 export function MoveRow({
   name,
   index,
@@ -43,7 +43,7 @@ export function MoveRow({
   );
 }
 
-/** '+ Add a service'. Without script it posts the step and comes back with one row more. */
+/** Adds a row. Without script it posts the step, which comes back with one more row. */
 export function AddRow({ path, children, onAdd }: { path: string; children: ReactNode; onAdd: () => void }): ReactNode {
   return (
     <button

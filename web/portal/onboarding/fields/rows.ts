@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
-import { filledIndex, isBlank } from '../answer-at.ts';
 import { useAnswer } from '../brief-form.tsx';
+import { filledIndex, isBlank } from '../same-answer.ts';
 
 /**
- * A list of the brief as rows to edit: what is answered, blank rows up to `atLeast`, and what can be done with them.
- * Without script the page offers one blank row more when its button asked for it (`?more=`).
+ * A list of the brief as editable rows: the answers, then blank rows up to `atLeast`. Without script, `?more=` adds a blank
+ * row.
  */
 export function useRows<Row>(path: AnswerPath, blank: Row, { atLeast = 0, max }: { atLeast?: number; max: number }) {
   const { value = [], set, leave, error, problem } = useAnswer<Row[]>(path);
@@ -30,7 +30,7 @@ export function useRows<Row>(path: AnswerPath, blank: Row, { atLeast = 0, max }:
     isFull: rows.length >= max,
     change: (index: number, row: Row) => set(rows.map((other, position) => (position === index ? row : other))),
     add,
-    /** Puts entries into the blank rows first. */
+    /** Adds entries, filling blank rows first. */
     fill: (row: Row, isBlankRow: (row: Row) => boolean) => {
       const free = rows.findIndex(isBlankRow);
       if (free < 0) add(row);
@@ -55,10 +55,10 @@ export function useRows<Row>(path: AnswerPath, blank: Row, { atLeast = 0, max }:
       set(next, 'now');
       focus(index + by);
     },
-    /** What is wrong with a row's field; the brief counts filled rows only. */
+    /** The problem of a row's field. The brief's problems don't count blank rows. */
     problemOf: (index: number, key?: string) =>
       isBlank(rows[index]) ? undefined : problem([path, filledIndex(rows, index), key].filter((part) => part !== undefined).join('.')),
-    /** Enter in a row goes to the next one, as lists do, and makes it when there is none. */
+    /** Enter moves to the next row, and adds one after the last. */
     onEnter: (index: number) => (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target instanceof HTMLTextAreaElement) return;
       if (!(event.target instanceof HTMLInputElement)) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a step. `shows` names the sections of the home page it speaks of, the first that is there is marked. */
+/** A part of a step. `shows` lists home page sections; the preview marks the first of them that exists. */
 export function StepPart({
   title,
   lead,

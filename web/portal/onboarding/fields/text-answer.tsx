@@ -6,12 +6,12 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { useAnswer } from '../brief-form.tsx';
 
-/** One text of the brief that saves itself. `long` gives it several lines. */
+/** A text answer of the brief. `long` gives it several lines. */
 export function TextAnswer({ path, label, hint, optional, long = false, max, className, ...rest }: TextAnswerProps): ReactNode {
   const { value = '', set, leave, error, elsewhere } = useAnswer<string>(path);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // What was typed before the page came alive is an answer too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // Text typed before React started is an answer too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when React starts
   useEffect(() => {
     const early = control.current?.value;
     if (early !== undefined && early !== value) set(early);
@@ -48,19 +48,19 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
   );
 }
 
-/** The same field was answered on another screen while this one was typed into: the newest of the two is kept, the other offered. */
+/** Offers the answer that another device gave to a field while it was being edited here. Ours, the newer one, is saved. */
 function ChangedElsewhere({ to, onTake }: { to: string; onTake: () => void }) {
   return (
     <span role="status" className="block text-ink">
-      Changed on another screen to “{to.length > 80 ? `${to.slice(0, 80)}…` : to}”.{' '}
+      Changed on another device to “{to.length > 80 ? `${to.slice(0, 80)}…` : to}”.{' '}
       <button type="button" onClick={onTake} className="min-h-6 font-semibold underline underline-offset-4">
-        Use that
+        Use that version
       </button>
     </span>
   );
 }
 
-/** Suggestions open by typing or the arrow key; the browser's own arrow does not belong to our box. */
+/** Hides the browser's arrow for suggestions, which doesn't match our box. Typing and the arrow key open them. */
 const plainList = '[&::-webkit-calendar-picker-indicator]:hidden!';
 
 export type TextAnswerProps = Omit<ComponentProps<'input'>, 'size' | 'max'> & {
@@ -69,6 +69,6 @@ export type TextAnswerProps = Omit<ComponentProps<'input'>, 'size' | 'max'> & {
   hint?: string;
   optional?: boolean;
   long?: boolean;
-  /** Most characters that fit; more may be typed, and is told. */
+  /** Character limit. Longer text can be typed, but shows an error. */
   max?: number;
 };

@@ -14,20 +14,20 @@ const usZones = [
   ['America/Puerto_Rico', 'Atlantic Time (Puerto Rico)'],
 ] as const;
 
-/** The time zone of the opening hours: the browser's until the owner chooses another. */
+/** The time zone of the opening hours. Starts as the browser's. */
 export function TimeZoneAnswer(): ReactNode {
   const { value, set, error } = useAnswer<string>('business.timeZone');
   const [guessed, setGuessed] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser is asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks the browser once
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone?.includes('/')) return;
     setGuessed(zone);
-    if (!value) set(zone, 'unasked');
+    if (!value) set(zone, 'guessed');
   }, []);
   const others = [...new Set([value, guessed])].filter((zone) => zone && !usZones.some(([known]) => known === zone));
   return (
-    <Field label="Time zone" hint="So that the site knows whether you are open" error={error}>
+    <Field label="Time zone" hint="So your site knows when you’re open" error={error}>
       <Select name="business.timeZone" value={value ?? ''} onChange={(event) => set(event.target.value, 'now')}>
         {!value && <option value="">Choose</option>}
         {usZones.map(([zone, name]) => (

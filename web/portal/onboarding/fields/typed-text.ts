@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Text that stands for a value: shown as typed while it is being typed, and as the value reads once the field is left.
- * `read` makes the value of what was typed, `write` the text of a value.
+ * Text that represents a value. It shows as typed until the field loses the focus, then as the value reads. `read` parses the
+ * text, `write` formats the value.
  */
 export function useTypedText<Value>({
   value,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Before the trade is known there is nothing to compose: the plan of a home page, each place with what will stand there. */
+/** The outline of a home page, shown until we know the trade and can build a preview. */
 export function EmptyPage({ name }: { name: string }): ReactNode {
   return (
     <div className="paper @container absolute inset-0 overflow-auto bg-bg p-[clamp(1rem,4cqw,2.5rem)] font-text text-ink">
@@ -10,8 +10,12 @@ export function EmptyPage({ name }: { name: string }): ReactNode {
           <span className="shrink-0 text-small text-ink-2">Your phone number</span>
         </div>
         <div className="grid flex-1 content-center gap-3 rounded-3 border-[1.5px] border-line-strong border-dashed bg-sunk px-[clamp(1rem,5cqw,3rem)] py-10">
-          <p className="font-display text-2 font-[450] text-balance">Say what kind of business it is, and your home page appears here.</p>
-          <p className="max-w-[34ch] text-ui text-ink-2">It grows with every answer, and claims nothing that you have not said.</p>
+          <p className="font-display text-2 font-[450] text-balance">
+            Tell us what kind of business you run, and your home page appears here.
+          </p>
+          <p className="max-w-[34ch] text-ui text-ink-2">
+            It fills in with every answer, and it never claims anything you haven’t told us.
+          </p>
         </div>
         <ul className="grid gap-3 @md:grid-cols-3">
           {places.map(({ title, text }) => (
@@ -27,10 +31,10 @@ export function EmptyPage({ name }: { name: string }): ReactNode {
 }
 
 const places = [
-  { title: 'Headline', text: 'Your tagline, or one from your trade' },
-  { title: 'Services', text: 'What you do and what it costs, step 2' },
-  { title: 'Proof', text: 'Licenses and quotes you have, step 3' },
-  { title: 'Colors and logo', text: 'Yours, or chosen for you, step 4' },
-  { title: 'Photos', text: 'Yours, or drawings of your trade, step 5' },
-  { title: 'Hours and place', text: 'When and where, step 1' },
+  { title: 'Headline', text: 'Your tagline, or one we write for your trade' },
+  { title: 'Services', text: 'What you do and what it costs (step 2)' },
+  { title: 'Proof', text: 'Your licenses and customer quotes (step 3)' },
+  { title: 'Colors and logo', text: 'Yours, or chosen by us (step 4)' },
+  { title: 'Photos', text: 'Your photos, or illustrations of your trade (step 5)' },
+  { title: 'Hours and location', text: 'When you’re open and where to find you (step 1)' },
 ];

@@ -5,7 +5,7 @@ import { EmptyPage } from './empty-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import type { PreviewState } from './preview-state.ts';
 
-/** The night half: the home page as it would be now, in a browser that runs off the edge. */
+/** The night half of the screen: the current home page in a browser frame that runs off the edge. */
 export function LivePreview({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
   const [loaded, setLoaded] = useState(false);
   const { answer } = useBriefForm();
@@ -26,7 +26,7 @@ export function LivePreview({ preview, host }: { preview: PreviewState; host: st
                 className="absolute inset-0 grid place-items-center bg-paper-2 font-text text-ui text-night-500 noscript:hidden"
                 role="status"
               >
-                Laying out your page…
+                Building your preview...
               </p>
             )}
             <noscript>

@@ -8,7 +8,7 @@ import { EmptyPage } from './empty-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import type { PreviewState } from './preview-state.ts';
 
-/** On phones the preview fills the screen, behind a button in the bar. */
+/** The preview on phones: a button in the bar opens it full screen. */
 export function PreviewDialog({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
   const { answer } = useBriefForm();
   const { isEmpty, ...page } = preview;

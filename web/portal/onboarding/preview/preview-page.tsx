@@ -8,7 +8,7 @@ const patienceMs = 8000;
  * place when it is there, at the same height and with the same section marked. Laid out at `pageWidth` px and scaled to
  * its (positioned) parent; without it the page is as wide as its parent.
  */
-export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: PreviewPageProps): ReactNode {
+export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: PreviewPageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [shown, setShown] = useState<string>();
@@ -17,8 +17,8 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
   const loaded = useRef(new Set<string>());
   const ready = useRef(new Set<string>());
   const { width, height, scale, isVisible } = useFit(box, pageWidth);
-  const latest = useRef({ show, todo, onLoaded });
-  latest.current = { show, todo, onLoaded };
+  const latest = useRef({ show, missing, onLoaded });
+  latest.current = { show, missing, onLoaded };
 
   useEffect(() => {
     // Only in a box that is seen: phones keep the night half hidden.
@@ -37,8 +37,8 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
     if (url !== coming) return;
     // A page that did not say so is the browser's word for a lost connection: it is not shown, but asked for again.
     if (!ready.current.has(url)) return;
-    const { show: wanted, todo: waiting } = latest.current;
-    tell(frames.current.get(url), { bars: false, todo: waiting, show: wanted, at: shown ? 'stay' : 'once', y: y.current });
+    const { show: wanted, missing: waiting } = latest.current;
+    tell(frames.current.get(url), { bars: false, missing: waiting, show: wanted, at: shown ? 'stay' : 'once', y: y.current });
     // A moment for the place and the mark to be drawn.
     setTimeout(() => swap(url), 60);
   };
@@ -68,7 +68,7 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
   const wanted = show.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place asks the page to move
   useEffect(() => {
-    if (shown) tell(frames.current.get(shown), { show: wanted ? wanted.split(' ') : [], todo });
+    if (shown) tell(frames.current.get(shown), { show: wanted ? wanted.split(' ') : [], missing });
   }, [wanted]);
 
   return (
@@ -122,6 +122,6 @@ export type PreviewPageProps = {
   /** Sections to mark and bring into view, the first that is there. */
   show: string[];
   /** What the page still waits for, listed before its footer. */
-  todo: { title: string; text: string }[];
+  missing: { title: string; text: string }[];
   onLoaded?: () => void;
 };

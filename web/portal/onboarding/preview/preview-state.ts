@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { isBlank } from '../answer-at.ts';
 import { useBriefForm } from '../brief-form.tsx';
-import { stillEmpty } from '../shown-sections.ts';
+import { isBlank } from '../same-answer.ts';
+import { missingParts } from '../shown-sections.ts';
 
-/** Saves that come in quick succession make one new preview. */
+/** Saves within this time of each other update the preview once. */
 const settleMs = 500;
 
 export interface PreviewState {
   src: string;
-  /** Nothing can be composed yet: the trade is not known. */
+  /** True while there's nothing to show, because we don't know the trade. */
   isEmpty: boolean;
   show: string[];
-  todo: { title: string; text: string }[];
+  missing: { title: string; text: string }[];
 }
 
-/** Which state of the home page to show, what to mark on it, and what it still waits for. */
+/** Which state of the home page to show, which sections to mark on it, and which answers are missing. */
 export function usePreview(show: string[], stepNumber: number): PreviewState {
   const { data, revision, answer, problems } = useBriefForm();
   const isEmpty = isBlank(answer('business.trade')) || problems.some(({ field }) => field === 'business.trade');
@@ -28,6 +28,6 @@ export function usePreview(show: string[], stepNumber: number): PreviewState {
     src: `${data.previewOrigin}/?r=${settled.revision}`,
     isEmpty: settled.isEmpty,
     show,
-    todo: stillEmpty(answer, data.uploads.length, stepNumber),
+    missing: missingParts(answer, data.uploads.length, stepNumber),
   };
 }

@@ -8,30 +8,30 @@ import { StepPart } from '../fields/step-part.tsx';
 
 type Booking = { kind: 'request' | 'link'; link?: string; services?: string[] };
 
-/** How the booking page works: a request by form, or a link to the calendar they have; and what can be booked. */
+/** How customers book: with a form or through the owner's own booking tool, and which services. */
 export function BookingAnswer(): ReactNode {
   const { value, set, leave, problem, error } = useAnswer<Booking>('details.booking');
   const services = useAnswer<{ name?: string }[]>('services').value?.flatMap(({ name }) => (name?.trim() ? [name.trim()] : [])) ?? [];
   const booking = value ?? { kind: 'request' as const };
   const chosen = booking.services ?? [];
-  // A ticked service that was renamed since stays tickable off.
+  // A checked service that has been renamed can still be unchecked.
   const offered = [...new Set([...services, ...chosen])];
   return (
     <StepPart title="Booking" shows={['hero', 'call']}>
-      <FieldGroup label="How do people book?" error={error}>
+      <FieldGroup label="How do customers book with you?" error={error}>
         <RadioCards
           name="details.booking.kind"
           columns={2}
           options={[
-            { value: 'request', label: 'By a form on the page', note: 'A request until you reply' },
-            { value: 'link', label: 'In the calendar we use', note: 'The page links to it' },
+            { value: 'request', label: 'With a form on the page', note: 'Each one is a request until you reply' },
+            { value: 'link', label: 'In the booking tool we already use', note: 'The page links to it' },
           ]}
           value={booking.kind}
           onValueChange={(kind) => set({ ...booking, kind: kind as Booking['kind'] }, 'now')}
         />
       </FieldGroup>
       <div className={booking.kind === 'link' ? '' : 'hidden noscript:block'}>
-        <Field label="Address of your calendar" hint="It begins with https://" error={problem('details.booking.link')}>
+        <Field label="Link to your booking page" hint="Starts with https://" error={problem('details.booking.link')}>
           <TextInput
             name="details.booking.link"
             type="url"
@@ -44,7 +44,7 @@ export function BookingAnswer(): ReactNode {
         </Field>
       </div>
       {offered.length > 0 && (
-        <FieldGroup label="What can be booked?" hint="None ticked means all of them.">
+        <FieldGroup label="Which services can people book?" hint="Leave all unchecked to offer every service.">
           <div className="grid gap-x-4 sm:grid-cols-2">
             {offered.map((name) => (
               <Checkbox

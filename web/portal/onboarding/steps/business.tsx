@@ -9,7 +9,7 @@ import { TextAnswer } from '../fields/text-answer.tsx';
 import { TimeZoneAnswer } from '../fields/time-zone-answer.tsx';
 import { PlaceAnswer } from './place.tsx';
 
-/** Step 1: who they are, how and where they are reached, and when. */
+/** Step 1: name, trade, contact details, place and hours. */
 export function BusinessStep(): ReactNode {
   const { data, problem } = useBriefForm();
   const { limits, trades } = data.advice;
@@ -20,7 +20,7 @@ export function BusinessStep(): ReactNode {
         <TextAnswer
           path="business.trade"
           label="What kind of business is it?"
-          hint="In your own words: plumber, hair salon, mobile dog groomer"
+          hint="For example: plumber, hair salon, mobile dog groomer"
           max={limits.trade}
           list="trades"
           autoComplete="off"
@@ -35,22 +35,28 @@ export function BusinessStep(): ReactNode {
         <TextAnswer
           path="business.description"
           label="What do you do?"
-          hint="Two or three sentences, as you would say them to a neighbor. The site uses your words."
+          hint="Two or three sentences, the way you’d tell a neighbor. We’ll use your words."
           max={limits.description}
           long
         />
         <TextAnswer
           path="business.tagline"
           label="Tagline"
-          hint="Becomes the headline. Without one we write it from your trade."
+          hint="This becomes your headline. Leave it empty and we’ll write one for your trade."
           max={limits.tagline}
           optional
         />
       </StepPart>
-      <StepPart title="How people reach you" shows={['header', 'call', 'hero']}>
+      <StepPart title="How customers reach you" shows={['header', 'call', 'hero']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <TextAnswer path="business.phone" label="Phone" type="tel" autoComplete="tel" />
-          <TextAnswer path="business.email" label="Email" type="email" autoComplete="email" hint="Messages from the site go here" />
+          <TextAnswer
+            path="business.email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="We’ll send messages from your site here"
+          />
         </div>
         <FieldError className="-mt-4">{problem('business')}</FieldError>
       </StepPart>
@@ -61,21 +67,21 @@ export function BusinessStep(): ReactNode {
         <HoursAnswer />
         <TimeZoneAnswer />
       </StepPart>
-      <StepPart title="More, if you like" shows={['hero', 'proof']}>
+      <StepPart title="Anything else (optional)" shows={['hero', 'proof']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <FoundedAnswer />
-          <ListAnswer path="business.languages" label="Languages" hint="That you speak with customers" optional />
+          <ListAnswer path="business.languages" label="Languages" hint="Languages you speak with customers" optional />
         </div>
       </StepPart>
     </>
   );
 }
 
-/** A year as a number; anything else stays unsaved text until it is one. */
+/** The founding year. Text that isn't a year yet stays unsaved. */
 function FoundedAnswer(): ReactNode {
   const { value, set, leave, error, path } = useAnswer<number>('business.founded');
   return (
-    <Field label="Founded" hint="The year, shown as “since”" error={error} optional>
+    <Field label="Founded" hint="The year you started. Shown as “Since 2011”" error={error} optional>
       <TextInput
         name={path}
         type="number"

@@ -6,10 +6,10 @@ import { useAnswer } from '../brief-form.tsx';
 import { AddRow, RemoveRow } from '../fields/row-buttons.tsx';
 
 const names = ['Main color', 'Second color', 'Third color', 'Fourth color'];
-/** What the color dialog opens on while nothing is chosen: ours, and never saved by itself. */
+/** The color that the picker opens with if none is chosen. Never saved by itself. */
 const dialogStart = '#1f4e5f';
 
-/** Up to four brand colors by picker or code, or 'choose for me'. */
+/** Up to four brand colors by picker or code, or "Choose for me". */
 export function ColorsAnswer(): ReactNode {
   const { value = [], set, leave, problem, error } = useAnswer<string[]>('look.colors');
   const [own, setOwn] = useState(value.length > 0);
@@ -26,8 +26,8 @@ export function ColorsAnswer(): ReactNode {
         name="look.colors.own"
         columns={2}
         options={[
-          { value: 'no', label: 'Choose for me', note: 'Colors that suit your trade' },
-          { value: 'yes', label: 'We have colors', note: 'From a sign, a van, a logo' },
+          { value: 'no', label: 'Choose for me', note: 'Colors that fit your trade' },
+          { value: 'yes', label: 'We have colors', note: 'From your sign, van or logo' },
         ]}
         value={own ? 'yes' : 'no'}
         onValueChange={(choice) => {
@@ -90,7 +90,7 @@ export function ColorsAnswer(): ReactNode {
   );
 }
 
-/** '0f4c5c' → '#0f4c5c': codes are often copied without their sign. */
+/** Adds a missing '#', because color codes are often copied without it. */
 function withSign(typed: string): string {
   const text = typed.trim();
   return /^[0-9a-f]{3,6}$/i.test(text) ? `#${text}` : text;

@@ -7,20 +7,20 @@ import { StepPart } from '../fields/step-part.tsx';
 
 type Domain = { kind: 'free' | 'own' | 'new'; name?: string };
 
-/** Step 7: the address. Every site gets the free one. We note the name of an own or new domain for later. */
+/** Step 7: the address. Every site gets the free one. The name of an own or new domain is stored for later. */
 export function DomainStep(): ReactNode {
   const { host } = useBriefForm();
   const { value, set, leave, problem, error } = useAnswer<Domain>('domain');
   const domain = value ?? { kind: 'free' as const };
   return (
     <StepPart shows={[]}>
-      <FieldGroup label="Which address should the site have?" error={error}>
+      <FieldGroup label="What web address do you want?" error={error}>
         <RadioCards
           name="domain.kind"
           columns={1}
           options={[
-            { value: 'free', label: 'The free one', note: <span className="wrap-anywhere">{host}</span> },
-            { value: 'own', label: 'A domain we own', note: 'Not possible yet, so it stays where it is' },
+            { value: 'free', label: 'Our free address', note: <span className="wrap-anywhere">{host}</span> },
+            { value: 'own', label: 'A domain I already own', note: 'Not possible yet, so it stays where it is' },
             { value: 'new', label: 'A new domain', note: 'Not possible yet, but tell us the name you’d like' },
           ]}
           value={domain.kind}
@@ -50,7 +50,7 @@ export function DomainStep(): ReactNode {
         </Field>
       </div>
       <p className="text-small text-ink-2">
-        The site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it
+        Your site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it
         {domain.kind === 'free' ? '.' : '. Your own domain can’t be connected yet.'}
       </p>
     </StepPart>

@@ -5,7 +5,7 @@ import { useBriefForm } from '../brief-form.tsx';
 import { RemoveRow } from '../fields/row-buttons.tsx';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
-/** The logo: uploaded, or the free one made from the name. */
+/** The uploaded logo, or the free one made from the name. */
 export function LogoAnswer(): ReactNode {
   const { data, answer } = useBriefForm();
   const { pictures, pending, failure, add, forget, remove } = useUploads('logo');
@@ -20,7 +20,7 @@ export function LogoAnswer(): ReactNode {
           </span>
           <p className="min-w-0 flex-1 text-ui">
             <b className="block truncate font-semibold">{logo.fileName}</b>
-            <span className="text-small text-ink-2">Your logo stands in the header of every page.</span>
+            <span className="text-small text-ink-2">Your logo appears at the top of every page.</span>
           </p>
           <RemoveRow name="the logo" onRemove={() => void remove(logo)} />
         </div>
@@ -29,22 +29,22 @@ export function LogoAnswer(): ReactNode {
           <div className="flex items-center gap-4">
             <img
               src={`data:image/svg+xml,${encodeURIComponent(data.freeLogo)}`}
-              alt={`Mark made from the name ${name}`}
+              alt={`Logo made from the name ${name}`}
               width={80}
               height={80}
               className="size-20 shrink-0"
             />
             <p className="text-ui">
-              <b className="block font-semibold">The free logo, made from your name</b>
-              <span className="text-small text-ink-2">Yours to keep. It takes the colors of the site.</span>
+              <b className="block font-semibold">Your free logo, made from your name</b>
+              <span className="text-small text-ink-2">It’s yours to keep, and it uses your site’s colors.</span>
             </p>
           </div>
         )
       )}
       <div>
         <FileDrop
-          label={logo ? 'Put another logo in its place' : 'Use your own logo instead'}
-          hint="Best as a PNG with a clear background. JPEG, WebP and AVIF work too, up to 25 MB."
+          label={logo ? 'Replace logo' : 'Upload your own logo'}
+          hint="A PNG with a transparent background works best. JPEG, WebP and AVIF are fine too, up to 25 MB."
           name="logo"
           accept={pictureTypes}
           multiple={false}

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChoiceAnswer } from '../fields/choice-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { ColorsAnswer } from './colors.tsx';
 import { LogoAnswer } from './logo.tsx';
-import { MoodSample } from './mood-sample.tsx';
 
-/** Step 4: colors, mood, words for style and tone, and the logo. Everything may be left to us. */
+/** Step 4: colors, background, style, tone and logo. All optional. */
 export function LookStep(): ReactNode {
   const { limits } = useBriefForm().data.advice;
   useFreshMark();
@@ -18,21 +18,21 @@ export function LookStep(): ReactNode {
         <ColorsAnswer />
         <ChoiceAnswer
           path="look.mood"
-          label="Which mood?"
+          label="Which background do you like?"
           columns={4}
           className="max-md:grid-cols-2 [&>label:first-child]:col-span-full"
           unset="any"
           options={[
-            { value: 'any', label: 'Choose for me', note: 'What suits your trade and your colors' },
-            { value: 'light', label: <MoodSample mood="light">Light</MoodSample>, note: 'White and clear' },
-            { value: 'tinted', label: <MoodSample mood="tinted">Tinted</MoodSample>, note: 'A breath of color' },
-            { value: 'warm', label: <MoodSample mood="warm">Warm</MoodSample>, note: 'Cream and paper' },
-            { value: 'dark', label: <MoodSample mood="dark">Dark</MoodSample>, note: 'Light on dark' },
+            { value: 'any', label: 'Choose for me', note: 'Whatever fits your trade and colors' },
+            { value: 'light', label: <MoodSample mood="light">Light</MoodSample>, note: 'Clean white' },
+            { value: 'tinted', label: <MoodSample mood="tinted">Tinted</MoodSample>, note: 'A hint of color' },
+            { value: 'warm', label: <MoodSample mood="warm">Warm</MoodSample>, note: 'Cream and paper tones' },
+            { value: 'dark', label: <MoodSample mood="dark">Dark</MoodSample>, note: 'Light text on dark' },
           ]}
         />
         <TextAnswer
           path="look.style"
-          label="Style, in your words"
+          label="Describe the style you like"
           hint="Trustworthy, a bit old-school. Calm and spacious. Bold and playful."
           max={limits.style}
           optional
@@ -40,7 +40,7 @@ export function LookStep(): ReactNode {
         <TextAnswer
           path="look.tone"
           label="How should it sound?"
-          hint="Plain and friendly. Warm. Strictly to the point."
+          hint="Plain and friendly. Warm. Straight to the point."
           max={limits.style}
           optional
         />
@@ -52,7 +52,7 @@ export function LookStep(): ReactNode {
   );
 }
 
-/** The free mark follows colors and mood: it is read again when the brief has changed. */
+/** Reloads the free logo when the brief changes, because it uses the site's colors. */
 function useFreshMark() {
   const { revision, data } = useBriefForm();
   const { revalidate } = useRevalidator();
@@ -63,3 +63,26 @@ function useFreshMark() {
     void revalidate();
   }, [revision, data.revision, revalidate]);
 }
+
+/** A tiny page with a mood's background, above the mood's name. */
+function MoodSample({ mood, children }: { mood: keyof typeof grounds; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={classNames('mb-2 grid h-9 content-center gap-1 rounded-1 px-2 inset-ring-1 inset-ring-line-strong', grounds[mood])}
+      >
+        <span className="h-1.5 w-3/5 rounded-full bg-current" />
+        <span className="h-1 w-4/5 rounded-full bg-current opacity-40" />
+      </span>
+      {children}
+    </>
+  );
+}
+
+const grounds = {
+  light: 'bg-raised text-night-900',
+  tinted: 'bg-night-100 text-night-700',
+  warm: 'bg-dawn text-night-900',
+  dark: 'bg-night-900 text-paper',
+};

@@ -5,22 +5,26 @@ import { RecordsAnswer } from '../fields/records-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { BookingAnswer } from './booking.tsx';
 
-/** Pages that have questions of their own, in the order they are asked. */
+/** Pages with their own questions, in the order we ask them. */
 export const pagesWithQuestions: PageKey[] = ['faq', 'pricing', 'booking', 'shop', 'blog'];
 
-/** The questions of one picked page. All may stay empty. */
+/** The questions of a picked page. All optional. */
 export function PageDetails({ page }: { page: PageKey }): ReactNode {
   const { limits } = useBriefForm().data.advice;
   if (page === 'faq')
     return (
-      <StepPart title="FAQ" lead="What do people ask before they call? Your answers come first; the rest is procedure." shows={['faq']}>
+      <StepPart
+        title="FAQ"
+        lead="What do people ask before they call? Your answers come first. We add general ones about booking and visits."
+        shows={['faq']}
+      >
         <RecordsAnswer
           path="details.faq"
           label="Questions and answers"
           one="Question"
           max={20}
           fields={[
-            { key: 'question', label: 'Question', max: limits.question, placeholder: 'Do you charge to come out?' },
+            { key: 'question', label: 'Question', max: limits.question, placeholder: 'Do you charge for a visit?' },
             { key: 'answer', label: 'Answer', kind: 'long', max: limits.answer },
           ]}
         />
@@ -28,11 +32,7 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
     );
   if (page === 'pricing')
     return (
-      <StepPart
-        title="Pricing"
-        lead="Prices of your services stand there already. Add packages or plans, if you have them."
-        shows={['services']}
-      >
+      <StepPart title="Pricing" lead="Your service prices are already on it. Add packages or plans if you have them." shows={['services']}>
         <RecordsAnswer
           path="details.pricing"
           label="Packages"
@@ -42,7 +42,7 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
             { key: 'name', label: 'Name', max: limits.serviceName, span: 2 },
             { key: 'price', label: 'Price', kind: 'dollars', span: 2 },
             { key: 'unit', label: 'Per', max: limits.unit, placeholder: 'month', optional: true, span: 2 },
-            { key: 'includes', label: 'Included', kind: 'list', placeholder: 'With commas between', optional: true },
+            { key: 'includes', label: 'Included', kind: 'list', placeholder: 'Separate items with commas', optional: true },
           ]}
         />
       </StepPart>
@@ -51,7 +51,7 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
     return (
       <StepPart
         title="Shop"
-        lead="The page shows what you sell and lets people ask to buy. It takes no payments."
+        lead="The page shows what you sell and lets people ask to buy. It doesn’t take payments."
         shows={['shelf', 'services']}
       >
         <RecordsAnswer
@@ -69,7 +69,11 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
     );
   if (page === 'blog')
     return (
-      <StepPart title="Blog" lead="Posts you have written. Without one the page opens with three guides of your trade." shows={['header']}>
+      <StepPart
+        title="Blog"
+        lead="Posts you’ve written. If you have none, the page starts with three guides for your trade."
+        shows={['header']}
+      >
         <RecordsAnswer
           path="details.blog"
           label="Posts"

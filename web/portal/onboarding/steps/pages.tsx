@@ -7,7 +7,7 @@ import { joinList } from '../list-text.ts';
 import { PageDetails, pagesWithQuestions } from './page-details.tsx';
 import { PickTile } from './pick-tile.tsx';
 
-/** Step 6: five of ten pages, and the questions of the picked ones alone. */
+/** Step 6: five of ten pages, and the questions of those five. */
 export function PagesStep(): ReactNode {
   const { value = [], set, error } = useAnswer<PageKey[]>('pages');
   const { data } = useBriefForm();
@@ -34,14 +34,14 @@ export function PagesStep(): ReactNode {
             ))}
           </div>
           <output className="mt-3 block text-small text-ink-2" aria-live="polite">
-            {value.length} of {pagesPerSite} picked{full ? '. To swap one, untick it first.' : ''}
-            {!full && data.paid ? '. Your order includes five.' : ''}
+            {value.length} of {pagesPerSite} pages picked{full ? '. To swap a page, uncheck one first.' : ''}
+            {!full && data.paid ? '. Your order includes five pages.' : ''}
           </output>
         </FieldGroup>
         {silent.length > 0 && (
           <p className="text-small text-ink-2">
-            {joinList(silent)} {silent.length === 1 ? 'needs' : 'need'} nothing more: {silent.length === 1 ? 'it is' : 'they are'} written
-            from what you have answered.
+            {joinList(silent)} {silent.length === 1 ? 'needs' : 'need'} nothing more from you: {silent.length === 1 ? 'it’s' : 'they’re'}{' '}
+            written from your other answers.
           </p>
         )}
       </StepPart>

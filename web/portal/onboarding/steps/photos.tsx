@@ -11,7 +11,7 @@ import { StepPart } from '../fields/step-part.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
-/** Step 5: photos, each with what it shows and the owner's word that they may use it. */
+/** Step 5: photos, each with a description and the permission to use it. */
 export function PhotosStep(): ReactNode {
   const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, remove } = useUploads('photo');
   const room = uploadLimits.photos - pictures.length;
@@ -19,8 +19,8 @@ export function PhotosStep(): ReactNode {
     <StepPart shows={['gallery', 'hero', 'closer', 'services']}>
       {room > 0 ? (
         <FileDrop
-          label={pictures.length ? 'Add more photos' : 'Drop photos here'}
-          hint={`Up to ${uploadLimits.photos} photos of 25 MB each: JPEG, PNG, WebP or AVIF, at least 64 pixels a side.${pictures.length ? ` Room for ${room} more.` : ''}`}
+          label={pictures.length ? 'Add more photos' : 'Add photos'}
+          hint={`Up to ${uploadLimits.photos} photos of 25 MB each: JPEG, PNG, WebP or AVIF, at least 64 pixels on each side.${pictures.length ? ` Room for ${room} more.` : ''}`}
           name="photo"
           accept={pictureTypes}
           maxBytes={maxPictureBytes}
@@ -60,14 +60,14 @@ function PhotoRow({ picture, onDescribe, onDescribed, onRights, onRemove }: Phot
       <img src={picture.pictureUrl} alt={picture.alt || picture.fileName} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
       <div className="grid content-start gap-2">
         <Field
-          label="What does it show?"
+          label="What’s in this photo?"
           error={lengthWords(picture.alt, limits.alt).tooLong}
-          hint={picture.alt ? undefined : 'Such as “The front of the shop on Main Street”'}
+          hint={picture.alt ? undefined : 'For example: “The front of the shop on Main Street”'}
         >
           <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />
         </Field>
         <Checkbox
-          label="I may use this photo"
+          label="I have permission to use this photo"
           hint={picture.rights ? undefined : 'We only show photos with this box checked'}
           checked={picture.rights}
           onChange={(event) => onRights(event.target.checked)}

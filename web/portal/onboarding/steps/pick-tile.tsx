@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { PageKey } from '../../../../content/site-pages.ts';
 import { PageOutline, type PageShape } from '../../../ui/drawings/page-outline.tsx';
 
-/** What each page looks like in outline. */
+/** The outline drawing for each page. */
 const shapes: Record<PageKey, PageShape> = {
   home: 'opening',
   about: 'portrait',
@@ -16,7 +16,7 @@ const shapes: Record<PageKey, PageShape> = {
   faq: 'questions',
 };
 
-/** A page to pick, on paper: an outlined sheet over which, once chosen, a half sun comes up. A native checkbox. */
+/** A checkbox for a page, drawn as an outlined sheet. A half sun rises over it when checked. */
 export function PickTile({ page, label, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { page: PageKey; label: string }): ReactNode {
   return (
     <label className="group/tile relative block select-none has-disabled:cursor-not-allowed">

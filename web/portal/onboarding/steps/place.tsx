@@ -7,12 +7,12 @@ import { ListAnswer } from '../fields/list-answer.tsx';
 
 type Address = { street?: string; city?: string; state?: string; zip?: string };
 
-/** Where the work is done: at an address, at the customer's, or both. What an unticked part held is kept for a change of mind. */
+/** Where the work is done: at an address, at the customer's place, or both. Unchecking a part and checking it again restores it. */
 export function PlaceAnswer(): ReactNode {
   const address = useAnswer<Address>('business.address');
   const area = useAnswer<string[]>('business.serviceArea');
   const keptAddress = useRef<Address>({});
-  // A tick without a town yet is one blank line, so that a reload finds it.
+  // A checked box without a town is stored as one blank line, so a reload finds it.
   const keptArea = useRef<string[]>(['']);
   if (address.value) keptAddress.current = address.value;
   if (area.value?.length) keptArea.current = area.value;
@@ -33,7 +33,7 @@ export function PlaceAnswer(): ReactNode {
   );
   return (
     <>
-      <FieldGroup label="Where do customers meet you?" hint="Tick both if both are true.">
+      <FieldGroup label="Where do you meet customers?" hint="Check both if both apply.">
         <div className="grid gap-x-4 sm:grid-cols-2">
           <Checkbox
             label="We have a shop or office"
@@ -41,7 +41,7 @@ export function PlaceAnswer(): ReactNode {
             onChange={(event) => address.set(event.target.checked ? keptAddress.current : null, 'now')}
           />
           <Checkbox
-            label="We come to you"
+            label="We go to the customer"
             checked={visits}
             onChange={(event) => area.set(event.target.checked ? keptArea.current : [], 'now')}
           />
@@ -55,7 +55,11 @@ export function PlaceAnswer(): ReactNode {
         <FieldError className="sm:col-span-6">{address.error}</FieldError>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>
-        <ListAnswer path="business.serviceArea" label="Which towns do you go to?" hint="Towns read better than a radius." />
+        <ListAnswer
+          path="business.serviceArea"
+          label="Which towns do you serve?"
+          hint="List towns rather than a mileage. Customers look for their town."
+        />
       </div>
     </>
   );

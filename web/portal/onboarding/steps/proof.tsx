@@ -6,7 +6,7 @@ import { LinesAnswer } from '../fields/lines-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { QuotesAnswer } from './quotes.tsx';
 
-/** Step 3: what can be proved or promised. Nothing here is ever written without the owner's word. */
+/** Step 3: licenses, awards, quotes and promises. The site only shows what the owner states here. */
 export function ProofStep(): ReactNode {
   const { limits } = useBriefForm().data.advice;
   return (
@@ -16,23 +16,23 @@ export function ProofStep(): ReactNode {
           path="business.licences"
           label="Licenses"
           one="License"
-          hint="With number and state, as it stands on the paper"
+          hint="Number and state, exactly as on the license"
           max={6}
           maxCharacters={limits.licence}
         />
         <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" max={6} maxCharacters={limits.proof} />
-        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it, and when" max={6} maxCharacters={limits.proof} />
+        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it and when" max={6} maxCharacters={limits.proof} />
       </StepPart>
       <StepPart
         title="What customers said"
-        lead="Word for word, from people who agreed to be quoted. Without the tick a quote stays out."
+        lead="Word for word, from customers who agreed to be quoted. We only show a quote once you check its box."
         shows={['quote']}
       >
         <QuotesAnswer />
       </StepPart>
       <StepPart
         title="What you promise"
-        lead="Tick what you keep. Each tick allows the site one sentence; without it the sentence is never written."
+        lead="Check only the promises you keep. Each one adds a sentence to your site. We never write it otherwise."
         shows={['hero', 'proof', 'statement']}
       >
         <PromisesAnswer />

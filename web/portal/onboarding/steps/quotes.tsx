@@ -4,15 +4,15 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
-import { isBlank } from '../answer-at.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { AddRow, MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
+import { isBlank } from '../same-answer.ts';
 
 type Quote = { text: string; name: string; consent: boolean };
 const maxQuotes = 6;
 
-/** Customers' words, each with its name and the tick that allows it to be shown. */
+/** Customer quotes, each with a name and a checkbox that allows us to show it. */
 export function QuotesAnswer(): ReactNode {
   const { limits } = useBriefForm().data.advice;
   const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<Quote>(
@@ -49,7 +49,7 @@ export function QuotesAnswer(): ReactNode {
                 </Field>
                 <Field
                   label="Who said it"
-                  hint="As they agreed to be named, such as “M. Okafor, Five Points”"
+                  hint="The way they agreed to be named, such as “M. Okafor, Five Points”"
                   error={lengthWords(quote.name, limits.quoteName).tooLong ?? problemOf(index, 'name')}
                 >
                   <TextInput
@@ -61,7 +61,7 @@ export function QuotesAnswer(): ReactNode {
                 </Field>
                 <Checkbox
                   name={`proof.quotes.${index}.consent`}
-                  label="They agreed that I may show this"
+                  label="They agreed that I can show this"
                   checked={quote.consent}
                   onChange={(event) => change(index, { ...quote, consent: event.target.checked })}
                 />

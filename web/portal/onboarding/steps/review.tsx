@@ -5,11 +5,11 @@ import { type BriefStep, briefSteps, stepOfField } from '../../../../domain/brie
 import { Link } from '../../../ui/controls/link.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
-import { isBlank } from '../answer-at.ts';
 import { useBriefForm } from '../brief-form.tsx';
+import { isBlank } from '../same-answer.ts';
 import { type SummaryRow, summaryOf } from './summary.ts';
 
-/** Step 8: what is wrong, what would help, everything that is answered, and what will not be shown. */
+/** Step 8: problems, suggestions, all answers, and what won't be shown. */
 export function ReviewStep(): ReactNode {
   const { data, answer, problems, revision } = useBriefForm();
   const { revalidate } = useRevalidator();
@@ -30,7 +30,7 @@ export function ReviewStep(): ReactNode {
       {problems.length > 0 ? (
         <Notice
           state="late"
-          title={problems.length === 1 ? 'One thing keeps it from being sent' : `${problems.length} things keep it from being sent`}
+          title={problems.length === 1 ? 'Fix one thing before you send' : `Fix ${problems.length} things before you send`}
         >
           <ul className="grid gap-1">
             {problems.map(({ field, message }) => (
@@ -41,15 +41,15 @@ export function ReviewStep(): ReactNode {
           </ul>
         </Notice>
       ) : (
-        <Notice state="done" title="Nothing is missing">
-          The brief can be sent as it is.{' '}
+        <Notice state="done" title="Nothing’s missing">
+          You can send your brief now.{' '}
           {data.paid
             ? `The clock starts when you send it${atTheEarliest(data.startsOn)}.`
-            : 'The clock starts when it is sent and paid, not before your start day.'}
+            : 'The clock starts once you’ve sent it and paid, on your start day at the earliest.'}
         </Notice>
       )}
       {worth.length > 0 && (
-        <RuledSection title={data.advice.trade ? `Worth an answer for a ${data.advice.trade}` : 'Worth an answer'}>
+        <RuledSection title={data.advice.trade ? `Worth adding for ${data.advice.trade}` : 'Worth adding'}>
           <ul>
             {worth.map(({ field, why }) => (
               <li key={field} className="border-b border-line py-2.5 text-ui text-ink-2">
@@ -64,7 +64,7 @@ export function ReviewStep(): ReactNode {
         return rows && <StepSummary key={key} step={key} label={label} rows={rows} />;
       })}
       {data.leftOut.length > 0 && (
-        <RuledSection title="Will not be shown">
+        <RuledSection title="Won’t be shown">
           <ul>
             {data.leftOut.map(({ place, reason, step }) => (
               <li key={place + reason} className="border-b border-line py-2.5 text-ui">
@@ -108,12 +108,12 @@ function StepSummary({ step, label, rows }: { step: BriefStep; label: string; ro
           </div>
         ))}
       </dl>
-      {silent.length > 0 && <p className="py-2 text-small text-ink-2">Not answered: {silent.join(', ')}.</p>}
+      {silent.length > 0 && <p className="py-2 text-small text-ink-2">Not answered yet: {silent.join(', ')}.</p>}
     </RuledSection>
   );
 }
 
-/** A link to the field itself, which is marked when one gets there. */
+/** A link to a field, which gets the focus when its step opens. */
 function FieldLink({ field, children }: { field: string; children: ReactNode }) {
   return <Link to={`/onboarding/${stepOfField(field)}?check=1#${field}`}>{children}</Link>;
 }
@@ -132,7 +132,7 @@ const placeNames: Record<string, string> = {
   services: 'Add the services',
   'services.priceFrom': 'Add prices',
   'details.faq': 'Add questions',
-  'details.booking': 'Say how people book',
+  'details.booking': 'Add how people book',
   'details.shop': 'Add products',
   photos: 'Add photos',
 };

@@ -3,18 +3,18 @@ import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
-import { isBlank } from '../answer-at.ts';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
 import { parsePrice, priceText, type ServicePrice } from '../price-text.ts';
+import { isBlank } from '../same-answer.ts';
 
 export interface Service extends ServicePrice {
   name: string;
   description?: string;
 }
 
-/** A service: its name, its price as people say it, and, on demand, a description. */
+/** A service: name, price, and an optional description. */
 export function ServiceRow({
   service,
   index,
@@ -72,8 +72,8 @@ export function ServiceRow({
       {described && (
         <Textarea
           name={`services.${index}.description`}
-          aria-label={`What ${called} covers`}
-          placeholder="What it covers, in a sentence or two"
+          aria-label={`What ${called} includes`}
+          placeholder="What’s included, in a sentence or two"
           value={description ?? ''}
           aria-invalid={problems.description ? true : undefined}
           onChange={(event) => onChange({ ...service, description: event.target.value })}
@@ -92,7 +92,7 @@ export function ServiceRow({
               onClick={() => setDescribing(true)}
               className="mr-auto min-h-8 text-small font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
             >
-              Describe {name ? `“${name}”` : 'this service'}
+              Add a description
             </button>
           )}
           {!isBlank(service) && <MoveRow name={called} index={index} count={count} onMove={onMove} />}
@@ -107,7 +107,7 @@ interface ServiceRowProps {
   service: Service;
   index: number;
   count: number;
-  /** The row the person is in shows what else can be done with it. */
+  /** True if the focus is in this row, which then shows its buttons. */
   active: boolean;
   limits: OnboardingData['advice']['limits'];
   problemOf: (key: string) => string | undefined;

@@ -2,22 +2,22 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
-import { isBlank } from '../answer-at.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChoiceAnswer } from '../fields/choice-answer.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';
 import { AddRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
 import { StepPart } from '../fields/step-part.tsx';
+import { isBlank } from '../same-answer.ts';
 import { type Service, ServiceRow } from './service-row.tsx';
 
 const maxServices = 12;
 const suggestions = 5;
 
-/** Step 2: what they do and what it costs, where, and whether they take urgent calls. */
+/** Step 2: services with prices, the service area, and urgent calls. */
 export function ServicesStep(): ReactNode {
   const { answer, problems } = useBriefForm();
-  // Whoever named their towns in step 1 is not asked again, unless something is wrong with them.
+  // Asks for towns only if step 1 didn't, or if there's a problem with them.
   const [wereNamed] = useState(() => !isBlank(answer('business.serviceArea')));
   const asksTowns = !wereNamed || problems.some(({ field }) => field.startsWith('business.serviceArea'));
   return (
@@ -35,9 +35,9 @@ export function ServicesStep(): ReactNode {
           path="business.urgent"
           label="Do you take urgent calls?"
           options={[
-            { value: 'always', label: 'Yes, day and night', note: 'Said beside your phone' },
-            { value: 'hours', label: 'In working hours', note: 'Said where there is room' },
-            { value: 'no', label: 'No', note: 'Nothing is said about it' },
+            { value: 'always', label: 'Yes, day and night', note: 'Shown next to your phone number' },
+            { value: 'hours', label: 'Yes, during business hours', note: 'Mentioned on your site' },
+            { value: 'no', label: 'No', note: 'Not mentioned' },
           ]}
         />
       </StepPart>
@@ -83,7 +83,7 @@ function ServicesAnswer() {
       )}
       {trade && usual.length > 0 && !rows.isFull && (
         <div className="mt-2">
-          <p className="text-small text-ink-2">Often asked of a {trade}. Add only what you do:</p>
+          <p className="text-small text-ink-2">Common services for {trade}. Add only the ones you offer:</p>
           <ul className="mt-1.5 flex flex-wrap gap-x-4">
             {usual.map((name) => (
               <li key={name}>

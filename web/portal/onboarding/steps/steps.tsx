@@ -9,36 +9,36 @@ import { ProofStep } from './proof.tsx';
 import { ReviewStep } from './review.tsx';
 import { ServicesStep } from './services.tsx';
 
-/** The question of each step, what to know before answering, and its fields. */
+/** The heading, introduction and fields of each step. */
 export const steps: Record<BriefStep, { heading: string; lead: string; View: () => ReactNode }> = {
   business: {
-    heading: 'Who are you, and how are you reached?',
-    lead: 'About ten minutes in all. Every answer is saved as you give it, so you can stop and go on anywhere, on any device.',
+    heading: 'Who are you, and how do customers reach you?',
+    lead: 'The whole brief takes about ten minutes. We save every answer as you type, so you can stop and pick up on any device.',
     View: BusinessStep,
   },
   services: {
     heading: 'What do you do, and what does it cost?',
-    lead: 'Name the jobs people call about. Prices are optional. Leave one empty and the site says nothing about it.',
+    lead: 'List the jobs people call you about. Prices are optional. Leave one empty and your site won’t mention it.',
     View: ServicesStep,
   },
   proof: {
-    heading: 'What can you show for it?',
-    lead: 'Only what is real; empty is fine. The site never claims what you have not said here.',
+    heading: 'What backs you up?',
+    lead: 'Only add what’s real. It’s fine to leave this empty. Your site never claims anything you haven’t told us here.',
     View: ProofStep,
   },
   look: {
     heading: 'What should it look like?',
-    lead: 'Say as much or as little as you like. What you leave open we choose to suit your trade.',
+    lead: 'Tell us as much or as little as you like. We’ll choose the rest to fit your trade.',
     View: LookStep,
   },
   photos: {
-    heading: 'Which pictures do you have?',
-    lead: 'Real photos of your work, your place and your people beat everything else. A phone takes good ones.',
+    heading: 'Do you have photos?',
+    lead: 'Real photos of your work, your place and your people beat anything else. Phone photos are fine.',
     View: PhotosStep,
   },
   pages: {
-    heading: 'Which five pages, and what goes on them?',
-    lead: 'Only the pages you pick ask questions. What you leave open we write from the rest of the brief.',
+    heading: 'Which five pages do you want, and what goes on them?',
+    lead: 'We only ask about the pages you pick. Skip a question and we’ll write that part from your other answers.',
     View: PagesStep,
   },
   domain: {
@@ -47,8 +47,8 @@ export const steps: Record<BriefStep, { heading: string; lead: string; View: () 
     View: DomainStep,
   },
   review: {
-    heading: 'Is this all?',
-    lead: 'This is what the draft is made from, and nothing else. You can change everything later, too.',
+    heading: 'Ready to send?',
+    lead: 'We’ll build your draft from these answers and nothing else. You can still change everything later.',
     View: ReviewStep,
   },
 };

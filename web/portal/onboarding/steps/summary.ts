@@ -1,23 +1,23 @@
 import { pageChoices } from '../../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
-import { isBlank } from '../answer-at.ts';
 import { joinList } from '../list-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
 import { priceText } from '../price-text.ts';
+import { isBlank } from '../same-answer.ts';
 import { shownTime, type Week } from '../week.ts';
 import type { Service } from './service-row.tsx';
 
 export interface SummaryRow {
   label: string;
-  /** Missing when nothing is answered. */
+  /** Undefined if there's no answer. */
   value?: string;
-  /** Colors to be shown beside their codes. */
+  /** Colors to show next to their codes. */
   colors?: string[];
 }
 
 type Answer = (path: string) => unknown;
 
-/** The whole brief in lines, by step: what is answered, and what is not. */
+/** Every field of the brief by step, with its answer if there is one. */
 export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<BriefStep, SummaryRow[]>> {
   const text = (path: string) => (isBlank(answer(path)) ? undefined : String(answer(path)));
   const list = (path: string) => (isBlank(answer(path)) ? undefined : joinList((answer(path) as string[]).filter((one) => one.trim())));
@@ -56,10 +56,10 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     look: [
       {
         label: 'Colors',
-        value: list('look.colors') ?? 'Chosen for you',
+        value: list('look.colors') ?? 'We choose',
         colors: ((answer('look.colors') ?? []) as string[]).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
       },
-      { label: 'Mood', value: capital(text('look.mood')) ?? 'Chosen for you' },
+      { label: 'Background', value: capital(text('look.mood')) ?? 'We choose' },
       { label: 'Style', value: text('look.style') },
       { label: 'Tone', value: text('look.tone') },
       { label: 'Logo', value: data.uploads.find(({ kind }) => kind === 'logo')?.fileName ?? 'Made from your name' },
@@ -79,7 +79,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
         ? [
             {
               label: 'Booking',
-              value: (answer('details.booking') as { kind?: string } | undefined)?.kind === 'link' ? 'In your calendar' : 'By a form',
+              value: (answer('details.booking') as { kind?: string } | undefined)?.kind === 'link' ? 'In your booking tool' : 'With a form',
             },
           ]
         : []),
@@ -89,14 +89,12 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
   };
 }
 
-const urgentWords = { always: 'Yes, day and night', hours: 'In working hours', no: 'No' };
+const urgentWords = { always: 'Day and night', hours: 'During business hours', no: 'No' };
 
 function photosLine(all: number, allowed: number): string | undefined {
   if (all === 0) return undefined;
   const photos = `${all} photo${all === 1 ? '' : 's'}`;
-  return allowed === all
-    ? photos
-    : `${photos}, ${allowed === 0 ? 'none' : allowed} with your tick that you may use ${all === 1 ? 'it' : 'them'}`;
+  return allowed === all ? photos : `${photos}, ${allowed === 0 ? 'none' : allowed} cleared for use`;
 }
 
 function capital(word: string | undefined): string | undefined {
@@ -125,12 +123,12 @@ function promisesLine(value: unknown, { advice }: OnboardingData): string | unde
 
 function domainLine(value: unknown): string {
   const { kind, name } = (value ?? {}) as { kind?: string; name?: string };
-  if (kind === 'own') return name ? `Your own: ${name}` : 'Your own, not named yet';
-  if (kind === 'new') return name ? `A new one: ${name}` : 'A new one, not named yet';
-  return 'The free one';
+  if (kind === 'own') return name ? `Your own: ${name}` : 'Your own domain (no name yet)';
+  if (kind === 'new') return name ? `A new domain: ${name}` : 'A new domain (no name yet)';
+  return 'The free address';
 }
 
-/** 'Mon 7:30–17:30, Tue 7:30–17:30 …', equal neighbors drawn together. */
+/** Opening hours in one line, with equal neighboring days joined. */
 function hoursLine(value: unknown): string | undefined {
   if (!value) return undefined;
   const week = value as Week;

@@ -4,17 +4,17 @@ import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { joinList } from '../list-text.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
-import { sendPicture, tellPicture } from '../send-picture.ts';
+import { changePicture, sendPicture } from '../send-picture.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
-/** Kinds of files that we can read; phones turn their own kind into one of them when they see this list. */
+/** File types that we can read. Phones convert their own format when they see this list. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
-/** Bytes as the limit is told, decimal like everywhere on screens. */
+/** Decimal megabytes, as on screens. */
 export const maxPictureBytes = Math.min(uploadLimits.bytes, 25_000_000);
 
-/** The pictures of one kind in a brief: what is there, what is on its way or was refused, and what can be done. */
+/** The pictures of one kind in a brief, including uploads under way and refused ones, with functions to change them. */
 export function useUploads(kind: 'photo' | 'logo') {
-  const { data, noteRevision } = useBriefForm();
+  const { data, adoptRevision } = useBriefForm();
   const [pictures, setPictures] = useState(() => data.uploads.filter((upload) => upload.kind === kind));
   const [pending, setPending] = useState<(DroppedFile & { sending?: boolean })[]>([]);
   const [failure, setFailure] = useState('');
@@ -27,7 +27,7 @@ export function useUploads(kind: 'photo' | 'logo') {
   const descriptions = useDescriptions(data.projectId, {
     onAnswer: (answer) => {
       setFailure(answer.ok ? '' : answer.message);
-      if (answer.ok) noteRevision(answer.revision);
+      if (answer.ok) adoptRevision(answer.revision);
     },
     onKept: showAlt,
   });
@@ -35,7 +35,7 @@ export function useUploads(kind: 'photo' | 'logo') {
   const sendOne = async (id: string, file: File) => {
     const answer = await sendPicture(data.projectId, kind, file, (progress) => patch(id, { progress }));
     if (!answer.ok) return patch(id, { progress: undefined, error: answer.message });
-    noteRevision(answer.revision);
+    adoptRevision(answer.revision);
     setPending((before) => before.filter((other) => other.id !== id));
     const { upload } = answer;
     if (upload) setPictures((before) => (kind === 'logo' ? [upload] : [...before, upload]));
@@ -43,9 +43,9 @@ export function useUploads(kind: 'photo' | 'logo') {
 
   const tell = async (upload: ShownUpload, change: Record<string, string>, after: (before: ShownUpload[]) => ShownUpload[]) => {
     setPictures(after);
-    const answer = await tellPicture(data.projectId, upload.id, change);
+    const answer = await changePicture(data.projectId, upload.id, change);
     setFailure(answer.ok ? '' : answer.message);
-    if (answer.ok) noteRevision(answer.revision);
+    if (answer.ok) adoptRevision(answer.revision);
     else
       setPictures((before) =>
         before.some(({ id }) => id === upload.id) ? before.map((other) => (other.id === upload.id ? upload : other)) : [...before, upload],
@@ -63,7 +63,7 @@ export function useUploads(kind: 'photo' | 'logo') {
       for (const file of files.slice(0, room)) {
         const id = crypto.randomUUID();
         setPending((before) => [...before, { id, name: file.name, sizeBytes: file.size, progress: 0 }]);
-        // One after another: the server decodes them, and a phone's line is narrow.
+        // One after another, because the server decodes them and phones upload slowly.
         line.current = line.current.then(() => sendOne(id, file));
       }
     },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { tellPicture } from '../send-picture.ts';
+import { changePicture } from '../send-picture.ts';
 import { readUnsaved, rememberUnsaved } from '../unsaved.ts';
 import type { UploadAnswer } from '../upload.tsx';
 
@@ -37,7 +37,7 @@ export function useDescriptions(
     async (id: string) => {
       const alt = unsaved.current.get(id);
       if (alt === undefined) return;
-      const answer = await tellPicture(projectId, id, { intent: 'change', alt });
+      const answer = await changePicture(projectId, id, { intent: 'change', alt });
       if (answer.ok && unsaved.current.get(id) === alt) note(id, undefined);
       answered.current(answer);
     },

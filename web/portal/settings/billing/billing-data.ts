@@ -1,4 +1,5 @@
 import { dateOf } from '../../../../content/business-clock.ts';
+import { siteOrigin } from '../../../../domain/addresses.ts';
 import { documentsOfOrders } from '../../../../domain/documents/queries.ts';
 import { secretOf } from '../../../../domain/orders/orders.ts';
 import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
@@ -10,13 +11,12 @@ import type { Project } from '../../../../domain/projects/projects.ts';
 import { approvalOf, cancellationOf } from '../../../../domain/projects/queries.ts';
 import { ownerRefundOf } from '../../../../domain/refunds/owner-refund.ts';
 import { onTheirWay } from '../../../../domain/refunds/queries.ts';
-import { siteOrigin } from '../../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../../domain/settings/settings.ts';
 import { payPath } from '../../pay-path.ts';
-import { papersOfBill, papersOfOrder } from './papers.ts';
+import { documentsOfBill, documentsOfOrder } from './documents.ts';
 import { planData } from './plan-data.ts';
 
-/** What a person pays and paid: the service of the chosen project, its end, and every order of theirs. */
+/** Data for the billing screen: the current project's service and bills, and all of the user's orders. */
 export async function billingData(userId: string, project: Project | undefined) {
   const [orders, own, settings, cancellation, approval, { plan, bills }, refund, credit] = await Promise.all([
     ordersOf(userId),
@@ -29,7 +29,7 @@ export async function billingData(userId: string, project: Project | undefined) 
     project?.orderId ? creditOf(project.orderId) : undefined,
   ]);
   const ids = orders.map(({ id }) => id);
-  const [papers, onWay] = await Promise.all([documentsOfOrders(ids), onTheirWay(ids)]);
+  const [documents, onWay] = await Promise.all([documentsOfOrders(ids), onTheirWay(ids)]);
   return {
     service: project
       ? {
@@ -46,12 +46,12 @@ export async function billingData(userId: string, project: Project | undefined) 
           plan,
           creditCents: credit?.leftCents ?? 0,
           cancellation,
-          /** The work ended before a launch; a refund that was called off or failed does not bring it back. */
+          /** Work ended before a launch. A refund that failed or was canceled doesn't restart it. */
           endedBeforeLaunch: project.state === 'cancelled' && !project.liveSince,
           refund: refund && !(refund.cents === 0 && project.state === 'cancelled') ? refund : null,
         }
       : null,
-    bills: bills.map((bill) => ({ ...bill, papers: papersOfBill(papers, bill.id) })),
+    bills: bills.map((bill) => ({ ...bill, documents: documentsOfBill(documents, bill.id) })),
     orders: orders.map((order) => ({
       id: order.id,
       label: orderLabel(order.number),
@@ -62,7 +62,7 @@ export async function billingData(userId: string, project: Project | undefined) 
       cents: order.totalCents,
       refundedCents: order.refundedCents,
       onWayCents: onWay.get(order.id) ?? 0,
-      papers: papersOfOrder(papers, order.id, project?.liveSince ? bills.map(({ id }) => id) : []),
+      documents: documentsOfOrder(documents, order.id, project?.liveSince ? bills.map(({ id }) => id) : []),
       payTo: payableStates.includes(order.state) ? `/payment?order=${encodeURIComponent(secretOf(order.id))}` : null,
     })),
   };

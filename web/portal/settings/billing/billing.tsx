@@ -27,28 +27,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
   const changeId = new URL(request.url).searchParams.get('card');
-  // Back from the provider's page: what it says of the card counts, not that somebody came back.
+  // Back from the provider's page. What the provider reports counts, not that the page was opened.
   if (changeId !== null && project) throw await backWith(request, await afterCardPage(user.id, changeId, project.id));
   return billingData(user.id, project);
 }
 
-const unreachable = 'The payment provider does not answer just now. Nothing was charged. Please try again in a moment.';
+const unreachable = 'We can’t reach our payment provider right now. You weren’t charged. Please try again in a moment.';
 
 async function afterCardPage(userId: string, changeId: string, projectId: string): Promise<Toast> {
   try {
-    if (!(await applyOwnCardChange(userId, changeId))) return { type: 'info', title: 'No new card was given.' };
+    if (!(await applyOwnCardChange(userId, changeId))) return { type: 'info', title: 'You didn’t add a new card.' };
     const [view] = await plansOfProject(userId, projectId);
     const declined = view?.bills.find(({ state, declineReason }) => state === 'open' && declineReason);
     return declined
       ? { type: 'error', title: 'Your new card was declined.', description: declined.declineReason ?? '' }
-      : { type: 'success', title: 'Your new card is in place.' };
+      : { type: 'success', title: 'Your new card is saved.' };
   } catch (error) {
     log.error({ err: error, projectId }, 'change of card not read');
-    return { type: 'info', title: 'Your card arrives in a moment.' };
+    return { type: 'info', title: 'Your new card will show up here in a moment.' };
   }
 }
 
-/** Gives the setup price back, cancels the service of a project or takes that back, opens the page for another card, or takes an open bill from the card now. */
+/** Refunds the setup price, cancels the service or undoes that, opens the page for another card, or charges an unpaid bill now. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { intent, projectId = '', reason = '' } = formText(await request.formData());
@@ -61,8 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (intent === 'pay-now') {
         const paid = await payNow(user.id, projectId);
         return paid.ok
-          ? done(request, 'Paid. Thank you.')
-          : backWith(request, { type: 'error', title: 'Not paid.', description: paid.message });
+          ? done(request, 'Payment received. Thank you.')
+          : backWith(request, { type: 'error', title: 'Your payment didn’t go through.', description: paid.message });
       }
       const page = await beginCardChange(user.id, projectId);
       return page.ok ? redirectDocument(page.url) : refused(page.message, 409);
@@ -75,19 +75,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
   if (intent === 'take-back') {
     const outcome = await takeBackCancellation(user.id, projectId);
-    return outcome.ok ? done(request, 'Done. Your site stays.') : refused(outcome.message, 409);
+    return outcome.ok ? done(request, 'Done. Your site stays online.') : refused(outcome.message, 409);
   }
   if (intent === 'refund') {
     const said = ownerRefundSchema.safeParse({ reason });
     if (!said.success) return refused(fieldErrors(said.error).reason ?? '', 422);
     const refunded = await refundOwnOrder(user.id, projectId, said.data.reason);
     if (!refunded.ok) return refused(refunded.message, 409);
-    return done(request, refunded.amountCents ? 'Your money goes back to you.' : 'Your order has ended.');
+    return done(request, refunded.amountCents ? 'We’re sending your money back.' : 'Your order is closed.');
   }
   const parsed = cancellationSchema.safeParse({ reason });
   if (!parsed.success) return refused(fieldErrors(parsed.error).reason ?? '', 422);
   const outcome = await cancelService(user.id, projectId, parsed.data.reason);
-  return outcome.ok ? done(request, 'Your cancellation is noted.') : refused(outcome.message, 409);
+  return outcome.ok ? done(request, 'Your service is canceled.') : refused(outcome.message, 409);
 }
 
 async function done(request: Request, title: string) {
@@ -98,7 +98,7 @@ async function backWith(request: Request, toast: Toast) {
   return redirect(sameProject(request, '/portal/settings/billing'), { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
-/** What is paid: the service with its plan and its end, every month, and every order. */
+/** The service with its plan and how to end it, the monthly bills, and the orders. */
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
   const { service, bills, orders } = loaderData;
   const error = actionData?.error;

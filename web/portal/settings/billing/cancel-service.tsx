@@ -12,36 +12,38 @@ import type { PlanData } from './plan-data.ts';
 interface Props {
   service: NonNullable<BillingData['service']>;
   error: string | undefined;
-  /** A reason that was typed and refused. */
+  /** The reason as typed, if it was refused. */
   typed: string;
 }
 
-/** Cancelling in two clicks, and the way back: before it takes effect, and for 30 days after. */
+/** Cancels the service in two clicks, and undoes that until 30 days after the end. */
 export function CancelService({ service, error, typed }: Props) {
   const { cancellation, state } = service;
   if (cancellation?.offSince)
     return cancellation.restorableOn ? (
       <Notice
         state="late"
-        title={`Off since ${cancellation.offSince}`}
+        title={`Offline since ${cancellation.offSince}`}
         className="mt-4"
-        action={<TakeBack service={service} label="Put it back online" error={error} />}
+        action={<UndoCancellation service={service} label="Bring my site back" error={error} />}
       >
-        Until {cancellation.restorableOn} one click puts it back as it was. After that it is archived.
+        Until {cancellation.restorableOn}, you can bring your site back exactly as it was with one click. After that, it’s archived.
         {service.plan && <RestartPrice plan={service.plan} />}
       </Notice>
     ) : (
-      <p className="py-3 text-small text-ink-2">The 30 days in which it could be put back are over. Your ZIP stays under “Your data”.</p>
+      <p className="py-3 text-small text-ink-2">
+        The 30 days to bring your site back are over. You can still download the ZIP under “Your data”.
+      </p>
     );
   if (cancellation)
     return (
       <Notice
         state="waiting"
-        title={`Canceled as of ${cancellation.endsOn}`}
+        title={`Canceled. Your service ends ${cancellation.endsOn}`}
         className="mt-4"
-        action={<TakeBack service={service} label="Take it back" error={error} />}
+        action={<UndoCancellation service={service} label="Keep my site" error={error} />}
       >
-        The site stays online until then. After that day you have 30 days to put it back.
+        Your site stays online until then. After that, you have 30 days to bring it back.
       </Notice>
     );
   if (state === 'live' || state === 'suspended') return <Cancel service={service} error={error} typed={typed} />;
@@ -52,21 +54,21 @@ function Cancel({ service, error, typed }: Props) {
   const to = usePortalPath();
   const busy = useNavigation().formData?.get('intent') === 'cancel';
   return (
-    <Fold summary="Cancel the service" open={Boolean(error)}>
+    <Fold summary="Cancel my service" open={Boolean(error)}>
       <Form method="post" action={to('/portal/settings/billing')} className="grid max-w-prose gap-4 pt-1 text-ui">
         <input type="hidden" name="projectId" value={service.projectId} />
         <p className="text-small text-ink-2">
           {service.state === 'suspended'
-            ? `The service ends on ${service.monthEndsOn}, and an open bill is let go then. For 30 days after that you can put the site back.`
-            : `Your site stays online until ${service.monthEndsOn}, the end of the month. Then its address shows that it is not available, and for 30 days you can put it back.`}{' '}
-          Your ZIP can be downloaded before and after.
+            ? `Your service ends on ${service.monthEndsOn}, and we drop any unpaid bill then. You can bring the site back for 30 days after that.`
+            : `Your site stays online until ${service.monthEndsOn}, the end of your paid month. After that, visitors see that it’s not available, and you have 30 days to bring it back.`}{' '}
+          You can download your ZIP before and after.
         </p>
         <Field label="Why are you leaving? (optional)" error={error}>
           <Textarea name="reason" rows={2} defaultValue={typed} />
         </Field>
         <div>
           <Button type="submit" name="intent" value="cancel" look="danger" size="small" busy={busy && 'Canceling...'}>
-            Cancel as of {service.monthEndsOn}
+            Cancel on {service.monthEndsOn}
           </Button>
         </div>
       </Form>
@@ -74,7 +76,7 @@ function Cancel({ service, error, typed }: Props) {
   );
 }
 
-function TakeBack({ service, label, error }: { service: Props['service']; label: string; error: string | undefined }) {
+function UndoCancellation({ service, label, error }: { service: Props['service']; label: string; error: string | undefined }) {
   const to = usePortalPath();
   const busy = useNavigation().formData?.get('intent') === 'take-back';
   return (
@@ -92,19 +94,21 @@ function TakeBack({ service, label, error }: { service: Props['service']; label:
   );
 }
 
-/** What putting a site back costs, said before the click. */
+/** Says what bringing a site back costs before the click. */
 function RestartPrice({ plan }: { plan: PlanData }) {
   return (
     <>
       {' '}
-      A new month begins then: <Money cents={Math.max(0, plan.monthCents - plan.creditCents)} />
-      {plan.card ? `, taken from ${plan.card.words} at once.` : ', to be paid by bank.'}
+      A new month starts when you bring it back: <Money cents={Math.max(0, plan.monthCents - plan.creditCents)} />
+      {plan.card ? `, charged to ${plan.card.words} right away.` : ', payable by bank transfer.'}
     </>
   );
 }
 
-/** Nothing runs yet, so nothing is to be cancelled. */
+/** Shown before the launch, when there is no monthly service to cancel yet. */
 function BeforeLaunch({ service }: { service: Props['service'] }) {
   if (service.state === 'archived' || service.state === 'cancelled') return null;
-  return <p className="py-3 text-small text-ink-2">The monthly price begins with your site. Until then there is nothing to cancel.</p>;
+  return (
+    <p className="py-3 text-small text-ink-2">Monthly billing starts when your site goes live. Until then, there’s nothing to cancel.</p>
+  );
 }

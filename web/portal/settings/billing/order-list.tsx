@@ -3,16 +3,16 @@ import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { Money } from '../../../words/money.tsx';
 import type { BillingData } from './billing-data.ts';
+import { DocumentLinks } from './document-links.tsx';
 import { orderWords } from './order-words.ts';
-import { PaperLinks } from './paper-links.tsx';
 
-/** Every placed order with its invoice and credit notes, or the way to pay it. */
+/** The user's orders, each with its invoice and credit notes, or a link to pay it. */
 export function OrderList({ orders }: { orders: BillingData['orders'] }) {
   return (
     <RuledSection title="Orders and invoices">
       {orders.length === 0 && (
         <p className="py-3 text-ui text-ink-2">
-          No orders yet. It begins with <Link to="/#picker">choosing your pages</Link>.
+          No orders yet. Start by <Link to="/#picker">picking your pages</Link>.
         </p>
       )}
       <ul>
@@ -24,7 +24,7 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
                 <b>{order.label}</b> <Money cents={order.cents} />
                 <span className="block text-small text-ink-2">
                   {order.paidOn && order.cents === 0
-                    ? `Ordered on ${order.paidOn}, nothing was to be paid`
+                    ? `Ordered on ${order.paidOn}. Nothing was due`
                     : `${order.paidOn ? `Paid on ${order.paidOn}` : `Placed on ${order.placedOn}`}, ${order.method === 'invoice' ? 'by invoice' : 'by card'}`}
                   {order.refundedCents > 0 && (
                     <>
@@ -37,7 +37,7 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
                     </>
                   )}
                 </span>
-                <PaperLinks papers={order.papers} />
+                <DocumentLinks documents={order.documents} />
               </span>
               <span className="flex items-baseline gap-4 text-small">
                 <Dot state={dot}>{words}</Dot>

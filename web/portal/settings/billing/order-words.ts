@@ -1,15 +1,15 @@
 import type { OrderState } from '../../../../domain/orders/schema.ts';
 import type { DotState } from '../../../ui/drawings/dot.tsx';
 
-/** Each order state as its buyer reads it. */
+/** Order states in the buyer's words. */
 export const orderWords: Record<OrderState, [DotState, string]> = {
-  draft: ['idle', 'Not placed'],
-  awaiting_payment: ['waiting', 'Waits for your payment'],
-  processing: ['active', 'Payment on its way'],
+  draft: ['idle', 'Not placed yet'],
+  awaiting_payment: ['waiting', 'Waiting for your payment'],
+  processing: ['active', 'Payment processing'],
   paid: ['done', 'Paid'],
   failed: ['late', 'Payment failed'],
-  expired: ['idle', 'Expired unpaid'],
-  partly_refunded: ['done', 'Partly refunded'],
+  expired: ['idle', 'Expired (not paid)'],
+  partly_refunded: ['done', 'Partially refunded'],
   refunded: ['done', 'Refunded'],
   cancelled: ['idle', 'Canceled'],
 };

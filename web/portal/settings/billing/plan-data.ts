@@ -6,7 +6,7 @@ import { cardInWords, expiryInWords } from '../../../../domain/plans/schema.ts';
 import type { Project } from '../../../../domain/projects/projects.ts';
 import { troubleOf } from '../../plan-trouble.ts';
 
-/** The plan of a project as its owner reads it: state, card, what comes next, what is wrong, and all bills, those of earlier plans too. */
+/** A project's plan for its owner: state, card, next bill, problem, and all bills, including those of earlier plans. */
 export async function planData(userId: string, project: Project) {
   const views = await plansOfProject(userId, project.id);
   const [view] = views;
@@ -24,7 +24,7 @@ function standing(view: PlanView) {
     monthCents: monthCents(plan),
     creditCents,
     next: next ? { on: dateOf(next.at), cents: next.cents } : null,
-    /** The month that runs ends on that day. */
+    /** The last day of the current month of service. */
     monthEndsOn: plan.state !== 'ended' && plan.periodEnd ? dateOf(plan.periodEnd) : null,
     hasOpenBill: view.bills.some(({ state }) => state === 'open'),
     card: plan.cardBrand

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/controls/notice.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import type { PlanData } from './plan-data.ts';
 
-/** What is wrong with the payment, and the one thing that mends it. */
+/** The problem with the payment, and the button that fixes it. */
 export function PlanNotice({ plan, projectId, error }: { plan: PlanData; projectId: string; error: string | undefined }) {
   const { trouble, card } = plan;
   if (!trouble && !error) return null;
@@ -15,7 +15,7 @@ export function PlanNotice({ plan, projectId, error }: { plan: PlanData; project
       title={trouble?.title ?? 'That did not work'}
       className="mt-1 mb-2"
       action={
-        trouble && trouble.kind !== 'let-go' ? (
+        trouble && trouble.kind !== 'dropped' ? (
           <Actions kind={trouble.kind} plan={plan} projectId={projectId} card={card?.words} />
         ) : (
           trouble && <WriteToUs />
@@ -50,8 +50,8 @@ function Actions({
 }) {
   const to = usePortalPath();
   const busy = useNavigation().formData?.get('intent');
-  const another = kind === 'suspended' ? 'Pay with another card' : kind === 'card' ? 'Change the card' : 'Use another card';
-  // The same card has failed for a week when a site is suspended: another one comes first then.
+  const another = kind === 'suspended' ? 'Pay with a different card' : kind === 'card' ? 'Change card' : 'Use a different card';
+  // When a site is suspended, its card has failed for a week, so another card comes first.
   const cardFirst = kind === 'suspended' || kind === 'card' || !card;
   const change = (
     <Button

@@ -5,7 +5,7 @@ import { Money } from '../../../words/money.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import type { PlanData } from './plan-data.ts';
 
-/** What comes next, and with which card: lines of the service. */
+/** The next bill and the card, as rows of the service. */
 export function planRows(plan: PlanData, { projectId, endsOn }: { projectId: string; endsOn: string | null }): DefinitionRow[] {
   return [
     { label: 'Next bill', value: nextWords(plan, endsOn) },
@@ -14,8 +14,8 @@ export function planRows(plan: PlanData, { projectId, endsOn }: { projectId: str
 }
 
 function nextWords(plan: PlanData, endsOn: string | null) {
-  if (plan.state === 'starting') return 'Being made, in a moment';
-  if (plan.state === 'suspended') return 'None while the site is off';
+  if (plan.state === 'starting') return 'Creating your bill...';
+  if (plan.state === 'suspended') return 'None while your site is offline';
   if (plan.state === 'ended' || endsOn || !plan.next) return 'None';
   return (
     <>
@@ -31,7 +31,7 @@ function CardLine({ plan, projectId }: { plan: PlanData; projectId: string }) {
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1.5">
       <span className="text-ink-2">
-        {card ? `${card.words}, expires ${card.expires}` : state === 'starting' ? 'A moment' : 'Bank transfer'}
+        {card ? `${card.words}, expires ${card.expires}` : state === 'starting' ? 'Updating...' : 'Bank transfer'}
       </span>
       {state !== 'ended' && state !== 'starting' && (
         <Form method="post" action={to('/portal/settings/billing')}>

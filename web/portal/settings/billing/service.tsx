@@ -13,7 +13,7 @@ import { RefundOrder } from './refund-order.tsx';
 
 type Service = NonNullable<BillingData['service']>;
 
-/** The monthly service of one project: price, since when, the card, and its end. */
+/** A project's monthly service: price, start, card and end. */
 export function ServicePart({
   service,
   errors,
@@ -33,8 +33,8 @@ export function ServicePart({
           {
             label: 'Monthly',
             value: service.endedBeforeLaunch
-              ? 'Nothing more is charged'
-              : `${service.month} ${service.runsSince ? `since ${service.runsSince}` : 'from the day your site is live'}`,
+              ? 'No more charges'
+              : `${service.month} ${service.runsSince ? `since ${service.runsSince}` : 'from the day your site goes live'}`,
           },
           ...(service.plan ? planRows(service.plan, { projectId: service.projectId, endsOn: service.cancellation?.endsOn ?? null }) : []),
           ...(service.creditCents > 0
@@ -52,18 +52,18 @@ export function ServicePart({
           {
             label: 'Refund',
             value: service.approved ? (
-              <Link to={to('/portal/messages')}>Ask us</Link>
+              <Link to={to('/portal/messages')}>Contact us</Link>
             ) : service.refund ? (
               service.endedBeforeLaunch ? (
-                'Not given back yet: below, in two clicks'
+                'Not refunded yet. You can request it below in two clicks'
               ) : (
-                'In full until you approve a version: below, in two clicks'
+                'Full refund until you approve a version. Request it below in two clicks'
               )
             ) : service.paid ? (
-              'Given back, or on its way'
+              'Refunded, or on its way'
             ) : (
               <>
-                Nothing is paid yet
+                Not paid yet
                 {service.payTo && (
                   <>
                     . <Link to={service.payTo}>Pay now</Link>

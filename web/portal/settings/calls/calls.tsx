@@ -14,7 +14,7 @@ import type { Route } from './+types/calls';
 
 export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** A person's own calls; each coming one leads to where it is moved and canceled, as its mails do. */
+/** The user's calls. Upcoming ones link to where they can be rescheduled or canceled, like their emails do. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const { coming, past } = await ownCalls(user.id);
@@ -39,35 +39,37 @@ function shown({ id, number, topic, startsAt, endsAt, zone }: Booking) {
   };
 }
 
-/** Calls with us: what is to come, what was. */
+/** Upcoming and past calls. */
 export default function Calls({ loaderData }: Route.ComponentProps) {
   const { coming, past } = loaderData;
   return (
     <div className="grid max-w-4xl gap-10">
       <RuledSection
-        title="To come"
+        title="Upcoming"
         aside={
           <LinkButton to="/booking" size="small" look={coming.length ? 'secondary' : 'primary'}>
             Book a call
           </LinkButton>
         }
       >
-        {coming.length === 0 && <p className="py-3 text-ui text-ink-2">No call is booked. Thirty minutes, by phone, when you want one.</p>}
+        {coming.length === 0 && (
+          <p className="py-3 text-ui text-ink-2">You have no calls booked. Book 30 minutes by phone whenever you like.</p>
+        )}
         <ul>
           {coming.map((call) => (
             <li key={call.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-3.5 text-ui">
               <div className="min-w-0">
                 <b className="block font-semibold">{call.when}</b>
-                {call.ours && <span className="block text-small text-ink-2">By our clock: {call.ours}</span>}
+                {call.ours && <span className="block text-small text-ink-2">Our time: {call.ours}</span>}
                 <span className="block text-small text-ink-2">
-                  {call.topic}. {call.phone ? `We call you at ${call.phone}.` : `You call ${brand.phone.display}.`} {call.label}
+                  {call.topic}. {call.phone ? `We’ll call you at ${call.phone}.` : `Call us at ${brand.phone.display}.`} {call.label}
                 </span>
               </div>
               {call.begun ? (
                 <Dot state="active">Now</Dot>
               ) : (
                 <LinkButton to={call.path} size="small" look="secondary">
-                  Move or cancel
+                  Reschedule or cancel
                 </LinkButton>
               )}
             </li>
@@ -75,7 +77,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
         </ul>
       </RuledSection>
       {past.length > 0 && (
-        <RuledSection title="Before">
+        <RuledSection title="Past">
           <ul>
             {past.map((call) => (
               <li key={call.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-ui">
@@ -86,7 +88,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
                     {call.reason && `. “${call.reason}”`}
                   </span>
                 </span>
-                <Dot state={call.cancelled ? 'late' : 'done'}>{call.cancelled ? 'Canceled' : 'Over'}</Dot>
+                <Dot state={call.cancelled ? 'late' : 'done'}>{call.cancelled ? 'Canceled' : 'Ended'}</Dot>
               </li>
             ))}
           </ul>

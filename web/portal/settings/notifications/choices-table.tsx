@@ -8,10 +8,10 @@ type Chosen = { event: EventKey } & Choice;
 
 const places: { place: Place; label: string }[] = [
   { place: 'inApp', label: 'In the app' },
-  { place: 'mail', label: 'By mail' },
+  { place: 'mail', label: 'By email' },
 ];
 
-/** One group of events, each with a switch for every place. */
+/** A group of events, each with a switch per channel. */
 export function ChoicesTable({ caption, rows }: { caption: string; rows: Chosen[] }) {
   return (
     <Table caption={caption} dense>
@@ -73,7 +73,7 @@ function ChoiceRow(row: Chosen) {
   );
 }
 
-/** Quietly, that a row is saved; aloud, that it is not. */
+/** Says that a row is saved. Screen readers announce only failures. */
 function SaveState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
   if (saving === 'failed')
     return (

@@ -16,17 +16,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { email: user.email, choices: await choicesOf(user.id, isAdmin) };
 }
 
-/** Keeps the whole form, which a page without script sends; with script each switch saves its row by itself. */
+/** Saves the whole form, which a browser without script sends. With script, each switch saves its own row. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user, isAdmin } = viewerIn(context);
   const form = await request.formData();
-  const parsed = choicesSchema.safeParse({ listed: form.getAll('listed'), on: form.getAll('on') });
-  if (!parsed.success) throw data('This form is not ours.', { status: 400 });
+  const parsed = choicesSchema().safeParse({ listed: form.getAll('listed'), on: form.getAll('on') });
+  if (!parsed.success) throw data('Something’s wrong with this form. Reload the page and try again.', { status: 400 });
   await saveChoices(user.id, isAdmin, parsed.data);
   return redirect('/portal/settings/notifications', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Saved' }) } });
 }
 
-/** What is told where: in the app, by mail, or not at all. */
+/** Which events notify the user, in the app and by email. */
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { email, choices } = loaderData;
   const groups = (Object.keys(eventGroups) as (keyof typeof eventGroups)[])
@@ -35,7 +35,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   return (
     <Form method="post" className="max-w-[46rem]">
       <p className="mb-6 text-ink-2">
-        In the app means the bell. Mail goes to <span className="break-words">{email}</span>. Changes are saved at once.
+        “In the app” means the bell at the top. Email goes to <span className="break-words">{email}</span>. Changes save automatically.
       </p>
       <div className="grid gap-9">
         {groups.map(({ group, rows }) => (

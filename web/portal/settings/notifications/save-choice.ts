@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** Saves the choices of one event, one save after the other, and says how the last one went. The page itself stays as it is. */
+/** Saves an event's choices, one request after another, and returns the outcome of the last one. Doesn't reload the page. */
 export function useSaveChoice(event: string): { saving: Saving; save: (on: string[]) => void } {
   const [saving, setSaving] = useState<Saving>('idle');
   const last = useRef(Promise.resolve(true));

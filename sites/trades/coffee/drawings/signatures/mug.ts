@@ -8,7 +8,7 @@ export const title = 'Drawing of an enamel mug with a clock on it';
 export const ratio = 250 / 330;
 
 /**
- * Drawn with air above it, so that beside a bag on the same shelf it has its true size. White enamel on a dark page,
+ * Drawn with air above it: beside a bag on the same shelf it has its true size. White enamel on a dark page,
  * colored on a light one, where white would vanish.
  */
 export function draw(p: Palette, id: string): string {

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { projects } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { projectNow, sendBrief } from '../../tests/helpers/projects.ts';
+import { openProject } from '../projects/projects.ts';
+import { freeSlug, slugOf } from './slug.ts';
+
+useDatabase();
+
+test.each([
+  ['Hollis & Daughter Plumbing', 'hollis-daughter-plumbing'],
+  ['Café Zoë', 'cafe-zoe'],
+  ["Dana's  Diner!!", 'danas-diner'],
+  ['Dana’s Diner', 'danas-diner'],
+  ['--- 24/7 ---', '24-7'],
+  ['A very long name of a very small business indeed', 'a-very-long-name-of-a-very-small-busines'],
+  ['A very long name of a very small busine & more', 'a-very-long-name-of-a-very-small-busine'],
+  ['株式会社', 'site-new'],
+  ['', 'site-new'],
+  ['X', 'site-x'],
+  ['Admin', 'site-admin'],
+  ['WWW', 'site-www'],
+  ['P. Miller', 'site-p-miller'],
+  ['B & B', 'site-b-b'],
+  ['Sunup', 'site-sunup'],
+])('%s lives at %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+  expect(slug).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/);
+});
+
+async function projectAt(slug: string): Promise<string> {
+  const owner = await makePerson();
+  const [project] = await db().insert(projects).values({ ownerId: owner.id, seed: 1, slug }).returning({ id: projects.id });
+  return project?.id ?? '';
+}
+
+test('a taken slug gets the next free number; an own one stays', async () => {
+  const first = await projectAt('corner-bakery');
+  const second = await projectAt('corner-bakery-2');
+  expect(await freeSlug(db(), 'Corner Bakery', second)).toBe('corner-bakery-2');
+  expect(await freeSlug(db(), 'Corner Bakery', first)).toBe('corner-bakery');
+  await db().update(projects).set({ slug: 'moved' }).where(eq(projects.id, first));
+  expect(await freeSlug(db(), 'Corner Bakery', second)).toBe('corner-bakery');
+});
+
+test('two businesses of one name that submit at the same moment both get an address', async () => {
+  const owners = [await makePerson(), await makePerson(), await makePerson()];
+  const ids = await Promise.all(owners.map(async (owner) => (await openProject(owner.id)).id));
+  await Promise.all(ids.map((id, index) => sendBrief(owners[index]?.id ?? '', id, 'Twin Oaks Plumbing')));
+  const slugs = await Promise.all(ids.map(async (id) => (await projectNow(id)).slug));
+  expect(slugs.sort()).toEqual(['twin-oaks-plumbing', 'twin-oaks-plumbing-2', 'twin-oaks-plumbing-3']);
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { projects } from '../../db/schema/index.ts';
+import { type DesignTraits, designTraitsOf, traitDistance } from '../../sites/writer/look/design-traits.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import type { Person } from '../../tests/helpers/people.ts';
+import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { newestVersion } from '../versions/versions.ts';
+import { draftSite } from './drafting.ts';
+import { redraft } from './redraft.ts';
+import { changeOwnSite } from './self-edits.ts';
+
+useDatabase();
+
+const lookOf = async (projectId: string): Promise<DesignTraits> => {
+  const version = await newestVersion(projectId, false);
+  if (!version) throw new Error('There is no version.');
+  return designTraitsOf(version.document);
+};
+
+/** A project whose first draft was made with an eye on its neighbors, which `draftedProject` leaves out. */
+async function draftedBeside(name: string): Promise<{ owner: Person; projectId: string }> {
+  const scheduled = await scheduledProject(name);
+  await draftSite(scheduled.projectId);
+  return scheduled;
+}
+
+test('a second plumber of one state looks unlike the live first, and keeps that face when a third goes live', async () => {
+  const first = await liveProject('First Plumbing');
+  const { owner, projectId } = await draftedBeside('Second Plumbing');
+  const look = await lookOf(projectId);
+  // Both have the seed of tests/helpers/projects.ts: without the neighbor they would look the same.
+  expect(traitDistance(await lookOf(first.projectId), look)).toBeGreaterThanOrEqual(4);
+  expect((await projectNow(projectId)).avoidedLooks).toEqual([await lookOf(first.projectId)]);
+  const { wordings: _, ...shape } = look;
+
+  await liveProject('Third Plumbing');
+  expect(await redraft('1', projectId)).toMatchObject({ ok: true });
+  expect(await lookOf(projectId)).toEqual(look);
+  const text = { page: '/', section: 'hero', path: 'headline', text: 'Water where it belongs.' };
+  expect((await changeOwnSite(owner.id, projectId, { texts: [text], name: 'Headline' })).ok).toBe(true);
+  expect(await lookOf(projectId)).toMatchObject(shape);
+});
+
+test('what was noted before the first draft is not noted anew, so that a repeated job makes the same site', async () => {
+  const { projectId } = await scheduledProject('Repeated Plumbing');
+  await db().update(projects).set({ avoidedLooks: [], state: 'drafting' }).where(eq(projects.id, projectId));
+  await draftSite(projectId);
+  expect((await projectNow(projectId)).avoidedLooks).toEqual([]);
+});
+
+test('sites that are not live, of another state or gone, are nobody to keep clear of', async () => {
+  await db().update(projects).set({ state: 'archived' });
+  await draftedProject('Only Drafted Plumbing');
+  const { projectId } = await draftedBeside('Alone Plumbing');
+  expect((await projectNow(projectId)).avoidedLooks).toEqual([]);
+});

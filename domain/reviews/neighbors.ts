@@ -1,0 +1,40 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, siteVersions } from '../../db/schema/index.ts';
+import type { SiteDocument } from '../../sites/document.ts';
+import { type DesignTraits, designTraitsOf } from '../../sites/writer/look/design-traits.ts';
+import { composeSite } from '../versions/building.ts';
+import { siteSources } from '../versions/sources.ts';
+
+/** The look is tried 60 times at most (sites/writer/choose.ts), so that keeping clear of more sites than this is luck. */
+const neighborsHeeded = 40;
+
+/**
+ * Notes, before the first draft, the looks of live sites of the same trade and state, from which this site's must
+ * differ. Noted once: every later build heeds the same list, so that a site keeps its face whoever goes live after it.
+ */
+export async function avoidNeighbors(projectId: string): Promise<void> {
+  const avoidedLooks = await looksNear(projectId, await composeSite(await siteSources(projectId), []));
+  await db()
+    .update(projects)
+    .set({ avoidedLooks })
+    .where(and(eq(projects.id, projectId), isNull(projects.avoidedLooks)));
+}
+
+async function looksNear(projectId: string, { trade, facts }: SiteDocument): Promise<DesignTraits[]> {
+  const rows = await db()
+    .select({ document: siteVersions.document })
+    .from(projects)
+    .innerJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
+    .where(
+      and(
+        inArray(projects.state, ['live', 'suspended']),
+        ne(projects.id, projectId),
+        sql`${siteVersions.document}->'trade'->>'pack' = ${trade.pack}`,
+        sql`${siteVersions.document}->'facts'->>'state' is not distinct from ${facts.state ?? null}`,
+      ),
+    )
+    .orderBy(desc(projects.liveSince))
+    .limit(neighborsHeeded);
+  return rows.map(({ document }) => designTraitsOf(document));
+}

@@ -1,0 +1,89 @@
+import { brand } from '../../content/brand.ts';
+import { zoneInWords } from '../../time/clock.ts';
+
+/**
+ * The sections of the settings screens, in their order. Each is a form of its own. `recentAuth` is for what decides prices and
+ * where money goes. `inAudit` begins the names of a section's settings in the audit log if their labels don't say enough.
+ */
+export const settingGroups = {
+  prices: {
+    screen: 'business',
+    title: 'Prices',
+    lead: 'New prices apply to orders started from now on. Earlier orders keep the prices they started with.',
+    save: 'Save prices',
+    recentAuth: true,
+  },
+  invoices: {
+    screen: 'business',
+    title: 'Tax and invoices',
+    lead: 'A new tax rate applies to orders started from now on. Earlier orders and their plans keep their rate.',
+    save: 'Save tax and invoices',
+    recentAuth: true,
+  },
+  clocks: {
+    screen: 'business',
+    title: 'Capacity and deadlines',
+    lead: 'Deadlines that are already set don’t change. The terms that buyers accept name their own hours and days, so publish new terms before you make any of these longer.',
+    save: 'Save capacity and deadlines',
+  },
+  hours: {
+    screen: 'business',
+    title: 'Hours',
+    lead: `In ${zoneInWords(brand.timeZone)}. Public pages, the chat and emails show these hours. Reply times and open times for calls follow them.`,
+    save: 'Save hours',
+  },
+  booking: {
+    screen: 'business',
+    title: 'Calls',
+    lead: 'Calls take 30 minutes and fit into office hours. Calls that are already booked don’t change.',
+    save: 'Save calls',
+  },
+  site: {
+    screen: 'business',
+    title: 'On public pages',
+    lead: 'Uncheck a box to hide that part. Visitors stop seeing it within seconds.',
+    save: 'Save switches',
+  },
+  activity: {
+    screen: 'activity',
+    title: 'What it shows',
+    lead: 'Only real events, by first name and city, and only for buyers who agreed at checkout.',
+    save: 'Save activity pop-up',
+    inAudit: 'Activity pop-up',
+  },
+  case: {
+    screen: 'public',
+    title: 'Case study',
+    lead: 'The featured project on the home page and in the portfolio. Say only what you can prove.',
+    save: 'Save case study',
+    inAudit: 'Case study',
+  },
+  social: {
+    screen: 'public',
+    title: 'Social profiles',
+    lead: 'Each address adds an icon to the footer of every public page. Leave a field empty to leave its icon out.',
+    save: 'Save profiles',
+    inAudit: 'Social profiles',
+  },
+} as const satisfies Record<string, Group>;
+export type SettingGroup = keyof typeof settingGroups;
+
+export interface Group {
+  screen: 'business' | 'public' | 'activity';
+  title: string;
+  lead: string;
+  save: string;
+  recentAuth?: true;
+  inAudit?: string;
+}
+
+export function isSettingGroup(name: string | undefined): name is SettingGroup {
+  return name !== undefined && Object.hasOwn(settingGroups, name);
+}
+
+/** The groups of one of the screens, in its order. */
+export function groupsOn(screen: Group['screen']): SettingGroup[] {
+  return Object.keys(settingGroups)
+    .filter(isSettingGroup)
+    .filter((group) => settingGroups[group].screen === screen);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../../site.ts';
+import { Breakable } from '../../breakable.tsx';
+import { Lines } from '../../parts.tsx';
+import { placeLines } from '../place.ts';
+
+/** Where the business is, then its phone number and email address as a list. */
+export function Reach({ site, placeClass }: { site: Site; placeClass?: string }): ReactNode {
+  const { facts } = site;
+  const place = placeLines(facts);
+  return (
+    <>
+      {place.length > 0 && (
+        <p className={placeClass}>
+          <Lines lines={place} />
+        </p>
+      )}
+      {(facts.phone || facts.email) && (
+        <ul className="reach">
+          {facts.phone && (
+            <li>
+              <a className="nw" href={facts.phone.href}>
+                {facts.phone.display}
+              </a>
+            </li>
+          )}
+          {facts.email && (
+            <li>
+              <a href={`mailto:${facts.email}`}>
+                <Breakable text={facts.email} />
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

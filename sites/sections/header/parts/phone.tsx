@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../../site.ts';
+import { ActionLink } from '../../parts.tsx';
+
+/** The phone number as a link, or the first action of a business without one. */
+export function Phone({ site }: { site: Site }): ReactNode {
+  const { phone } = site.facts;
+  const [action] = site.document.actions;
+  if (phone)
+    return (
+      <a className="ph nw" href={phone.href}>
+        {phone.display}
+      </a>
+    );
+  return action && <ActionLink action={action} site={site} className="ph" />;
+}

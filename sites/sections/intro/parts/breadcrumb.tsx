@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../../site.ts';
+
+/** 'Home / Pricing'. The links' look is the caller's. */
+export function Breadcrumb({ site }: { site: Site }): ReactNode {
+  const home = site.document.pages.find((page) => page.path === '/');
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/">{home?.label.text ?? 'Home'}</a>
+        </li>
+        <li aria-current="page">{site.page.label.text}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Links to the parts of a page, for an opening. */
+export function Jumps({ jumps }: { jumps: { label: { text: string }; anchor: string }[] }): ReactNode {
+  if (jumps.length === 0) return null;
+  return (
+    <nav className="jumps" aria-label="On this page">
+      <ul>
+        {jumps.map((jump) => (
+          <li key={jump.anchor}>
+            <a href={`#${jump.anchor}`}>{jump.label.text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

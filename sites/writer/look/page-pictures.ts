@@ -1,0 +1,221 @@
+import type { Line, Picture } from '../../document.ts';
+import { random } from '../../scenes/random.ts';
+import { compositionTitle, detailCount, detailTitle, sceneCount } from '../../scenes/scenes.ts';
+import { type Signature, signatures } from '../../scenes/signature.ts';
+import { neutral } from '../words/lines.ts';
+import { uncapital } from '../words/phrases.ts';
+import { shuffled } from '../words/words.ts';
+import { type Candidate, matchPictures, type Named } from './picture-match.ts';
+
+/** The pictures of a site, with which every page starts. */
+export interface SitePictures {
+  seed: number;
+  /** The trade whose scenes and details are shown. */
+  trade: string;
+  photos: Picture[];
+  signatures: Signature[];
+  /** Numbers of the trade's scenes. */
+  scenes: number[];
+  /** Names of signatures that show a service of the owner's, which other slots leave for it if they can. */
+  forServices: Set<string>;
+  /** Words that nearly every picture of the trade would match. */
+  ordinary: string;
+  /** Customers come to an address that is known. */
+  premises: boolean;
+  /** Whether large slots prefer signatures to scenes. */
+  preferSignatures: boolean;
+}
+
+/**
+ * The pictures of one page, none of which is returned twice: a section asks after those whose pictures must show something
+ * particular. `shape` is width over height of the frame to fill, and `turn` shifts the order, which lets each page open
+ * with another picture.
+ */
+export class PagePictures {
+  readonly #site: SitePictures;
+  readonly #page: string;
+  readonly #turn: number;
+  readonly #next: () => number;
+  // What the page hasn't shown yet.
+  readonly #photos: Picture[];
+  readonly #scenes: number[];
+  #signatures: Signature[];
+  #details: number[];
+  readonly #places: number[];
+  #artCount = 0;
+
+  constructor(site: SitePictures, page: string, turn: number) {
+    this.#site = site;
+    this.#page = page;
+    this.#turn = turn;
+    this.#next = random(`${site.seed}:${page}:pictures`);
+    this.#photos = turned(site.photos, turn);
+    this.#scenes = turned(site.scenes, turn);
+    this.#signatures = [...site.signatures];
+    this.#details = range(detailCount(site.trade));
+    this.#places = site.trade === 'general' ? [] : shuffled(`${site.seed}:${page}:place`, range(sceneCount('general')));
+  }
+
+  /** The largest slot: a photo, else the trade's signature drawing, else a scene. */
+  lead(shape: number): Picture {
+    const { preferSignatures } = this.#site;
+    return (
+      this.#photos.shift() ??
+      (preferSignatures ? this.#signature(shape) : undefined) ??
+      this.#scene() ??
+      this.#signature(shape) ??
+      this.#art()
+    );
+  }
+
+  /** A slot that may stay empty. */
+  extra(shape: number): Picture | undefined {
+    return this.#photos.shift() ?? this.#signature(shape) ?? this.#scene();
+  }
+
+  /** Where the business is or works: a street, and for one with premises a shop front. May stay empty. */
+  place(shape: number): Picture | undefined {
+    const { premises } = this.#site;
+    const composition = premises ? this.#places.shift() : undefined;
+    if (composition !== undefined) return this.#sceneOf('general', composition);
+    const street = premises ? undefined : signatures.find(({ name }) => name === 'street');
+    return street && fitsShape(street.ratio, shape) ? signaturePicture(street) : undefined;
+  }
+
+  /** One small picture for each offer, decorative beside its name. */
+  tiles(offers: readonly Named[], shape: number): Picture[] {
+    const matching = this.#matching(offers, shape);
+    return offers.map((offer) => matching.get(offer) ?? this.#scene(neutral('')) ?? this.#detail() ?? this.#art());
+  }
+
+  /** Those of the offers that have a picture showing what they are named for; with scenes of the trade up to three. */
+  closeUps<T extends Named>(offers: readonly T[], shape: number): { offer: T; picture: Picture }[] {
+    const matching = this.#matching(offers, shape);
+    for (const offer of offers) {
+      if (matching.size >= 3) break;
+      const picture = matching.has(offer) ? undefined : this.#scene(neutral(''));
+      if (picture) matching.set(offer, picture);
+    }
+    return offers.flatMap((offer) => {
+      const picture = matching.get(offer);
+      return picture ? [{ offer, picture }] : [];
+    });
+  }
+
+  /** Up to `count` photos, if there are three left. */
+  photos(count: number): Picture[] {
+    return this.#photos.length >= 3 ? this.#photos.splice(0, count) : [];
+  }
+
+  /** Pictures for a wall of `count`, photos first. */
+  wall(count: number): Picture[] {
+    const { seed, trade } = this.#site;
+    const drawings = this.#signatures.filter(({ trades }) => trades.includes(trade)).map(signaturePicture);
+    const scenes = this.#scenes.map((composition) => this.#sceneOf(trade, composition));
+    const details = this.#details.map((n) => detailPicture(trade, n, seed, drawingAlt(detailTitle(trade, n))));
+    const places = this.#places.map((composition) => this.#sceneOf('general', composition));
+    const wall = [...this.#photos, ...drawings, ...scenes, ...details].slice(0, count);
+    return wall.length < 3 ? [...wall, ...places].slice(0, 3) : wall;
+  }
+
+  #sceneOf(trade: string, composition: number, alt = drawingAlt(compositionTitle(trade, composition))): Picture {
+    return {
+      kind: 'scene',
+      trade,
+      composition,
+      ground: Math.floor(this.#next() * 100) / 100,
+      mirror: this.#next() < 0.35,
+      seed: `${this.#site.seed}-${this.#page}`,
+      alt,
+    };
+  }
+
+  #scene(alt?: Line): Picture | undefined {
+    const composition = this.#scenes.shift();
+    return composition === undefined ? undefined : this.#sceneOf(this.#site.trade, composition, alt);
+  }
+
+  /** The most telling drawing that fits the frame, one that no service needs if possible; another each turn. */
+  #signature(shape: number): Picture | undefined {
+    const { forServices } = this.#site;
+    const fitting = this.#signatures
+      .filter((drawing) => fitsShape(drawing.ratio, shape) && (isWide(shape) || !isPanorama(drawing)))
+      .sort((a, b) => Number(forServices.has(a.name)) - Number(forServices.has(b.name)) || b.title.length - a.title.length);
+    const best = fitting[this.#turn % Math.min(3, fitting.length || 1)];
+    this.#signatures = this.#signatures.filter((drawing) => drawing !== best);
+    return best && signaturePicture(best);
+  }
+
+  #detail(): Picture | undefined {
+    const { seed, trade } = this.#site;
+    const n = this.#details.shift();
+    return n === undefined ? undefined : detailPicture(trade, n, seed);
+  }
+
+  #art(): Picture {
+    const { seed } = this.#site;
+    const n = this.#artCount++;
+    return { kind: 'art', generator: artOf(seed, n), seed: `${seed}-${this.#page}-${n}`, alt: neutral('') };
+  }
+
+  /** For each offer the picture that shows it, if there is one. */
+  #matching<T extends Named>(offers: readonly T[], shape: number): Map<T, Picture> {
+    const { seed, trade, ordinary } = this.#site;
+    const candidates = [
+      ...this.#photos.map((picture) => ({ picture, shows: picture.alt.text })),
+      ...this.#signatures.filter(({ ratio }) => fitsShape(ratio, shape)).map(candidateOf),
+      ...this.#details.map((n) => ({ picture: detailPicture(trade, n, seed), shows: detailTitle(trade, n) })),
+    ];
+    const found = matchPictures(offers, candidates, ordinary);
+    for (const picture of found.values()) this.#remove(picture);
+    return new Map([...found].map(([offer, picture]) => [offer, picture.kind === 'photo' ? picture : { ...picture, alt: neutral('') }]));
+  }
+
+  #remove(picture: Picture): void {
+    if (picture.kind === 'photo') this.#photos.splice(this.#photos.indexOf(picture), 1);
+    if (picture.kind === 'detail') this.#details = this.#details.filter((n) => n !== picture.n);
+    if (picture.kind === 'signature') this.#signatures = this.#signatures.filter(({ name }) => name !== picture.name);
+  }
+}
+
+/** True if a drawing of one shape fills a frame of another without losing what it shows. */
+export function fitsShape(drawing: number, frame: number): boolean {
+  return Math.min(drawing / frame, frame / drawing) >= 0.58;
+}
+
+const isWide = (shape: number) => shape > 2.4;
+
+export function isPanorama({ name }: Signature): boolean {
+  return name === 'panorama';
+}
+
+export function candidateOf(drawing: Signature): Candidate {
+  return { picture: signaturePicture(drawing), shows: drawing.title, strong: drawing.name };
+}
+
+function signaturePicture({ name, title }: Signature): Picture {
+  return { kind: 'signature', name, alt: drawingAlt(title) };
+}
+
+function detailPicture(trade: string, n: number, seed: number, alt = neutral('')): Picture {
+  return { kind: 'detail', trade, n, seed: `${seed}`, alt };
+}
+
+function drawingAlt(title: string): Line {
+  return neutral(/^drawing\b/i.test(title) ? title : `Drawing: ${uncapital(title)}`);
+}
+
+const generators = ['bento', 'contours', 'layers', 'arches'] as const;
+
+function artOf(seed: number, n: number): (typeof generators)[number] {
+  return generators[(seed + n) % generators.length] ?? 'layers';
+}
+
+function turned<T>(list: readonly T[], turn: number): T[] {
+  const at = turn % (list.length || 1);
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

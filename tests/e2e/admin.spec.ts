@@ -1,0 +1,232 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../db/embedded.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { orderFivePages } from '../helpers/visitor.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('today leads on: every link of the first screen opens', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/dashboard`);
+  const links = await page
+    .locator('main a[href^="/"], nav a[href^="/admin"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of new Set(links)) {
+    const response = await page.request.get(`${server.url}${link}`);
+    expect(response.status(), link ?? '').toBe(200);
+  }
+  await expect(page.getByText('2 of 2 responding')).toBeVisible();
+});
+
+test('an order is found, its link sent again, and the order ended with a reason', async ({ page, browser }) => {
+  const buyer = await newPage(browser);
+  await orderByInvoice(buyer, 'Ida Invoice', 'ida@admin-spec.test');
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/orders`);
+  await page.getByLabel('Number, name, email').fill('ida@admin-spec');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 found')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('orders.csv');
+  const text = await (await page.request.get(`${server.url}/admin/orders.csv?q=ida`)).text();
+  expect(text.startsWith('\uFEFFOrder,State,')).toBe(true);
+  expect(text).toContain('Ida Invoice,ida@admin-spec.test');
+  await page
+    .getByRole('row', { name: /Ida Invoice/ })
+    .getByRole('link', { name: 'Open' })
+    .click();
+
+  await page.getByRole('button', { name: 'Send payment link' }).click();
+  await expect(page.getByText('Sent to ida@admin-spec.test.')).toBeVisible();
+  const mail = await mailTo(server, 'ida@admin-spec.test', /your payment link/);
+  const link = /https?:\/\/\S+\/payment\?order=[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  const elsewhere = await newPage(browser);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: /S-\d+/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close this order?' });
+  await dialog.getByRole('button', { name: 'Close order' }).click();
+  await expect(dialog.getByText('Enter a reason (at least 3 characters)')).toBeVisible();
+  await dialog.getByText('Canceled').click();
+  await dialog.getByLabel('Reason').fill('Ordered twice');
+  await dialog.getByRole('button', { name: 'Close order' }).click();
+  await expect(page.getByText('Order closed.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Staff activity' })).toContainText('Ordered twice');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('a customer is found by their site, shows all of theirs, and is signed out everywhere', async ({ page, browser }) => {
+  const owner = await newPage(browser);
+  await logIn(owner, server, demoAccounts.owner);
+  await owner.goto(`${server.url}/portal`);
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/customers?q=Hollis+%26+Daughter`);
+  await page
+    .getByRole('row', { name: /owner@sunup/ })
+    .getByRole('link', { name: 'Open' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Draft ready');
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('$299');
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Brief submitted');
+  await page.getByRole('button', { name: 'End all sessions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all sessions' }).click();
+  await expect(page.getByText(/sessions? ended\.$/)).toBeVisible();
+  // The open page hears of it by itself.
+  await owner.waitForURL('**/auth?next=**');
+});
+
+test('the board shows the same projects, and each leads to its page', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/projects`);
+  await page.getByRole('link', { name: 'Board' }).click();
+  await page
+    .getByRole('region', { name: /^Draft ready, 1/ })
+    .getByRole('link', { name: /Hollis/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Hollis/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Brief' })).toContainText(/consent not confirmed/);
+});
+
+test('settings refuse impossible values, saving keeps the place, and switches reach cached pages right away', async ({ page, browser }) => {
+  const visitor = await newPage(browser);
+  await visitor.goto(server.url);
+  await expect(visitor.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await expect(visitor.locator('.splash')).toHaveCount(1);
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByLabel('An edit is late after (hours)').fill('40');
+  await page.getByRole('button', { name: 'Save capacity and deadlines' }).click();
+  await expect(page.getByText('The late time can’t be before the due time.')).toBeVisible();
+  await expect(page.getByLabel('An edit is late after (hours)')).toHaveValue('40');
+  for (const name of ['Splash', 'Chat', 'Activity pop-up', 'Exit offer']) await page.getByRole('checkbox', { name }).uncheck();
+  await page.getByRole('button', { name: 'Save switches' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText(/Default on\. Changed by Mara Lind/)).toHaveCount(4);
+  const saveSwitches = page.getByRole('button', { name: 'Save switches' });
+  await expect(saveSwitches).toBeFocused();
+  await expect(saveSwitches).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'On public pages' }).getByText('Saved', { exact: true })).toBeVisible();
+  const { floating, splash } = await shownTo(visitor);
+  expect({ floating, splash }).toEqual({ floating: 0, splash: 0 });
+
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Prices' }).click();
+  await expect(page).toHaveURL(/#prices$/);
+  await expect(page.getByRole('heading', { name: 'Prices' })).toBeInViewport();
+
+  await page.getByLabel('Setup, once ($)').fill('349');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText(/Default \$299\. Changed by Mara Lind/)).toBeVisible();
+  await visitor.goto(`${server.url}/services/website-design`);
+  await expect(visitor.getByText('$349').first()).toBeVisible();
+});
+
+test('the role is given and taken, never from the last one; mail is tested; all of it stands in the audit log', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/settings/admins`);
+  await expect(page.getByText('You can’t remove the last administrator.')).toBeVisible();
+  const email = page.getByLabel('Email of their account');
+  await email.fill('stranger@admin-spec.test');
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(page.getByText('There’s no account with this email. They need to sign up first.')).toBeVisible();
+  await expect(email).toHaveValue('stranger@admin-spec.test');
+  await email.fill(demoAccounts.liveOwner);
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  const sure = page.getByRole('dialog', { name: 'Make Mari Gold an administrator?' });
+  await expect(sure).toContainText('also a customer with their own order or project');
+  await sure.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(page.getByText(`${demoAccounts.liveOwner} is an administrator now.`)).toBeVisible();
+  await page
+    .getByRole('row', { name: /Mari Gold/ })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('You can’t remove the last administrator.')).toBeVisible();
+
+  await page.goto(`${server.url}/admin/settings/mail`);
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await mailTo(server, demoAccounts.admin, /A test mail/);
+  await expect(page.getByRole('region', { name: 'Test' }).getByText('Sent', { exact: true })).toBeVisible();
+
+  await page.goto(`${server.url}/admin/settings/audit`);
+  for (const words of ['Added as an administrator', 'No longer an administrator', 'Test email sent to yourself'])
+    await expect(page.getByRole('rowheader', { name: new RegExp(words) }).first()).toBeVisible();
+  await page.getByRole('link', { name: /^People/ }).click();
+  await expect(page.getByRole('rowheader', { name: /Setting changed/ })).toHaveCount(0);
+});
+
+test('prices and roles ask for the password again when the sign-in is old, and keep what was typed', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await ageSignIns(server);
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByLabel('Monthly ($)').fill('31');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await page.waitForURL('**/auth/confirm?next=**');
+  await page.getByLabel(/^Password for/).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/admin/settings');
+  await expect(page.getByLabel('Monthly ($)')).toHaveValue('31');
+  await expect(page.getByText('Not saved yet. Click “Save prices”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText(/Default \$29\. Changed by Mara Lind/)).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+  await ageSignIns(server);
+  await page.goto(`${server.url}/admin/settings/admins`);
+  await page.getByLabel('Email of their account').fill(demoAccounts.owner);
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await page.waitForURL('**/auth/confirm?next=**');
+});
+
+test("Admin's files go to admins alone", async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  for (const path of ['orders.csv', 'customers.csv', 'projects.csv', 'settings/audit.csv']) {
+    const response = await page.request.get(`${server.url}/admin/${path}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], path).toEqual([302, '/']);
+  }
+});
+
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function orderByInvoice(buyer: Page, name: string, email: string): Promise<void> {
+  await orderFivePages(buyer, server.url);
+  await buyer.getByLabel('Your name').fill(name);
+  await buyer.getByLabel('Email').fill(email);
+  await buyer.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
+  await buyer.getByRole('checkbox', { name: /I accept/ }).check();
+  await buyer.getByRole('button', { name: 'Place order and send the invoice' }).click();
+  await buyer.waitForURL('**/payment');
+}
+
+/** Lets every sign-in be older than money and roles allow. */
+async function ageSignIns({ dataDir }: TestServer): Promise<void> {
+  const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
+  await client.connect();
+  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
+  await client.end();
+}
+
+/** What a newly opened home page shows over itself, once the pages that were kept before the change are forgotten. */
+async function shownTo(visitor: Page): Promise<{ floating: number; splash: number }> {
+  await expect
+    .poll(async () => {
+      await visitor.goto(server.url);
+      return visitor.locator('.splash').count();
+    })
+    .toBe(0);
+  await visitor.waitForLoadState('networkidle');
+  return { floating: await visitor.getByRole('button', { name: 'Open chat' }).count(), splash: await visitor.locator('.splash').count() };
+}

@@ -1,0 +1,382 @@
+import { expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { matchRoutes } from 'react-router';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../../db/embedded.ts';
+import { briefSteps } from '../../../domain/briefs/schema.ts';
+import routes from '../../../web/routes.ts';
+import { faultsOn } from '../../helpers/axe.ts';
+import { isComplaint } from '../../helpers/console.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { routePaths } from '../../helpers/route-paths.ts';
+import { walkedElsewhere, withoutScreen } from '../../helpers/screen-routes.ts';
+import { mailTo, type TestServer } from '../../helpers/server.ts';
+import { test } from '../../helpers/shared-server.ts';
+
+/** A screen as it is opened, and what is done on it before it is judged. */
+interface Screen {
+  path: string;
+  name?: string;
+  status?: number;
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Shares its title with another screen, being a state of it. */
+  stateOf?: string;
+  /** Is judged at night, too. */
+  night?: true;
+}
+
+/**
+ * A phone and a desktop. Night changes only colors, and web/ui/theme.test.ts proves that they contrast wherever text is colored by
+ * a role. So one screen of each layout is judged at night, for its colors.
+ */
+const looks = [
+  { width: 390, scheme: 'light' },
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+] as const;
+
+// The last test counts what the others judged, so they are tried again together.
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+const titles = new Map<string, string>();
+const judgedPaths = new Set<string>();
+let walksDone = 0;
+test.afterEach(() => {
+  walksDone++;
+});
+test.beforeAll(({ server: shared }) => {
+  server = shared;
+});
+
+test('screens of a visitor', async ({ page }) => {
+  await judgeAll(page, [
+    { path: '/' },
+    { path: '/', name: 'menu open', stateOf: '/', prepare: openPhoneMenu },
+    { path: '/auth', night: true },
+    { path: '/auth?tab=signup', stateOf: '/auth' },
+    {
+      path: '/auth',
+      name: 'login refused',
+      stateOf: '/auth',
+      night: true,
+      prepare: (at) => at.getByRole('button', { name: 'Login', exact: true }).click(),
+    },
+    { path: '/auth/forgot' },
+    { path: '/auth/code' },
+    {
+      path: '/auth/code',
+      name: 'code asked for',
+      stateOf: '/auth/code',
+      prepare: async (at) => {
+        // In the next look the code was asked for already.
+        if ((await at.getByLabel('Six-digit code').count()) > 0) return;
+        await at.getByLabel('Email').fill(demoAccounts.owner);
+        await at.getByRole('button', { name: 'Email me a code' }).click();
+        await at.getByLabel('Six-digit code').waitFor();
+      },
+    },
+    { path: '/auth/reset?token=made-up', status: 410, stateOf: '/auth/reset' },
+    { path: '/auth/new-email?token=made-up', status: 410 },
+    { path: '/terms' },
+    { path: '/privacy' },
+    { path: '/nothing-here', status: 404 },
+  ]);
+  await bookCall(page);
+  await judgeAll(page, [
+    { path: '/booking/call', night: true },
+    { path: '/booking/call?move', name: 'moving a call', stateOf: '/booking/call' },
+    { path: '/booking/call?cancel', name: 'canceling a call', stateOf: '/booking/call' },
+  ]);
+  await page.goto(`${server.url}/auth/forgot`);
+  await page.getByLabel('Email').fill(demoAccounts.owner);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  const mail = await mailTo(server, demoAccounts.owner, /password/i);
+  const link = /\/auth\/reset\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
+  await judgeAll(page, [{ path: link, name: '/auth/reset by link' }]);
+});
+
+test('screens of a buyer, from the order to the brief', async ({ page, browser }) => {
+  const email = 'rosa@screens.test';
+  await page.goto(server.url);
+  for (const name of ['Home', 'About', 'FAQ', 'Booking', 'Pricing'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click();
+  await page.waitForURL('**/payment-choice');
+  await judgeAll(page, [
+    { path: '/payment-choice' },
+    {
+      path: '/payment-choice',
+      name: 'refused',
+      stateOf: '/payment-choice',
+      prepare: (at) => at.getByRole('button', { name: 'Continue to payment' }).click(),
+    },
+  ]);
+  await page.getByLabel('Your name').fill('Rosa Lind');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL('**/payment');
+  await judgeAll(page, [{ path: '/payment', night: true }]);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/checkout/**');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/payment-success');
+  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
+  await judgeAll(page, [{ path: '/payment-success', night: true }]);
+
+  await page.goto(`${server.url}/auth?tab=signup`);
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Lind');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('a quiet door');
+  await form.getByLabel('Confirm password').fill('a quiet door');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await judgeAll(page, [{ path: '/verify-email', night: true }]);
+  const mail = await mailTo(server, email, /code/);
+  const link = /\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
+  await judgeAll(page, [{ path: link, name: '/verify-email by link', stateOf: '/verify-email' }]);
+  // Opened on the phone, the link asks who is there first, and leads on from there.
+  const phone = await browser.newPage();
+  await judgeAll(phone, [{ path: link, name: '/verify-email by link, signed out', stateOf: '/verify-email' }]);
+  await phone.getByRole('link', { name: 'Login', exact: true }).click();
+  await phone.getByLabel('Email').fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill('a quiet door');
+  await phone.getByRole('button', { name: 'Login', exact: true }).click();
+  await phone.getByRole('button', { name: 'Verify my email' }).click();
+  await phone.waitForURL('**/onboarding/**');
+  await phone.close();
+  await judgeAll(page, [
+    { path: '/portal', name: 'portal before the brief', night: true },
+    ...briefSteps.map(({ key }) => ({ path: `/onboarding/${key}` })),
+    { path: '/onboarding/business?check=1', name: 'brief with everything wrong said', stateOf: '/onboarding/business', night: true },
+  ]);
+});
+
+test('screens of a customer with a draft', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await judgeAll(page, [
+    { path: '/portal', stateOf: 'portal before the brief' },
+    { path: '/portal', name: 'notifications open', stateOf: '/portal', prepare: openNotifications, night: true },
+    { path: '/portal', name: 'menu open', stateOf: '/portal', prepare: openPhoneMenu },
+    {
+      path: '/portal',
+      name: 'approving',
+      stateOf: '/portal',
+      prepare: (at) => at.getByRole('button', { name: /^Approve version/ }).click(),
+    },
+    { path: '/portal/leads' },
+    { path: '/portal/history' },
+    { path: '/portal/messages', night: true },
+    { path: '/portal/messages?project=general', name: 'messages before anything was written', stateOf: '/portal/messages' },
+    { path: '/portal/settings' },
+    { path: '/portal/settings/security' },
+    { path: '/portal/settings/calls' },
+    { path: '/portal/settings/notifications' },
+    { path: '/portal/settings/billing', night: true },
+    { path: '/portal/settings/data' },
+    { path: '/portal/settings/data/delete' },
+  ]);
+});
+
+test('screens of a customer with a live site', async ({ page }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await judgeAll(page, [
+    { path: '/portal', name: 'portal of a live site', stateOf: '/portal', night: true },
+    { path: '/portal/leads', stateOf: '/portal/leads' },
+    { path: '/portal/history', stateOf: '/portal/history' },
+    {
+      path: '/portal/settings/billing',
+      name: 'cancelling',
+      stateOf: '/portal/settings/billing',
+      prepare: async (at) => {
+        const send = at.getByRole('button', { name: /^Cancel on/ });
+        if (!(await send.isVisible())) await at.getByText('Cancel my service').click();
+      },
+    },
+    {
+      path: '/portal/settings/data/delete',
+      name: 'deleting refused',
+      stateOf: '/portal/settings/data/delete',
+      prepare: (at) => at.getByRole('button', { name: 'Delete my account permanently' }).click(),
+    },
+  ]);
+});
+
+test('screens of staff', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await judgeAll(page, [{ path: '/portal', name: 'portal without a project', stateOf: '/portal' }]);
+  await page.goto(`${server.url}/admin/orders`);
+  const order = await firstLink(page, '/admin/orders/');
+  await page.goto(`${server.url}/admin/customers?q=hollis`);
+  const customer = await firstLink(page, '/admin/customers/');
+  await page.goto(`${server.url}/admin/calls`);
+  const call = await firstLink(page, '/admin/calls/', 'main tbody');
+  await page.goto(`${server.url}/admin/messages?view=all&q=hollis`);
+  const thread = await firstLink(page, '/admin/messages/');
+  const code = await makeCode(page);
+  await page.goto(`${server.url}/admin/projects`);
+  const withDraft = page.getByRole('row', { name: /Hollis & Daughter/ }).getByRole('link', { name: 'Open' });
+  const project = (await withDraft.getAttribute('href')) ?? '';
+  await judgeAll(page, [
+    { path: '/admin/dashboard', night: true },
+    { path: '/admin/orders', night: true },
+    { path: order, name: 'an order', night: true },
+    { path: '/admin/customers' },
+    { path: customer, name: 'a customer' },
+    { path: '/admin/projects' },
+    { path: '/admin/projects/board', night: true },
+    { path: project, name: 'a project', night: true },
+    { path: `${project}/edit`, name: 'a section to change' },
+    { path: '/admin/calls' },
+    { path: call, name: 'a call' },
+    { path: `${call}?move`, name: 'a call being moved', stateOf: call },
+    { path: '/admin/calls/new' },
+    { path: '/admin/calls/closed' },
+    { path: '/admin/messages' },
+    { path: '/admin/messages?view=all', name: 'all messages', stateOf: '/admin/messages' },
+    { path: thread, name: 'a conversation', night: true },
+    { path: '/admin/settings', night: true },
+    { path: '/admin/settings/admins' },
+    { path: '/admin/settings/mail' },
+    { path: '/admin/settings/payments' },
+    { path: '/admin/settings/codes' },
+    { path: '/admin/settings/codes/new' },
+    { path: code, name: 'a code' },
+    { path: '/admin/settings/public' },
+    { path: '/admin/settings/testimonials' },
+    { path: '/admin/settings/testimonials/new', name: 'a new testimonial' },
+    { path: '/admin/settings/activity' },
+    { path: '/admin/settings/rates' },
+    { path: '/admin/settings/audit' },
+    { path: '/admin/nothing', name: 'nothing on the desk', stateOf: '/nothing-here', status: 404 },
+  ]);
+  await ageSignIns();
+  await judgeAll(page, [{ path: '/auth/confirm?next=%2Fadmin%2Forders' }]);
+});
+
+test('every route is a screen judged above, or is named as none', () => {
+  expect(walksDone, 'walks before this count of what they judged: it takes the whole file').toBe(5);
+  const paths = routePaths(routes);
+  const asRoutes = paths.map((path) => ({ path }));
+  const judged = [...judgedPaths].map((path) => matchRoutes(asRoutes, path)?.at(-1)?.route.path);
+  const named = [...withoutScreen, ...walkedElsewhere];
+  expect(paths.filter((path) => !judged.includes(path) && !named.includes(path))).toEqual([]);
+  expect(
+    named.filter((path) => !paths.includes(path) || judged.includes(path)),
+    'named for nothing',
+  ).toEqual([]);
+});
+
+/** Lets every sign-in be older than money and roles allow. */
+async function ageSignIns(): Promise<void> {
+  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
+  await client.connect();
+  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
+  await client.end();
+}
+
+/** Opens each screen once and judges it in every look; everything wrong is told, not the first thing alone. */
+async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
+  const said = listen(page);
+  for (const screen of screens) {
+    const { path, name = path, status = 200 } = screen;
+    await wear(page, looks[0]);
+    const response = await page.goto(server.url + path);
+    expect.soft(response?.status(), name).toBe(status);
+    expect.soft(new URL(page.url()).pathname, `${name} leads elsewhere`).toBe(new URL(server.url + path).pathname);
+    judgedPaths.add(new URL(page.url()).pathname);
+    await page.evaluate(() => document.fonts.ready);
+    const title = await page.title();
+    if (!screen.stateOf) {
+      expect.soft(titles.get(title), `the title of ${name}, "${title}", belongs to another screen`).toBeUndefined();
+      titles.set(title, name);
+    }
+    await stopMotion(page);
+    for (const look of looks) if (look.scheme === 'light' || screen.night) await judge(page, screen, name, look);
+    // A missing page says so in the console, as often as it is read.
+    const strange = said().filter((line) => status === 200 || !line.includes(String(status)));
+    expect.soft(strange, `console and requests of ${name}`).toEqual([]);
+  }
+}
+
+async function judge(page: Page, { prepare }: Screen, name: string, look: (typeof looks)[number]): Promise<void> {
+  const where = `${name} at ${look.width}, ${look.scheme}`;
+  await wear(page, look);
+  await prepare?.(page);
+  expect.soft(await faultsOn(page, look.scheme === 'light' ? {} : { only: ['color-contrast'] }), where).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await page.locator('h1').count(), `headings of the first rank, ${where}`).toBe(1);
+  if (prepare) await page.keyboard.press('Escape');
+}
+
+async function wear(page: Page, { width, scheme }: (typeof looks)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** Takes transitions and animations from a page: a color on its way from one look to the next can't be judged. */
+async function stopMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  });
+}
+
+/** What the page said or failed to get since it was last asked. */
+function listen(page: Page): () => string[] {
+  const said: string[] = [];
+  page.removeAllListeners();
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    if (isComplaint(message)) said.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it still has open.
+    if (why !== 'net::ERR_ABORTED') said.push(`${request.url()}: ${why}`);
+  });
+  return () => said.splice(0);
+}
+
+async function openNotifications(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+}
+
+/** Wide screens have no menu to open. */
+async function openPhoneMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true });
+  if (await menu.count()) await menu.click();
+}
+
+/** Books the last free half hour there is, as the form would, and keeps its call open in this browser. */
+async function bookCall(page: Page): Promise<void> {
+  const { days } = (await (await page.request.get(`${server.url}/api/booking/times`)).json()) as { days: { times: number[] }[] };
+  const startsAt = days.flatMap(({ times }) => times).at(-1) ?? 0;
+  const form = { startsAt, zone: 'America/Denver', topic: 'before', name: 'Cal West', email: 'cal@screens.test' };
+  const answer = await page.request.post(`${server.url}/booking`, { form, headers: { Origin: server.url } });
+  expect(answer.url()).toContain('/booking/call');
+}
+
+/** A discount code of staff; returns the path of its screen. */
+async function makeCode(page: Page): Promise<string> {
+  await page.goto(`${server.url}/admin/settings/codes/new`);
+  await page.getByRole('textbox', { name: /^Code/ }).fill('judged');
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('20');
+  await page.getByRole('button', { name: 'Create code' }).click();
+  await page.waitForURL(/\/admin\/settings\/codes\/[0-9a-f-]{36}$/);
+  return new URL(page.url()).pathname;
+}
+
+async function firstLink(page: Page, start: string, part = 'main'): Promise<string> {
+  return (await page.locator(`${part} a[href^="${start}"]`).first().getAttribute('href')) ?? '';
+}

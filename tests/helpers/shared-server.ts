@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test';
+import { startTestServer, type TestServer } from './server.ts';
+import { onDatabase } from './server-database.ts';
+
+/**
+ * The tests of tests/e2e/one-server: all that one of Playwright's workers runs share a server, which they leave as they found
+ * it. What changes the demo or the settings for good has a server of its own, in the folder above.
+ */
+export const test = base.extend<{ withoutLimits: undefined }, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const server = await startTestServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // All tests come from one address, and together they ask for more than one visitor may.
+  withoutLimits: [
+    async ({ server }, use) => {
+      await onDatabase(server, 'delete from rate_limits');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});

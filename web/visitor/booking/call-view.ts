@@ -1,0 +1,38 @@
+import type { Booking } from '../../../domain/bookings/bookings.ts';
+import { calendarLinks } from '../../../domain/bookings/calendar-links.ts';
+import { callUrl } from '../../../domain/bookings/link.ts';
+import { bookingLabel } from '../../../domain/bookings/schema.ts';
+import { topics } from '../../../domain/contact/schema.ts';
+import type { FieldErrors } from '../../forms/checked-form.ts';
+
+export type CallView = ReturnType<typeof callView>;
+
+/** What the server answered a form that moves or cancels the call. */
+export type CallFormAnswer = { errors: FieldErrors; values: Record<string, string>; next: number[] } | undefined;
+
+/** What the page of a call shows. */
+export function callView(booking: Booking, now: Date) {
+  const stage = stageOf(booking, now);
+  return {
+    id: booking.id,
+    label: bookingLabel(booking.number),
+    cancelled: booking.state === 'cancelled',
+    cancelReason: booking.cancelReason ?? '',
+    stage,
+    moved: booking.sequence > 0,
+    canChange: booking.state === 'confirmed' && stage === 'before',
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    zone: booking.zone,
+    name: booking.name,
+    phone: booking.phone ?? '',
+    topic: topics[booking.topic],
+    message: booking.message,
+    calendars: calendarLinks(booking, callUrl(booking.id)),
+  };
+}
+
+function stageOf({ startsAt, endsAt }: Booking, now: Date): 'before' | 'during' | 'after' {
+  if (startsAt > now) return 'before';
+  return endsAt > now ? 'during' : 'after';
+}
