@@ -60,6 +60,9 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   environments: {
     client: {
+      // All that screens import, bundled when `npm run dev` starts. Found one by one, each would reload the page, and Vite would
+      // also bundle the packages of the server, whose imports the routes still have when it looks.
+      optimizeDeps: { noDiscovery: true, include: ['@date-fns/tz', 'date-fns', 'lucide-react', 'radix-ui', 'sonner', 'zod'] },
       build: {
         rollupOptions: {
           output: {
