@@ -219,6 +219,10 @@ test('installing is offered where the browser can, without React', async ({ page
 });
 
 test('a page without React reloads when someone logs in in another tab', async ({ page, context }) => {
+  // As in a tab opened in the background, which isn't painted until someone looks at it.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
   await page.goto(server.url, { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto(`${server.url}/about`);

@@ -20,6 +20,7 @@ watchExit();
 keepInstallOffer();
 startAtTop();
 openTarget();
+reloadAtSignIn();
 
 const started = new WeakSet<Element>();
 
@@ -56,7 +57,6 @@ requestAnimationFrame(() =>
     countFirstView();
     markScrolled();
     startFrameworkNear();
-    reloadAtSignIn();
     registerServiceWorker();
     updatePage();
     additions.observe(document.body, { childList: true, subtree: true });

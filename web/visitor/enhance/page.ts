@@ -34,7 +34,6 @@ export function openTarget(): void {
  * a login form that was sent before React started opens a new page. Once React runs, it handles that itself.
  */
 export function reloadAtSignIn(): void {
-  if (!document.querySelector('script[data-start]')) return;
   new BroadcastChannel('sunup-auth').onmessage = ({ data }: MessageEvent<{ event?: string; userId?: string | null }>) => {
     const isLogin = data.event === 'SIGNED_IN' || (data.event === 'HELLO' && data.userId);
     if (isLogin && document.querySelector('script[data-start=""]')) location.reload();
