@@ -39,6 +39,7 @@ import { addUserRoles } from './web/api/user-roles.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
 import { checkBodies } from './web/http/check-bodies.ts';
 import { clientAddressOf } from './web/http/client-address.ts';
+import { gracefulClose } from './web/http/graceful-close.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
 /**
@@ -86,6 +87,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     else if (request.headers.host === appHost) development.middlewares(request, response, next);
     else next();
   });
+  const close = gracefulClose(server, drainMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -101,18 +103,11 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
   const stopViews = startWritingViews();
   return async () => {
-    await new Promise<void>((resolve) => {
-      kept.close();
-      hosts.close();
-      // Else the open ones would be waited for.
-      endStreams();
-      const end = setTimeout(() => server.closeAllConnections(), drainMs);
-      server.close(() => {
-        clearTimeout(end);
-        resolve();
-      });
-      server.closeIdleConnections();
-    });
+    kept.close();
+    hosts.close();
+    // Else the open ones would be waited for.
+    endStreams();
+    await close();
     await stopViews();
   };
 }
