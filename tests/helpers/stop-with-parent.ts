@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
 
@@ -16,7 +17,15 @@ export function stopWithParent(folder: string): void {
 /** The second process. Finds nothing to do after a run that ended by itself. */
 async function guardFolder(folder: string): Promise<void> {
   for await (const _ of process.stdin);
-  if (embeddedUrl(folder)) await (await startEmbedded(folder)).stop();
+  // The pipe closes a moment before its process is gone, and until then the data folder is taken.
+  for (let triesLeft = 100; embeddedUrl(folder); triesLeft--) {
+    try {
+      await (await startEmbedded(folder)).stop();
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+      await setTimeout(100);
+    }
+  }
   rmSync(folder, { recursive: true, force: true });
 }
 
