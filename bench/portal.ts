@@ -145,7 +145,7 @@ async function fillThreads(userId: string, projectId: string, others: string[]):
             threadId: threadId ?? '',
             author: staff ? ('staff' as const) : ('customer' as const),
             authorId: staff ? null : userId,
-            via: staff ? ('desk' as const) : ('portal' as const),
+            via: staff ? ('admin' as const) : ('portal' as const),
             body: `Message ${n}: can the Saturday ${n % 5 ? 'prices' : 'hours'} be changed on the contact page, and when will it be done?`,
             createdAt: new Date(start + n * minuteMs),
           };

@@ -52,7 +52,7 @@ test('an email not proved yet is sent to /verify-email, except where the role al
   expect(await sentTo(adminsOnly, viewer({ proved: false, admin: true }), '/admin/orders')).toBeUndefined();
 });
 
-test('a customer enters the portal and is sent home from the desk; an admin enters both', async () => {
+test('a customer enters the portal and is sent home from Admin; an admin enters both', async () => {
   expect(await sentTo(customersOnly, viewer())).toBeUndefined();
   expect(await sentTo(adminsOnly, viewer(), '/admin/orders')).toBe('/');
   expect(await sentTo(customersOnly, viewer({ admin: true }))).toBeUndefined();

@@ -47,7 +47,7 @@ export const messages = pgTable(
     author: text('author', { enum: ['customer', 'staff', 'assistant', 'system'] }).notNull(),
     /** Who of staff or which customer wrote it; absent for guests, the assistant and the system. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    via: text('via', { enum: ['portal', 'desk', 'contact', 'call', 'chat', 'handover', 'system'] }).notNull(),
+    via: text('via', { enum: ['portal', 'admin', 'contact', 'call', 'chat', 'handover', 'system'] }).notNull(),
     body: text('body').notNull(),
     /** The edit request it became. */
     editRequestId: uuid('edit_request_id').references(() => editRequests.id, { onDelete: 'set null' }),

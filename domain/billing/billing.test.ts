@@ -310,7 +310,7 @@ test('an order without terms and buyer can not be marked paid', async () => {
   expect((await orderNow(order.id)).state).toBe('draft');
 });
 
-test.each(orderStates)('an order that is %s is marked paid only where the desk offers it', async (state) => {
+test.each(orderStates)('an order that is %s can be marked paid only if Admin offers it', async (state) => {
   const { order } = await placedOrder({ method: 'invoice' });
   await db().update(orders).set({ state }).where(eq(orders.id, order.id));
   expect(await markPaid(order.id, 'admin:1')).toBe(markableStates.includes(state));

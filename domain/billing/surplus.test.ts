@@ -86,7 +86,7 @@ test('what came in goes back to its card by itself, once, and the books are even
   expect(await orderNow(orderId)).toMatchObject({ state: 'cancelled', refundedCents: 0 });
 });
 
-test('what could not go back by itself may go back in parts at the provider’s own desk', async () => {
+test('a refund that failed can be paid back in parts in the provider’s dashboard', async () => {
   const orderId = await cardPaid();
   await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
   await refreshPayment(orderId);

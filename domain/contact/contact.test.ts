@@ -23,7 +23,7 @@ const message = contactSchema.parse({
   message: 'Can you move my old domain?',
 });
 
-test('a message is kept with a number, mailed to its sender and to the operator, and told at the desk', async () => {
+test('a message gets a number, is emailed to its sender and the operator, and notifies admins', async () => {
   const admin = await makePerson({ admin: true });
   const { number, replyBy } = await receiveMessage(message, undefined, undefined);
   expect(number).toMatch(/^C-1\d{3}$/);

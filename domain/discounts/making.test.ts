@@ -107,7 +107,7 @@ test('a last day that is over is refused, and one that has ended keeps its own',
   expect((await codeForAdmin(id))?.code.expiresAt).toEqual(new Date('2026-12-01T05:00:00Z'));
 });
 
-test('the desk lists codes by how they stand, with what each took off', async () => {
+test('Admin lists codes by status, with the total each has taken off', async () => {
   const codes = await Promise.all([
     made({ code: 'STAND-A' }),
     made({ code: 'STAND-B', maxUses: '1' }),

@@ -125,7 +125,7 @@ test('a thread waits from its oldest unanswered question on, until staff answer 
   expect((await auditOf(`thread:${two.threadId}`)).map(({ action }) => action)).toEqual(['message.no-answer', 'message.waits-again']);
 });
 
-test('the desk is shown the question that waits longest', async () => {
+test('Admin shows the question that has waited longest', async () => {
   for (const { id } of (await threadsForAdmin('waiting', '', 1)).rows)
     await db().update(threads).set({ waitingSince: null }).where(eq(threads.id, id));
   expect(await longestWaiting()).toBeUndefined();
@@ -281,7 +281,7 @@ test('a long thread comes in pages without a gap or a repeat, and is searched as
       Array.from({ length: 120 }, (_, n) => ({
         threadId,
         author: 'staff' as const,
-        via: 'desk' as const,
+        via: 'admin' as const,
         body: `Number ${n + 1}`,
         createdAt,
       })),

@@ -52,7 +52,7 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
     return { ok: false, field: 'files', message: 'Guests get answers by email, without files. Put a link in your message instead.' };
   return withFiles(words.files, async (tx, files) => {
     const eventKey = keyOf(adminId, words);
-    const message = { author: 'staff', authorId: adminId, via: 'desk', body: checked.body, eventKey } as const;
+    const message = { author: 'staff', authorId: adminId, via: 'admin', body: checked.body, eventKey } as const;
     const posted = await post(tx, threadId, message, 'ends', files);
     if (!posted) return undefined;
     await notifyCustomerOf(tx, posted.thread, posted.message, adminId, files);

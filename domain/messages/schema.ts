@@ -36,7 +36,7 @@ export type MessageEdit = z.infer<typeof messageEditSchema>;
 export type Author = 'customer' | 'staff' | 'assistant' | 'system';
 
 /** The way by which it was said. What was asked in the chat the assistant has answered; `handover` is what there was asked of a person. */
-export type Via = 'portal' | 'desk' | 'contact' | 'call' | 'chat' | 'handover' | 'system';
+export type Via = 'portal' | 'admin' | 'contact' | 'call' | 'chat' | 'handover' | 'system';
 
 /** A thread beside one's projects, as an address names it; a project's is named by the project's id. */
 export const besideProjects = 'general';

@@ -148,7 +148,7 @@ test('"Pay now" tries at once, says the reason, and moves no day of the schedule
 });
 
 test.each(['void', 'uncollectible'] as const)(
-  'a bill made %s at the provider’s own desk brings no site back; staff are told once what does',
+  'a bill marked %s in the provider’s dashboard doesn’t bring the site back, and admins are notified once',
   async (state) => {
     const admin = await makePerson({ admin: true });
     const launched = await suspendedProject();
@@ -166,7 +166,7 @@ test.each(['void', 'uncollectible'] as const)(
       .from(notifications)
       .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Bill let go, site still off')));
     expect(told).toHaveLength(1);
-    // The way that they are told.
+    // What the notification tells them to do.
     expect(await endService(projectId, `admin:${admin.id}`, 'Starts anew')).toEqual({ ok: true });
     await go();
     expect(await takeBackCancellation(owner.id, projectId)).toEqual({ ok: true });

@@ -200,8 +200,8 @@ test.each(['suspended', 'cancelled', 'archived'] as const)('a site that is %s is
   expect(await projectNow(projectId)).toMatchObject({ state, liveVersionId: second.id });
 });
 
-test('the desk publishes what the owner approved and nothing else', async () => {
-  const { owner, projectId, first, second } = await twiceApproved('Desk Plumbing');
+test('Admin publishes only what the owner approved', async () => {
+  const { owner, projectId, first, second } = await twiceApproved('Staff Plumbing');
   const third = await nextVersion(projectId, true);
   expect(await publishFromAdmin('7', projectId, third.id)).toEqual({
     ok: false,
@@ -222,14 +222,14 @@ test('the desk publishes what the owner approved and nothing else', async () => 
     .limit(1);
   expect(told).toMatchObject({ title: 'Version 1 is live again', message: 'We put it back in place of version 2: The prices are wrong.' });
   expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true });
-  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from the desk: version 2' });
+  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from Admin: version 2' });
   expect(await publishFromAdmin('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
     ok: false,
     message: 'This project no longer exists.',
   });
 });
 
-test('the desk does not publish an unapproved draft', async () => {
+test('Admin doesn’t publish an unapproved draft', async () => {
   const { projectId, version } = await draftedProject('Unapproved Plumbing');
   expect((await publishFromAdmin('7', projectId, version.id)).ok).toBe(false);
   expect(await publicationsOf(projectId)).toEqual([]);

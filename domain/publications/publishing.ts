@@ -164,7 +164,7 @@ export async function publishFromAdmin(adminId: string, projectId: string, versi
     const live = project.liveVersionId ? await versionOf(tx, projectId, project.liveVersionId) : undefined;
     const version = await versionOf(tx, projectId, versionId);
     if (!live || !version || version.number >= live.number)
-      return restore(tx, project, versionId, ready, `admin:${adminId}`, (number) => `Published from the desk: version ${number}`);
+      return restore(tx, project, versionId, ready, `admin:${adminId}`, (number) => `Published from Admin: version ${number}`);
     const because = why ? `: ${why}` : '.';
     const restored = await restore(
       tx,

@@ -95,7 +95,7 @@ test('a night on which everything came that our webhook is subscribed to, and no
   expect((await newestRun()).differences).toEqual([]);
 });
 
-test('a refund made at the provider’s own desk is taken in', async () => {
+test('a refund made in the provider’s dashboard is recorded', async () => {
   const order = await paidUntold();
   await byHand();
   const paid = await orderNow(order.id);

@@ -128,7 +128,7 @@ test('a refund whose job gave up is sent again, and one on its way is left alone
   expect(await sendWaitingRefunds(addHours(new Date(), 1))).toBe(0);
 });
 
-test('the desk reads what is left without waiting for who moves money', async () => {
+test('Admin reads what can still be refunded without waiting for a lock on the order', async () => {
   const order = await paidByCard();
   await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
   await db().transaction(async (tx) => {
@@ -165,7 +165,7 @@ test('by bank it waits for staff to send it, and may be called off before', asyn
 test('a refund that the provider refuses has failed, staff and buyer are told, and the money can go another way', async () => {
   const admin = await makePerson({ admin: true });
   const order = await paidByCard();
-  // Somebody was faster at the provider's own desk, and we have not heard of it.
+  // Someone refunded it first in the provider's dashboard, and no webhook has arrived.
   await db().update(orders).set({ providerPaymentId: 'pi_of_nobody' }).where(eq(orders.id, order.id));
   const asked = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   if (!asked.ok) throw new Error(asked.message);
@@ -199,7 +199,7 @@ test('a refund that the bank sends back later is taken in again', async () => {
   expect((await creditNotesOf(order.id)).every(({ voidedAt }) => voidedAt)).toBe(true);
 });
 
-test('a refund made at the provider’s own desk is taken in once, whoever hears of it', async () => {
+test('a refund made in the provider’s dashboard is recorded once, even if two syncs run at the same time', async () => {
   const order = await paidByCard();
   const [intent] = provider.all('payment_intent').filter(({ id }) => id === order.providerPaymentId);
   provider.bank().refund(intent?.id ?? '', 2_000);

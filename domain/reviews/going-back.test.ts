@@ -51,8 +51,8 @@ test('a change after going back starts from the version that was gone back to: f
   expect([next.number, phoneOf(next), statementOf(next)]).toEqual([4, '(919) 555-0199', 'We text first.']);
 });
 
-test('a roll back at the desk starts later changes there too', async () => {
-  const { owner, projectId, second } = await restorable('Desk Restored Plumbing');
+test('later changes start from the version that an admin restored', async () => {
+  const { owner, projectId, second } = await restorable('Staff Restored Plumbing');
   expect(await publishFromAdmin('1', projectId, second.id)).toEqual({ ok: true });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
   expect(await projectNow(projectId)).toMatchObject({ liveVersionId: second.id, baseVersionId: second.id });
@@ -69,7 +69,7 @@ test('a newer version that is approved after going back is what later changes st
 
 test('an approval while staff work on the next version leaves their work alone', async () => {
   const { owner, projectId, version } = await draftedProject('Work Goes On Plumbing');
-  await made(changeFromAdmin('1', projectId, { texts: [statement('In the workshop.')], name: 'Desk' }, false));
+  await made(changeFromAdmin('1', projectId, { texts: [statement('In the workshop.')], name: 'Staff' }, false));
   await approveVersion(owner.id, projectId, version.id, version.contentHash);
   expect((await siteSources(projectId)).edits.map(({ value }) => value)).toEqual(['In the workshop.']);
 });
@@ -102,7 +102,7 @@ test('before approval an owner goes back to a draft: a new version with the old 
 test('no one goes back to a version of another project, or one not shown', async () => {
   const [mine, other] = [await draftedProject('Mine Back Plumbing'), await draftedProject('Other Back Plumbing')];
   const gone = { ok: false, problems: [{ field: '', message: 'This version no longer exists.' }] };
-  const hidden = await made(changeFromAdmin('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Desk' }, false));
+  const hidden = await made(changeFromAdmin('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Staff' }, false));
   expect(await goBack(mine.owner.id, mine.projectId, hidden.id)).toEqual(gone);
   expect(await goBack(mine.owner.id, mine.projectId, other.version.id)).toEqual(gone);
   expect((await goBack(mine.owner.id, other.projectId, other.version.id)).ok).toBe(false);
@@ -110,8 +110,8 @@ test('no one goes back to a version of another project, or one not shown', async
 });
 
 test('staff go back in the workshop: the owner is shown nothing yet', async () => {
-  const { projectId, version } = await draftedProject('Desk Back Plumbing');
-  await made(changeFromAdmin('1', projectId, { texts: [statement('Too much.')], name: 'Desk' }, false));
+  const { projectId, version } = await draftedProject('Staff Back Plumbing');
+  await made(changeFromAdmin('1', projectId, { texts: [statement('Too much.')], name: 'Staff' }, false));
   const back = await made(goBackFromAdmin('1', projectId, version.id));
   expect(back).toMatchObject({ number: 3, name: 'Back to version 1', sentAt: null, createdBy: 'admin:1' });
   expect(await versionsOf(projectId, true)).toHaveLength(1);

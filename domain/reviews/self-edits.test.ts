@@ -166,10 +166,10 @@ test('a change of a live site waits for approval while the approved version is s
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: next.id });
 });
 
-test('a change from the desk stays in the workshop until it is sent, and tells the owner then', async () => {
-  const { owner, projectId } = await draftedProject('Desk Change Plumbing');
+test('an admin’s change stays hidden until it’s sent, and then the owner is notified', async () => {
+  const { owner, projectId } = await draftedProject('Staff Change Plumbing');
   await db().update(projects).set({ state: 'edits_requested' }).where(eq(projects.id, projectId));
-  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('From the desk.')], name: 'Desk' }, false));
+  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('From Admin.')], name: 'Staff' }, false));
   expect(next).toMatchObject({ createdBy: 'admin:7', sentAt: null });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Draft ready')));
@@ -182,7 +182,7 @@ test('a change from the desk stays in the workshop until it is sent, and tells t
 
 test('a version sent while its owner is judging another one reaches them too', async () => {
   const { owner, projectId } = await draftedProject('Sent While Judging Plumbing');
-  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('Sent later.')], name: 'Desk' }, false));
+  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('Sent later.')], name: 'Staff' }, false));
   expect(await sendFromAdmin('7', projectId, next.id)).toEqual({ ok: true });
   expect((await versionsOf(projectId, true))[0]?.id).toBe(next.id);
   expect(
@@ -190,7 +190,7 @@ test('a version sent while its owner is judging another one reaches them too', a
   ).toBe(1);
 });
 
-test('the desk sends no version of another project', async () => {
+test('an admin can’t send a version of another project', async () => {
   const [mine, other] = [await draftedProject('Sender Plumbing'), await draftedProject('Not Sender Plumbing')];
   const gone = { ok: false, message: 'This version no longer exists.' };
   expect(await sendFromAdmin('7', mine.projectId, other.version.id)).toEqual(gone);
@@ -369,7 +369,7 @@ test('after 200 changes in a day an owner sees when the next is possible, and wh
 });
 
 test('staff have no limit of changes', async () => {
-  const { projectId } = await draftedProject('Desk Editing Plumbing');
+  const { projectId } = await draftedProject('Staff Editing Plumbing');
   await db()
     .insert(rateLimits)
     .values({ key: 'ownEdit:1', points: 40, expire: Date.now() + 400_000 });

@@ -62,7 +62,7 @@ test('an approved older version in between does not move where changes start', a
 });
 
 test("what staff changed since, an older change, and another person's are not undone", async () => {
-  const { owner, projectId } = await liveProject('Desk Plumbing');
+  const { owner, projectId } = await liveProject('Staff Plumbing');
   const admin = await makePerson({ admin: true });
   const stranger = await makePerson();
   const changed = await change(owner.id, projectId, '(919) 555-0199');

@@ -35,8 +35,8 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/Your edit is due .+ [A-Z]{2,}/)).toBeVisible();
 
-  const desk = await browser.newContext();
-  const staff = await desk.newPage();
+  const adminContext = await browser.newContext();
+  const staff = await adminContext.newPage();
   await logIn(staff, server, demoAccounts.admin);
   await staff.goto(`${server.url}/admin/projects`);
   const row = staff.getByRole('row', { name: /Marigold/ });
@@ -53,7 +53,7 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByText('Saved as version 3.')).toBeVisible({ timeout: 30_000 });
-  await desk.close();
+  await adminContext.close();
 
   const mail = await mailTo(server, demoAccounts.liveOwner, /version 3 has your edit/);
   expect(mail.text).toContain('Your site stays the same in the meantime.');

@@ -35,7 +35,7 @@ test('a customer and staff, each in a browser of their own, write to each other 
   await judge(admin);
 
   await write(customer, 'Can the Saturday hours say 8 to 2?');
-  // The desk's open list hears of it, and so does its navigation.
+  // The list that is open in Admin updates, and so does its navigation.
   const row = admin.getByRole('link', { name: /Dana Hollis/ });
   await expect(row).toContainText('Can the Saturday hours say 8 to 2?', { timeout: 5000 });
   await expect(admin.getByRole('link', { name: 'Messages 1 waiting for an answer' }).filter({ visible: true })).toBeVisible();

@@ -18,10 +18,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test('what a customer does, an admin sees at once, and follows', async ({ page, browser }) => {
-  const desk = await (await browser.newContext()).newPage();
-  await logIn(desk, server, demoAccounts.admin);
-  await desk.goto(`${server.url}/admin/dashboard`);
-  await markAllRead(desk);
+  const admin = await (await browser.newContext()).newPage();
+  await logIn(admin, server, demoAccounts.admin);
+  await admin.goto(`${server.url}/admin/dashboard`);
+  await markAllRead(admin);
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: /^Approve version/ }).click();
@@ -29,14 +29,14 @@ test('what a customer does, an admin sees at once, and follows', async ({ page, 
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve/ })
     .click();
-  await expect(bell(desk)).toHaveAccessibleName('Notifications, 1 unread');
-  await expect(desk.getByRole('status').filter({ hasText: '1 unread notification' })).toBeAttached();
-  await bell(desk).click();
-  const row = desk.getByRole('link', { name: /Version approved/ });
+  await expect(bell(admin)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(admin.getByRole('status').filter({ hasText: '1 unread notification' })).toBeAttached();
+  await bell(admin).click();
+  const row = admin.getByRole('link', { name: /Version approved/ });
   await expect(row).toHaveAccessibleName(/^Unread: Success: Version approved .* less than a minute ago$/);
   await row.click();
-  await desk.waitForURL('**/admin/projects/*');
-  await expect(bell(desk)).toHaveAccessibleName('Notifications');
+  await admin.waitForURL('**/admin/projects/*');
+  await expect(bell(admin)).toHaveAccessibleName('Notifications');
 
   // The same person in another browser: read here is read there.
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
@@ -45,7 +45,7 @@ test('what a customer does, an admin sees at once, and follows', async ({ page, 
   await expect(bell(phone)).toHaveAccessibleName(/unread/);
   await markAllRead(page);
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
-  await desk.context().close();
+  await admin.context().close();
   await phone.context().close();
 });
 

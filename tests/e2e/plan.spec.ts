@@ -73,19 +73,19 @@ test('staff note a bank payment of another site, and its owner gets the receipt'
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(billing());
   await expect(page.getByText(/^Due /)).toBeVisible();
-  const desk = await (await browser.newContext()).newPage();
-  await logIn(desk, server, demoAccounts.admin);
+  const admin = await (await browser.newContext()).newPage();
+  await logIn(admin, server, demoAccounts.admin);
   const [order] = await onDatabase<{ id: string }>(
     server,
     'select p.order_id as id from plans p join projects j on j.id = p.project_id join users u on u.id = j.owner_id where u.email = $1',
     [demoAccounts.liveOwner],
   );
-  await desk.goto(`${server.url}/admin/orders/${order?.id}`);
-  await desk.getByRole('button', { name: 'Mark bank payment' }).click();
-  await desk.getByLabel('Bank reference').fill('TX 4711');
-  await desk.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(desk.getByText('Marked as paid.')).toBeVisible();
-  await expect(desk.getByText('Monthly bill of $29 paid by bank: TX 4711').first()).toBeVisible();
+  await admin.goto(`${server.url}/admin/orders/${order?.id}`);
+  await admin.getByRole('button', { name: 'Mark bank payment' }).click();
+  await admin.getByLabel('Bank reference').fill('TX 4711');
+  await admin.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(admin.getByText('Marked as paid.')).toBeVisible();
+  await expect(admin.getByText('Monthly bill of $29 paid by bank: TX 4711').first()).toBeVisible();
   // The owner's page notices by itself.
   await expect(page.getByText(/^Paid on .*, by bank/)).toBeVisible({ timeout: 20_000 });
 });

@@ -23,7 +23,7 @@ const dots: Record<keyof typeof requestStateLabels, DotState> = {
 
 const channels = {
   portal: '',
-  desk: '',
+  admin: '',
   system: '',
   contact: 'from the contact form',
   call: 'requested a call',

@@ -42,7 +42,7 @@ test('every route answers each person as it should, and shows no one else what i
       if (answer !== row[place]) wrong.push(`${ask(own)} for ${person}: ${answer}, not ${row[place]}`);
       if (body.includes(mark) && person !== 'owner' && !(person === 'admin' && path.startsWith('/admin')))
         wrong.push(`${ask(own)} shows ${person} what is the owner's`);
-      // What changes things at the desk is held by the same guard as what shows it.
+      // Writes in Admin go through the same guard as its pages.
       if (!path.startsWith('/admin') || person === 'admin') continue;
       const written = await knock(ask(own), person, 'POST', undefined, { intent: 'save' });
       if (written.answer !== row[place]) wrong.push(`a write to ${ask(own)} by ${person}: ${written.answer}, not ${row[place]}`);

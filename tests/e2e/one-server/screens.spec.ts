@@ -252,7 +252,7 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/settings/activity' },
     { path: '/admin/settings/rates' },
     { path: '/admin/settings/audit' },
-    { path: '/admin/nothing', name: 'nothing on the desk', stateOf: '/nothing-here', status: 404 },
+    { path: '/admin/nothing', name: 'a missing page in Admin', stateOf: '/nothing-here', status: 404 },
   ]);
   await ageSignIns();
   await judgeAll(page, [{ path: '/auth/confirm?next=%2Fadmin%2Forders' }]);

@@ -28,7 +28,7 @@ test('one click on approve is one line, and going back names its version', () =>
       event('user:mine', 'publication', 'Restored by the owner: version 5'),
       event('user:mine', 'publication', 'Approved by the owner'),
       event('user:mine', 'approval', 'Version 6 approved'),
-      event('admin:1', 'publication', 'Published from the desk: version 3'),
+      event('admin:1', 'publication', 'Published from Admin: version 3'),
     ),
   ).toEqual(['you: Version 5 restored and live again', 'you: Version 6 approved and live', 'us: Version 3 restored and live again']);
 });
