@@ -4,7 +4,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
 import type { TestServer } from './server.ts';
 
-/** Who comes to a door (product.md section 6). `owner` has everything that is asked for; `other` is a customer with things of their own. */
+/** Who comes to a door. `owner` has everything that is asked for; `other` is a customer with things of their own. */
 export const people = ['visitor', 'unverified', 'owner', 'other', 'admin'] as const;
 export type Person = (typeof people)[number];
 

@@ -21,7 +21,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ]),
   ...shownBy(home, 'ends after 6.5 seconds and does not come back in the session', [
     ['2 splash', 'it takes about 6.5 s'],
-    ['2 splash', 'once per browser session (product.md section 2)'],
+    ['2 splash', 'once per browser session'],
     ['2 splash', 'nothing of it runs on after its end'],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
@@ -31,10 +31,10 @@ export const shownElsewhere: Statement<unknown>[] = [
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
   ...shownBy(home, 'ends with ${name}, before any script file has loaded', [
-    ['2 splash', "'Skip' ends it (product.md section 2)"],
-    ['2 splash', 'Esc ends it (product.md section 2)'],
+    ['2 splash', "'Skip' ends it"],
+    ['2 splash', 'Esc ends it'],
   ]),
-  ...shownBy(home, 'people who want less motion get no splash', [['2 splash', 'reduced motion gets none (product.md section 2)']]),
+  ...shownBy(home, 'people who want less motion get no splash', [['2 splash', 'reduced motion gets none']]),
 
   ...shownBy(light, 'the phone’s menu opens with the first tap without React, and closes when anything in it is chosen', [
     ['2 navigation', 'mobile: a toggle menu with the same links'],
@@ -66,7 +66,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['2 page picker', 'at 5/5 it is enabled'],
     ['4 page picker', 'at 5 selected the remaining ones are disabled'],
     ['4 page picker', 'deselecting re-enables them'],
-    ['2 page picker', 'its click keeps the picks and goes to /payment-choice (product.md section 2)'],
+    ['2 page picker', 'its click keeps the picks and goes to /payment-choice'],
     ['5 page picker', 'at most 5 can be selected'],
   ]),
 
@@ -123,7 +123,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['7.10 chat', 'an unparseable partial line is kept and retried'],
   ]),
   ...shownBy(chat, 'the endpoint refuses what is no chat, and limits one address', [
-    ['7.10 chat', 'a message is limited to 1000 characters (rules.md)'],
+    ['7.10 chat', 'a message is limited to 1000 characters'],
   ]),
   ...shownBy(schedule, 'at the earliest: after 10 s, again 60 s after that went, and never a third', [
     ['4 activity', 'the first appears after 10 s at the earliest'],
@@ -142,14 +142,14 @@ export const shownElsewhere: Statement<unknown>[] = [
   ]),
   ...shownBy(talk, 'comes twice a session at its times, turns its message, and says that a sample is one', [
     ['4 activity', 'in a browser: first, message, second, never a third, reload counted in'],
-    ['2 home', 'the activity pop-up is on the home page, its samples marked (product.md section 2)'],
+    ['2 home', 'the activity pop-up is on the home page, its samples marked'],
   ]),
   ...shownBy(talk, 'comes after 30 s at the latest, and closing it ends them for the session', [
     ['4 activity', 'in a browser: 30 s, and closing'],
   ]),
-  ...shownBy(talk, 'without rows nothing pops up', [['4 activity', 'without rows nothing pops up (product.md section 2)']]),
+  ...shownBy(talk, 'without rows nothing pops up', [['4 activity', 'without rows nothing pops up']]),
   ...shownBy('domain/activity/activity.test.ts', 'a paid order is shown by first name and city, only while its buyer agrees', [
-    ['4 activity', 'fed by real rows with consent (product.md section 2)'],
+    ['4 activity', 'fed by real rows with consent'],
   ]),
 
   ...shownBy(cutOff, 'a login that is cut off says so, keeps what was typed and works once the server is back', [
@@ -196,7 +196,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 auth events', 'in a browser: SIGNED_OUT reaches the other tab, whose guarded page leaves to /auth'],
   ]),
   ...shownBy('tests/e2e/sign-in.spec.ts', 'no script can read what keeps a person signed in', [
-    ['3 session', 'no token is readable by script (rules.md)'],
+    ['3 session', 'no token is readable by script'],
   ]),
   ...shownBy(notifications, 'rows that another process inserts, changes and deletes arrive at once', [
     ['4 notification', 'an insert refreshes the list'],
@@ -206,7 +206,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ]),
   ...shownBy(notifications, 'what a customer does, an admin sees at once, and follows', [
     ['2 notifications', 'clicking an unread one marks it read'],
-    ['2 notifications', 'a click follows its link when that is a path of ours (product.md section 8)'],
+    ['2 notifications', 'a click follows its link when that is a path of ours'],
     ['2 notifications', 'mark all read'],
     ['2 notifications', 'the badge disappears with the last unread one'],
     ['4 notification', 'an update refreshes the list'],
@@ -237,8 +237,8 @@ export const shownElsewhere: Statement<unknown>[] = [
     [['9 constants', 'a toast closes by itself under a resting pointer']],
   ),
   ...shownBy('web/analytics/consent.test.ts', 'nothing is loaded without consent or in a browser that asks not to be counted', [
-    ['7 analytics', 'nothing is sent to the analytics service before consent (rules.md)'],
-    ['7 analytics', 'Do Not Track and Global Privacy Control switch it off (rules.md)'],
+    ['7 analytics', 'nothing is sent to the analytics service before consent'],
+    ['7 analytics', 'Do Not Track and Global Privacy Control switch it off'],
   ]),
   ...shownBy(
     'web/analytics/consent.test.ts',
@@ -260,7 +260,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     [['6 roles', 'anonymous visitors pay']],
   ),
   ...shownBy('tests/e2e/brief.spec.ts', 'a careless owner is told beside each field, loses nothing to a reload, and may go on', [
-    ['2 signed-in routes', '/onboarding asks for the brief (product.md section 5)'],
+    ['2 signed-in routes', '/onboarding asks for the brief'],
   ]),
   later('2 /portal', 'replies by email appear in the conversation', 'own domains and email come later'),
 ];

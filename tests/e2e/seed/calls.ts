@@ -95,7 +95,7 @@ export const calls: Statement<Visit>[] = [
     link = /https?:\/\/\S*\/verify-email\?\S+/.exec((await mailTo(visit.server, email, /code/)).text)?.[0] ?? '';
     expect(link).toContain('token=');
   }),
-  decided('7.4 resend', 'the link confirms', 'section 5: a page with a button, since mail scanners open links', async (visit) => {
+  decided('7.4 resend', 'the link confirms', 'a page with a button, since mail scanners open links', async (visit) => {
     const page = await (await visit.open(link.slice(visit.server.url.length), 'kim')).text();
     expect(page).toContain('Verify my email');
     expect((await visit.call('GET', '/api/auth/user', undefined, 'kim')).body.email_confirmed_at).toBeNull();
@@ -248,7 +248,7 @@ export const calls: Statement<Visit>[] = [
     ),
   ),
   says('7.11 exit offer', 'takes an email', async (visit) => expect((await offer(visit)).status).toBe(204)),
-  decided('7.11 exit offer', 'the email is not sent anywhere', 'section 2: a real 10% code is mailed, one per address', async (visit) => {
+  decided('7.11 exit offer', 'the email is not sent anywhere', 'a real 10% code is mailed, one per address', async (visit) => {
     expect((await mailTo(visit.server, 'eve@seed.test', /10% discount code/)).text).toMatch(/SUN-\w{4}-\w{4}/);
     await offer(visit);
     const rows = await onDatabase(visit.server, "select 1 from mails where recipient = 'eve@seed.test'");

@@ -68,7 +68,7 @@ export const home: Statement<Visit>[] = [
   ...shownBy('tests/e2e/public-words.spec.ts', 'the case study links to a real site, and a profile adds its icon to the footer', [
     ['2 home', 'the linked site can be visited'],
     ['1 home', "the featured case study shows the client's site"],
-    ['2 footer', 'social icons (product.md section 2: shown where the operator has an address)'],
+    ['2 footer', 'social icons (shown where the operator has an address)'],
   ]),
   ...['20+ years', '100+ sites', 'SSL secure payment', 'Protected by the payment provider'].map((badge) =>
     says<Visit>('1 trust badges', badge, async (visit) => {
@@ -125,7 +125,7 @@ export const home: Statement<Visit>[] = [
   says('1 markets', 'nationwide service is claimed', shows('/faq', 'anywhere in the United States')),
   later('1 offer', 'professional email at the own domain', 'own domains and email come later'),
   ...shownBy('tests/e2e/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get today', [
-    ['1 offer', 'until then, the page says next to Pro Email what buyers get today (product.md, decisions of 2026-11-22)'],
+    ['1 offer', 'until then, the page says next to Pro Email what buyers get today'],
   ]),
   later('1 offer', "the customer's own domain", 'own domains and email come later'),
   says('3 comparison row', 'isBetter: our cell is highlighted', async (visit) => {
@@ -144,12 +144,12 @@ export const home: Statement<Visit>[] = [
   ...shownBy(
     'tests/e2e/public-words.spec.ts',
     'a startup rate is a working code: the badge shows the price, and the link adds the code to the order',
-    [['3 location', 'optional badge (product.md, decisions of 2026-11-22: only where the operator has entered a rate)']],
+    [['3 location', 'optional badge (only where the operator has entered a rate)']],
   ),
   ...shownBy(
     'tests/e2e/public-words.spec.ts',
     'a testimonial shows after consent, can be hidden, and is deleted only after a confirmation',
-    [['3 testimonial', 'testimonials are rows that the operator edits (product.md section 2)']],
+    [['3 testimonial', 'testimonials are rows that the operator edits']],
   ),
 
   says('2 app-wide', 'a skip-to-main-content link leads to the content', links('/', '#content', 'Skip to main content')),

@@ -49,7 +49,7 @@ export const pickerPages = ['Home', 'About', 'Services', 'Contact', 'Booking', '
 
 export const heroBadges = ['20+ Years Experience', '$299 Flat', '$29/mo All-In', 'Free Logo', 'SEO Built In', 'Pro Email'];
 
-/** Without an order or a session, these redirect (product.md section 5). */
+/** Without an order or a session, these redirect. */
 const leadingAway = ['/verify-email', '/payment-choice', '/payment', '/payment-success'];
 
 /** Forms and account pages, which ask search engines not to list them. */

@@ -7,11 +7,11 @@ import { leads, links, opens, type Visit } from './visit.ts';
 export const routes: Statement<Visit>[] = [
   says('2 routes', 'the seed lists 16 public routes', () => expect(publicRoutes).toHaveLength(16)),
   ...openRoutes.map((path) => says<Visit>('2 routes', `public route ${path}`, opens(path))),
-  decided('2 routes', 'public route /verify-email', 'section 5: for someone logged in', leads('/verify-email', '/auth')),
+  decided('2 routes', 'public route /verify-email', 'for someone logged in', leads('/verify-email', '/auth')),
   says('2 routes', '/verify-email opens for someone whose email is unconfirmed', opens('/verify-email', 'unverified')),
-  decided('2 routes', 'public route /payment-choice', 'section 5: picks come first', leads('/payment-choice', '/#picker')),
-  decided('2 routes', 'public route /payment', 'section 5: an order comes first', leads('/payment', '/#picker')),
-  decided('2 routes', 'public route /payment-success', 'section 5: an order comes first', leads('/payment-success', '/#picker')),
+  decided('2 routes', 'public route /payment-choice', 'picks come first', leads('/payment-choice', '/#picker')),
+  decided('2 routes', 'public route /payment', 'an order comes first', leads('/payment', '/#picker')),
+  decided('2 routes', 'public route /payment-success', 'an order comes first', leads('/payment-success', '/#picker')),
   ...shownBy('tests/e2e/whole-line.spec.ts', 'a visitor becomes a customer with a live site, in one go', [
     ['2 routes', '/payment-choice, /payment and /payment-success open on the way of an order'],
     ['1 offer', 'launch is immediate on approval'],
@@ -22,7 +22,7 @@ export const routes: Statement<Visit>[] = [
   ...cityPages.map((path) => says<Visit>('2 routes', `city ${path}`, opens(path))),
 
   ...[...signedInRoutes, ...adminRoutes].map((path) =>
-    decided<Visit>('2 guard', `logged out, ${path} leads to /auth`, 'section 2: with ?next=', async (visit) => {
+    decided<Visit>('2 guard', `logged out, ${path} leads to /auth`, 'with ?next=', async (visit) => {
       const location = (await visit.open(path)).headers.get('location');
       expect(location).toBe(`/auth?next=${encodeURIComponent(path)}`);
     }),
@@ -42,7 +42,7 @@ export const routes: Statement<Visit>[] = [
   says('2 guard', 'admin without a project, /portal opens', opens('/portal', 'admin')),
   says('2 guard', 'admin, /portal/settings opens', opens('/portal/settings', 'admin')),
   ...shownBy('web/api/policies.test.ts', 'a route without one stops the start and is named, with where to put it', [
-    ['2 guard', 'options are named policies, and a route without one stops the start (rules.md)'],
+    ['2 guard', 'options are named policies, and a route without one stops the start'],
   ]),
   ...shownBy(
     'tests/e2e/one-server/access.spec.ts',
@@ -88,7 +88,7 @@ export const routes: Statement<Visit>[] = [
       expect(meta.get('og:image')).toMatch(/^http.+og-image\.jpg$/);
     }),
   ]),
-  decided('2 metadata', '/auth: robots', 'section 2: forms of accounts are left out of search', async (visit) =>
+  decided('2 metadata', '/auth: robots', 'forms of accounts are left out of search', async (visit) =>
     expect((await visit.page('/auth')).meta.get('robots')).toBe('noindex'),
   ),
   says('2 metadata', '/auth: title is title | product name', async (visit) =>

@@ -6,7 +6,7 @@ export interface Statement<Where> {
   section: string;
   statement: string;
   proof: Check<Where> | Elsewhere | Later;
-  /** The decision of product.md that is checked in place of the seed's words. */
+  /** What we decided instead of the seed's words. It's checked in their place. */
   decision?: string;
 }
 interface Check<Where> {
@@ -30,7 +30,7 @@ export function says<Where>(section: string, statement: string, holds: Check<Whe
   return { section, statement, proof: { is: 'check', holds } };
 }
 
-/** A statement that product.md overrides. Its decision is checked instead. */
+/** A statement that we decided otherwise. The decision is checked instead. */
 export function decided<Where>(section: string, statement: string, decision: string, holds: Check<Where>['holds']): Statement<Where> {
   return { ...says(section, statement, holds), decision };
 }
