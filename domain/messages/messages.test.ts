@@ -226,8 +226,8 @@ test('a guest gets the answer by mail, with what they had asked; files can not g
 });
 
 test.each([
-  ['', 'Write something, or attach a file.'],
-  ['   \n ', 'Write something, or attach a file.'],
+  ['', 'Write a message or attach a file.'],
+  ['   \n ', 'Write a message or attach a file.'],
   ['x'.repeat(5001), 'At most 5,000 characters.'],
 ])('an empty or endless message is refused (%#)', async (body, message) => {
   const person = await customer();

@@ -18,7 +18,7 @@ export const messageSchema = z
     fileCount: z.int().min(0).max(messageLimits.files, attachmentRules.tooMany),
     draftKey: z.uuid().optional(),
   })
-  .refine(({ body, fileCount }) => body !== '' || fileCount > 0, { path: ['body'], error: 'Write something, or attach a file.' });
+  .refine(({ body, fileCount }) => body !== '' || fileCount > 0, { path: ['body'], error: 'Write a message or attach a file.' });
 
 /** What of a message becomes an edit request: where on the site, as 'page|section', and what should change. */
 export const messageEditSchema = z.strictObject({
