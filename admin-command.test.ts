@@ -27,7 +27,7 @@ async function run(...args: string[]): Promise<{ code: number; said: string }> {
   return { code, said: said.join('') };
 }
 
-test('an account is made an admin by its email, and it can be said twice', async () => {
+test('an account is made an admin by its email, and repeating it is harmless', async () => {
   const person = await makePerson();
   const granted = { code: 0, said: `${person.email} is an admin now.\n` };
   expect(await run('grant', person.email)).toEqual(granted);

@@ -60,7 +60,7 @@ test('the app address follows the port and loses its trailing slash', () => {
   expect(accepted({ AUTH_SECRET: secret, APP_URL: 'http://localhost:4310//' }).appUrl).toBe('http://localhost:4310');
 });
 
-test('the demo makes its secret once per data folder, readable by its owner alone', () => {
+test('the demo creates its secret once per data folder, readable only by its owner', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
   const first = accepted({ DATA_DIR: folder }).authSecret;
   expect(first.length).toBeGreaterThanOrEqual(32);
@@ -70,7 +70,7 @@ test('the demo makes its secret once per data folder, readable by its owner alon
   rmSync(folder, { recursive: true });
 });
 
-test('a kept secret is random, begins as asked, stays as it is, and leaves nothing beside it', () => {
+test('a stored secret is random, has its prefix, never changes, and leaves no other file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
   const file = path.join(folder, 'new', 'a-secret');
   const first = keptSecret(file, 'whsec_');
@@ -107,18 +107,18 @@ test.each([
     'CLIENT_ADDRESS_HEADER is the name of one request header, such as X-Real-IP, or the word none.',
   ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is debug, info, warn, error or silent.'],
-])('%o is answered with a sentence', (wrong, sentence) => {
+])('%o is refused with a message', (wrong, sentence) => {
   expect(problems({ AUTH_SECRET: secret, ...wrong })).toEqual([sentence]);
 });
 
-test('wrong payment keys say where the right ones are', () => {
+test('wrong payment keys get a message with where to find the right ones', () => {
   expect(problems({ AUTH_SECRET: secret, STRIPE_SECRET_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'secret' })).toEqual([
     'STRIPE_SECRET_KEY starts with sk_. You find it in the Stripe dashboard under Developers, API keys.',
     'STRIPE_WEBHOOK_SECRET starts with whsec_. Stripe shows it when the webhook endpoint is made.',
   ]);
 });
 
-test('every wrong value is named at once', () => {
+test('all invalid values are listed together', () => {
   expect(problems({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' })).toHaveLength(3);
 });
 
@@ -132,7 +132,7 @@ test('payment keys come together or not at all', () => {
   });
 });
 
-test('live mode starts with everything real', () => {
+test('live mode starts with all real settings', () => {
   expect(accepted(live)).toMatchObject({ mode: 'live', appUrl: 'https://sunup.example', stripe: { secretKey: 'sk_live_123' } });
 });
 
@@ -151,14 +151,14 @@ test.each([
   expect(problems({ ...live, [name]: undefined })).toEqual([sentence]);
 });
 
-test('live mode refuses to start without payments, in one sentence a key', () => {
+test('live mode refuses to start without payments, with one message a key', () => {
   expect(problems({ ...live, STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined })).toEqual([
     'STRIPE_SECRET_KEY is missing. In live mode it must be your Stripe secret key.',
     'STRIPE_WEBHOOK_SECRET is missing. In live mode it must be the signing secret of your Stripe webhook.',
   ]);
 });
 
-test('live mode names everything that is missing at once', () => {
+test('live mode lists everything that is missing together', () => {
   const said = problems({ SUNUP_MODE: 'live' });
   for (const name of Object.keys(live).filter((key) => key !== 'SUNUP_MODE'))
     expect(said.filter((one) => one.startsWith(`${name} `))).toHaveLength(1);
@@ -204,13 +204,13 @@ test('the word none means that clients connect without a proxy', () => {
   expect(accepted({ ...live, CLIENT_ADDRESS_HEADER: 'None' }).clientAddressHeader).toBeUndefined();
 });
 
-test('the server listens on this machine only, in live mode too, unless told otherwise', () => {
+test('the server listens on this machine only, in live mode too, unless configured otherwise', () => {
   expect(accepted(live).host).toBe('127.0.0.1');
   expect(accepted({ ...live, HOST: '192.0.2.7' }).host).toBe('192.0.2.7');
   expect(accepted({ AUTH_SECRET: secret, HOST: '::' }).host).toBe('::');
 });
 
-test('a data folder that is a file, or is inside one, is refused with a sentence', () => {
+test('a data folder that is a file, or is inside one, is refused with a message', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
   const file = path.join(folder, 'data');
   writeFileSync(file, '');
@@ -247,7 +247,7 @@ test('keys of two purposes differ and stay the same', () => {
 
 const oidc = { OIDC_ISSUER: 'https://login.example/', OIDC_CLIENT_ID: 'sunup', OIDC_CLIENT_SECRET: 'hush', OIDC_NAME: 'Acme' };
 
-test('a sign-in provider is named by all four of its settings', () => {
+test('a sign-in provider needs all four of its settings', () => {
   expect(accepted({ AUTH_SECRET: secret, ...oidc }).oidc).toEqual({
     issuer: 'https://login.example',
     clientId: 'sunup',
@@ -256,7 +256,7 @@ test('a sign-in provider is named by all four of its settings', () => {
   });
 });
 
-test.each(Object.keys(oidc))('a sign-in provider without %s is answered with a sentence', (name) => {
+test.each(Object.keys(oidc))('a sign-in provider without %s is refused with a message', (name) => {
   expect(problems({ ...oidc, [name]: undefined })).toEqual([
     'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME go together: set all four, or none.',
   ]);

@@ -10,13 +10,13 @@ function keptOf(error: unknown): string {
   return JSON.stringify(kept(error));
 }
 
-test('of an error its kind, code, message and place in the code are kept', () => {
+test('an error is logged with its kind, code, message and place in the code', () => {
   const error = Object.assign(new TypeError('The page could not be made.'), { code: 'E_PAGE' });
   expect(keptOf(error)).toContain('"type":"TypeError","code":"E_PAGE","message":"The page could not be made."');
   expect(keptOf(error)).toContain('log.test.ts');
 });
 
-test('of a failed query the values stay out', () => {
+test('the values of a failed query aren’t logged', () => {
   const error = Object.assign(new Error('Failed query: insert into users values ($1)\nparams: dana@people.test'), {
     query: 'insert into users values ($1)',
     params: ['dana@people.test', 'Dana Hollis'],
@@ -32,7 +32,7 @@ test('of a failed query the values stay out', () => {
   expect(text).not.toMatch(/dana|Dana/);
 });
 
-test('mail addresses, requests and rows that libraries hang on errors stay out', () => {
+test('email addresses, requests and rows that libraries attach to errors aren’t logged', () => {
   const error = Object.assign(new Error('Recipient <dana@people.test> was refused'), {
     rejected: ['dana@people.test'],
     config: { token: 'sk_live_1' },
@@ -55,6 +55,6 @@ test('an error that the job queue passes on as a plain object is logged with its
   expect(text).toBe('{"type":"object","code":"23505","queue":"send-mail","message":"Recipient <[address]> was refused"}');
 });
 
-test('a value that is no error is named by its kind alone', () => {
+test('a thrown value that isn’t an error is logged by its type only', () => {
   expect(keptOf('dana@people.test')).toBe('{"type":"string"}');
 });

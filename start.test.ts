@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stopAll } from './start.ts';
 
-test('parts stop in reverse order, and one that fails or hangs keeps none of the others from stopping', async () => {
+test('parts stop in reverse order, and one that fails or hangs doesn’t keep the others from stopping', async () => {
   const stopped: string[] = [];
   const part = (name: string, then?: () => Promise<void>) => ({
     name,

@@ -56,7 +56,7 @@ test('every recurring job is on the clock, in UTC', async () => {
   expect(new Set(planned.map(({ timezone }) => timezone))).toEqual(new Set(['UTC']));
 });
 
-test('every job has its queue, with retries and where its failures go behind it', async () => {
+test('every job has its queue, with retries and a dead-letter queue', async () => {
   for (const name of jobNames)
     expect(await working.boss.getQueue(name)).toMatchObject({
       name,

@@ -67,7 +67,7 @@ test('a restart keeps data and password', async () => {
   expect(embeddedUrl(folder)).toBeUndefined();
 });
 
-test('the password is random, long, asked for, and readable by its owner alone', async () => {
+test('the password is random, long, required, and readable only by its owner', async () => {
   running = await startEmbedded(folder);
   const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8');
   expect(password).toMatch(/^[\w-]{32}$/);
@@ -76,7 +76,7 @@ test('the password is random, long, asked for, and readable by its owner alone',
   await running.stop();
 });
 
-test('a second owner is refused in a sentence, and the first one keeps its server', async () => {
+test('a second owner is refused with a message, and the first one keeps its server', async () => {
   const first = await startOwner();
   await expect(startEmbedded(folder)).rejects.toThrow(
     `The data folder ${folder} is in use by a running Sunup (process ${first.pid}). Stop that one first, or set DATA_DIR to another folder. Several processes on one database need DATABASE_URL.`,
@@ -153,7 +153,7 @@ test('a start that fails stops the server it started, and the next one works', a
   await running.stop();
 });
 
-test('a set-up cut short before it was whole is begun again', async () => {
+test('an interrupted setup starts over', async () => {
   const cut = mkdtempSync(path.join(tmpdir(), 'sunup-cut-'));
   chmodSync(cut, 0o755);
   mkdirSync(path.join(cut, 'postgres', 'base'), { recursive: true });

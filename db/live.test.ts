@@ -17,7 +17,7 @@ function hear(): { heard: Change[]; forget: () => void } {
   return { heard, forget: onChange((change) => heard.push(change)) };
 }
 
-test('every listener hears a change once it is committed, until it forgets', async () => {
+test('every listener gets a change once it is committed, until it unsubscribes', async () => {
   stop = await startListening(database.url());
   const [one, other] = [hear(), hear()];
   one.forget();
@@ -27,7 +27,7 @@ test('every listener hears a change once it is committed, until it forgets', asy
   other.forget();
 });
 
-test('two processes hear the same change', async () => {
+test('two processes get the same change', async () => {
   const second = await startListening(database.url());
   stop = await startListening(database.url());
   const { heard, forget } = hear();
@@ -37,7 +37,7 @@ test('two processes hear the same change', async () => {
   await second();
 });
 
-test('a broken connection is made again, and listeners are told to read again', async () => {
+test('a broken connection is replaced, and listeners are asked to read again', async () => {
   stop = await startListening(database.url());
   const { heard, forget } = hear();
   await db().execute(
@@ -49,7 +49,7 @@ test('a broken connection is made again, and listeners are told to read again', 
   forget();
 });
 
-test('who stopped listening holds no connection', async () => {
+test('an unsubscribed listener holds no connection', async () => {
   const stopNow = await startListening(database.url());
   await stopNow();
   const held = async () =>

@@ -10,14 +10,14 @@ const database = useDatabase();
 
 const applied = async () => (await db().execute(sql`select hash from drizzle.__drizzle_migrations order by id`)).rows;
 
-test('migrating again, and from several processes at once, applies nothing twice', async () => {
+test('migrating again, and from several processes at the same time, applies nothing twice', async () => {
   const before = await applied();
   expect(before.length).toBeGreaterThan(0);
   await Promise.all([migrateDatabase(database.url()), migrateDatabase(database.url()), migrateDatabase(database.url())]);
   expect(await applied()).toEqual(before);
 });
 
-test('an empty database migrated by three at once gets every migration once', async () => {
+test('an empty database migrated by three processes at the same time gets every migration once', async () => {
   const expected = await applied();
   await db().execute(sql`drop schema drizzle cascade`);
   await db().execute(sql`drop schema public cascade`);
@@ -26,7 +26,7 @@ test('an empty database migrated by three at once gets every migration once', as
   expect(await applied()).toEqual(expected);
 });
 
-test('what the code believes of the tables is what the migrations make', async () => {
+test('the schema in code matches what the migrations create', async () => {
   const tables = Object.values(schema).filter((value) => value instanceof PgTable);
   expect(tables.length).toBeGreaterThan(15);
   const { rows } = await db().execute<{ table_name: string; column_name: string; is_nullable: string }>(

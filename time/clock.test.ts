@@ -3,7 +3,7 @@ import { hourOf, sameClock, timeInWords, zoneInWords } from './clock.ts';
 
 const moment = new Date('2026-07-15T13:30:00Z');
 
-test('a moment is told by the clock of its reader', () => {
+test('a moment is shown in its reader’s time', () => {
   expect(timeInWords(moment, 'America/New_York')).toBe('9:30 am');
   expect(timeInWords(moment, 'America/Los_Angeles')).toBe('6:30 am');
   expect(timeInWords(new Date('2026-07-15T04:00:00Z'), 'America/New_York')).toBe('12:00 am');

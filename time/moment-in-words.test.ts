@@ -13,6 +13,6 @@ test.each([
   expect(momentInWords(eastern('2026-10-12', '14:40'), eastern(seenFrom, '09:00'), newYork)).toBe(words);
 });
 
-test('a moment is told by the clock of its reader', () => {
+test('a moment is shown in its reader’s time', () => {
   expect(momentInWords(eastern('2026-10-12', '14:40'), eastern('2026-10-12', '09:00'), 'America/Los_Angeles')).toBe('today at 11:40 am');
 });

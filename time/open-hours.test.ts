@@ -36,6 +36,6 @@ test.each([
   [office, 'Mon-Fri 9am-6pm'],
   [{ days: [0, 1, 2, 3, 4, 5, 6], open: '09:30', close: '20:00' }, '9:30am-8pm daily'],
   [{ days: [2, 4, 5, 6], open: '08:00', close: '12:00' }, 'Tue, Thu-Sat 8am-12pm'],
-])('hours are said in a few words: %o', (hours, words) => {
+])('hours are put in a few words: %o', (hours, words) => {
   expect(openHoursInWords(hours)).toBe(words);
 });

@@ -21,6 +21,6 @@ test('a time that the clock skips is no instant, and becomes the next time that 
   expect(momentOf('2026-09-06', '00:00', 'America/Santiago').toISOString()).toBe('2026-09-06T04:00:00.000Z');
 });
 
-test('of a time that the clock shows twice, the first counts', () => {
+test('if the clock shows a time twice, the first counts', () => {
   expect(momentOf('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z');
 });

@@ -27,7 +27,7 @@ test('a number below zero stays a number', () => {
   expect(csv([[-5]])).toBe('\uFEFF-5\r\n');
 });
 
-test('the file is saved, not shown, and kept by nobody', () => {
+test('the file is downloaded, not shown, and never cached', () => {
   const { headers } = csvFile('orders', [['a']]);
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="orders.csv"');
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');

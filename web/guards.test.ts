@@ -40,12 +40,12 @@ async function sentTo(
   }
 }
 
-test('nobody signed in is sent to /auth and comes back after', async () => {
+test('a logged-out visitor is sent to /auth and comes back afterward', async () => {
   for (const guard of [customersOnly, signedInOnly, adminsOnly])
     expect(await sentTo(guard, null, '/portal/leads?new=1')).toBe('/auth?next=%2Fportal%2Fleads%3Fnew%3D1');
 });
 
-test('an email not proved yet is sent to /verify-email, except where the role alone counts', async () => {
+test('an unverified email is sent to /verify-email, except where only the role counts', async () => {
   const unproved = viewer({ proved: false });
   expect(await sentTo(customersOnly, unproved)).toBe('/verify-email?next=%2Fportal');
   expect(await sentTo(signedInOnly, unproved)).toBeUndefined();
@@ -59,7 +59,7 @@ test('a customer enters the portal and is sent home from Admin; an admin enters 
   expect(await sentTo(adminsOnly, viewer({ admin: true }), '/admin/orders')).toBeUndefined();
 });
 
-test('an admin who owes a second step reads, and sets it up before anything is changed', async () => {
+test('an admin who owes two-factor authentication can read, and must set it up before changing anything', async () => {
   const [owing, past] = [adminGuard(async () => false), adminGuard(async () => true)];
   const admin = viewer({ admin: true });
   expect(await sentTo(owing, admin, '/admin/orders')).toBeUndefined();
@@ -105,6 +105,6 @@ test.each([
   expect(new URL(safeNext(next), origin).origin).toBe(origin);
 });
 
-test('a refused way leads to the fallback', () => {
+test('a refused path leads to the fallback', () => {
   expect(safeNext('//evil.example', '/onboarding')).toBe('/onboarding');
 });

@@ -35,7 +35,7 @@ test('a fresh sign-in passes', async () => {
   expect(await stopped(asked(await makeSignedIn()), {})).toBeUndefined();
 });
 
-test('an old one is led to the password, back to its page, with what was typed there and nowhere else', async () => {
+test('an old one leads to the password, then back to its page with what was typed, and only there', async () => {
   const person = await stalePerson();
   const answer = await stopped(asked(person, `${page}.data?_routes=x`), { reference: 'wire 77, "thanks" & ü' });
   expect(answer?.status).toBe(302);
@@ -60,7 +60,7 @@ test('the longest reason that may wait fits into a cookie, whatever its letters'
   }
 });
 
-test('a cookie that is none of ours fills nothing in', async () => {
+test('a cookie that isn’t ours fills in nothing', async () => {
   const person = await makeSignedIn();
   for (const cookie of ['typed=x', `typed=${btoa('{"path":1}')}`]) expect(await typedBefore(asked(person, page, cookie))).toEqual({});
 });

@@ -60,7 +60,7 @@ test('a password is stored hashed', async () => {
   expect(row?.password).not.toContain(password);
 });
 
-test('a taken email is told at sign-up, and its account is left as it was', async () => {
+test('sign-up says that an email is taken, and leaves its account unchanged', async () => {
   await signUp(form('taken@people.test'), requester());
   const again = await signUp({ ...form('taken@people.test'), firstName: 'Eve', password: 'another one' }, requester());
   expect(again).toEqual({ ok: false, emailTaken: true, message: 'An account with this email already exists.' });
@@ -91,7 +91,7 @@ test('a sign-up that the database refuses says so, and its cause is logged witho
   logged.mockRestore();
 });
 
-test('role and proof of the email can not be signed up with', async () => {
+test('sign-up accepts neither a role nor a verified email', async () => {
   const sly = { ...form('sly@people.test'), emailVerified: true, role: 'admin', emailConfirmedAt: new Date() };
   const result = await signUp(sly, requester());
   expect(await viewer(result)).toMatchObject({ isAdmin: false, user: { email_confirmed_at: null } });
@@ -119,7 +119,7 @@ test('the right password signs in, however often the account did before', async 
     });
 });
 
-test('wrong passwords from one address are slowed down; the owner elsewhere is not locked out', async () => {
+test('wrong passwords from one address are slowed down, and the owner elsewhere isn’t locked out', async () => {
   await signUp(form('guessed@people.test'), requester());
   const guess = () => logIn({ email: 'guessed@people.test', password: 'a wrong guess' }, requester(undefined, '203.0.113.66'));
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'Invalid email or password.' });
@@ -127,7 +127,7 @@ test('wrong passwords from one address are slowed down; the owner elsewhere is n
   expect((await logIn({ email: 'guessed@people.test', password }, requester())).ok).toBe(true);
 });
 
-test('wrong passwords from many addresses lock the owner out nowhere but there', async () => {
+test('wrong passwords from many addresses lock the owner out at those addresses only', async () => {
   await signUp(form('stormed@people.test'), requester());
   const guesses = (rounds: number) =>
     Promise.all(
@@ -142,7 +142,7 @@ test('wrong passwords from many addresses lock the owner out nowhere but there',
   expect((await logIn({ email: 'stormed@people.test', password }, requester())).ok).toBe(true);
 });
 
-test('signing out ends the session at once, here and nowhere else', async () => {
+test('signing out ends this session immediately, and no other', async () => {
   const here = await signUp(form('out@people.test'), requester());
   const there = await logIn({ email: 'out@people.test', password }, requester());
   await logOut(requester(here));
@@ -150,7 +150,7 @@ test('signing out ends the session at once, here and nowhere else', async () => 
   expect(await viewer(there)).toMatchObject({ user: { email: 'out@people.test' } });
 });
 
-test('a session that can not be ended is told, and lives on', async () => {
+test('a session that can’t be ended stays, and the person sees an error', async () => {
   const here = await signUp(form('stuck@people.test'), requester());
   await db().execute(sql`create function refuse_ends() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
   await db().execute(sql`create trigger refuse_ends before delete on sessions for each row execute function refuse_ends()`);
@@ -159,7 +159,7 @@ test('a session that can not be ended is told, and lives on', async () => {
   expect(await viewer(here)).toMatchObject({ user: { email: 'stuck@people.test' } });
 });
 
-test('a session that was removed, ended or made up is none', async () => {
+test('a removed, ended or made-up session authenticates no one', async () => {
   const result = await signUp(form('removed@people.test'), requester());
   const who = await viewer(result);
   await db()

@@ -11,7 +11,7 @@ import { addAdmin, adminCandidate, adminsForAdmin, grantAdmin, revokeAdmin } fro
 
 useDatabase();
 
-test('the role is given to a proved account, once, and stands in the list with who gave it', async () => {
+test('the role is granted to a verified account, once, and the list shows who granted it', async () => {
   const mara = await makePerson({ firstName: 'Mara', admin: true });
   const [proved, unproved] = [await makePerson({ firstName: 'Ned' }), await makePerson({ proved: false })];
   const actor = `admin:${mara.id}`;
@@ -32,7 +32,7 @@ test('the role is given to a proved account, once, and stands in the list with w
   expect(await auditOf(`user:${proved.id}`)).toMatchObject([{ actor, action: 'role.grant' }]);
 });
 
-test('the role is taken, and kept as taken, but never from the last one', async () => {
+test('the role can be removed, which is recorded, but never from the last admin', async () => {
   await db().delete(userRoles);
   const [one, other] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
   expect(await revokeAdmin(other.id, `admin:${one.id}`)).toEqual({ ok: true, email: other.email });
@@ -43,7 +43,7 @@ test('the role is taken, and kept as taken, but never from the last one', async 
   expect(await isAdmin(one.id)).toBe(true);
 });
 
-test('whoever gets the role or loses it is told in the portal and by mail, each time', async () => {
+test('someone who gets or loses the role is notified in the portal and by email, each time', async () => {
   const mara = await makePerson({ firstName: 'Mara', admin: true });
   const ned = await makePerson({ firstName: 'Ned' });
   for (let round = 0; round < 2; round++) {
@@ -61,7 +61,7 @@ test('whoever gets the role or loses it is told in the portal and by mail, each 
   ]);
 });
 
-test('two who take it from each other at the same moment leave one', async () => {
+test('two admins who remove each other at the same moment leave one', async () => {
   for (let round = 0; round < 5; round++) {
     await db().delete(userRoles);
     const [one, other] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
@@ -83,6 +83,6 @@ test('an admin is a row of user_roles, granted once, and gone with it', async ()
   expect(await isAdmin(boss.id)).toBe(false);
 });
 
-test('nobody becomes an admin without an account', async () => {
+test('no one becomes an admin without an account', async () => {
   expect(await grantAdmin('ghost@people.test', 'command line')).toBe(false);
 });

@@ -46,7 +46,7 @@ test('people are found by name, email and the name of their project, and filtere
   expect(await found({ search: 'ottoline', sort: 'paid', page: 'all' })).toEqual(rows.map((row) => row.id));
 });
 
-test("a person's page holds what is theirs and nobody else's", async () => {
+test("a person's page shows what is theirs and nothing of anyone else", async () => {
   const [person, other] = [await makePerson(), await makePerson()];
   const [own, others] = [await openProject(person.id), await openProject(other.id)];
   await payFor(person);
@@ -71,7 +71,7 @@ test("a person's page holds what is theirs and nobody else's", async () => {
   expect(await customerForAdmin("' or true --")).toBeUndefined();
 });
 
-test('the timeline merges what happened, newest first, and tells no message', async () => {
+test('the timeline merges all events, newest first, without the text of messages', async () => {
   const [person, other] = [await makePerson(), await makePerson()];
   await openProject(person.id);
   await openProject(other.id);
@@ -91,7 +91,7 @@ test('the timeline merges what happened, newest first, and tells no message', as
   expect((await timelineOf(person.id, 2)).entries).toEqual([]);
 });
 
-test('ending all sessions signs a person out everywhere, and is kept', async () => {
+test('ending all sessions signs a person out everywhere, and is recorded', async () => {
   const person = await makeSignedIn();
   const other = await makeSignedIn();
   expect(await endSessionsOf(person.id, actor)).toBe(1);
@@ -102,7 +102,7 @@ test('ending all sessions signs a person out everywhere, and is kept', async () 
   expect(await endSessionsOf('01890000-0000-7000-8000-000000000000', actor)).toBeUndefined();
 });
 
-test('the verification mail is sent again to whoever has not proved their email, and to nobody else', async () => {
+test('the verification email is sent again only to people who haven’t verified their email', async () => {
   const unproved = await makeSignedIn();
   const before = await db().$count(mails, eq(mails.recipient, unproved.email));
   expect(await resendVerificationTo(unproved.id, actor)).toEqual({ ok: true, email: unproved.email });

@@ -43,7 +43,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-test('an account goes with everything of it, its site is off at once, and no table but that of invoices names its owner any more', async () => {
+test('an account is deleted with all its data, its site goes offline immediately, and only invoices still name its owner', async () => {
   const { owner, projectId, host } = await liveProject('Leaving Plumbing');
   await db().insert(leads).values({ projectId, kind: 'contact', page: '/', name: 'Vera Visitor', message: 'Hello' });
   await makePerson({ admin: true });
@@ -86,7 +86,7 @@ test('a placed order keeps number, amounts, dates and the payment, and loses nam
   ]);
 });
 
-test('an order that waits for its payment ends', async () => {
+test('an order that waits for payment ends', async () => {
   const person = await makePerson();
   const { order } = await placedOrder({ userId: person.id, email: person.email });
   await deleteAccount(person.id, '');
@@ -101,7 +101,7 @@ test('every session of the account is over', async () => {
   expect(await viewerOf(person.headers)).toBeUndefined();
 });
 
-test('another person keeps all of theirs, also what was sent under the address of an account that never proved it', async () => {
+test('other people keep all their data, even what was sent under the address of an account that never verified it', async () => {
   const stays = await liveProject('Staying Plumbing');
   const guest = 'guest@people.test';
   await db().insert(threads).values({ guestName: 'Gus', guestEmail: guest });
@@ -146,7 +146,7 @@ test('files that only the account had are removed by a job, shared ones stay', a
   for (const hash of others) expect((await getFile(hash)).length).toBeGreaterThan(0);
 });
 
-test('pictures in the versions of everybody else stay, and none of them is taken along', async () => {
+test('pictures in other people’s versions stay', async () => {
   const stays = await liveProject('Pictured Plumbing');
   const [theirs, ours] = [await putFile(Buffer.from('a photo of theirs')), await putFile(Buffer.from('a photo of ours'))];
   const sources = { uploads: [{ photo: { variants: [{ hash: theirs }] } }] };
@@ -157,7 +157,7 @@ test('pictures in the versions of everybody else stay, and none of them is taken
   expect((await getFile(theirs)).toString()).toBe('a photo of theirs');
 });
 
-test('nobody leaves while a card payment of theirs is on its way', async () => {
+test('an account can’t be deleted while one of its card payments is processing', async () => {
   const person = await makePerson();
   const { order } = await placedOrder({ userId: person.id, email: person.email });
   await moveOrder(db(), order.id, 'processing', { actor: 'stripe', reason: 'The bank is asked' });
@@ -167,17 +167,17 @@ test('nobody leaves while a card payment of theirs is on its way', async () => {
   expect(await deleteAccount(person.id, '')).toEqual({ ok: true });
 });
 
-test('a file stored again a moment ago stays', async () => {
+test('a file that was stored again a moment ago stays', async () => {
   const name = await putFile(Buffer.from('stored again'));
   expect(await removeFiles([name])).toBe(0);
   expect((await getFile(name)).toString()).toBe('stored again');
 });
 
-test('an account that is gone is no error, and nothing happens', async () => {
+test('deleting a missing account does nothing and isn’t an error', async () => {
   expect(await deleteAccount('01890000-0000-7000-8000-000000000000', '')).toMatchObject({ ok: false });
 });
 
-test('coming calls are canceled and told to staff, and no call names the person any more', async () => {
+test('upcoming calls are canceled, staff are notified, and no call names the person', async () => {
   const admin = await makePerson({ admin: true });
   const person = await makePerson({ firstName: 'Quilla' });
   const now = new Date('2026-11-21T12:00:00Z');
@@ -217,7 +217,7 @@ test('a deletion and a refund of the same order at the same moment wait for one 
   }
 });
 
-test('a site that is paid for is named while its money can be taken back, also before its brief is in', async () => {
+test('a paid site is named while it can be refunded, even before its brief is submitted', async () => {
   const owner = await makePerson({});
   const { order } = await placedOrder({ userId: owner.id, email: owner.email });
   expect(await deletionOutlook(owner.id)).toMatchObject({ inWork: [], hasPlan: false });
@@ -230,7 +230,7 @@ test('a site that is paid for is named while its money can be taken back, also b
   expect((await deletionOutlook(owner.id)).inWork).toEqual([]);
 });
 
-test('a live site has a plan that ends, and no money to take back', async () => {
+test('a live site has a plan that ends, and nothing to refund', async () => {
   const { owner } = await liveProject('Outlook Plumbing');
   expect(await deletionOutlook(owner.id)).toMatchObject({ inWork: [], hasPlan: true, liveSites: [expect.any(String)] });
 });

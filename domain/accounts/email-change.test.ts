@@ -34,7 +34,7 @@ async function tokenTo(recipient: string, template: MailTemplate = 'new-email'):
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-test('a new email counts once its link is pressed, and once only; the old address is told before and after', async () => {
+test('a new email takes effect when its link is clicked, once, and the old address is notified before and after', async () => {
   const person = await makePerson();
   const email = freshAddress();
   expect(await requestNewEmail(person, email)).toEqual({ ok: true });
@@ -64,7 +64,7 @@ test('the new address logs in with the old password, and sessions go on', async 
   expect((await new AccountBrowser().logIn(email)).ok).toBe(true);
 });
 
-test('a link that went to a mistyped address moves nothing for its holder', async () => {
+test('a link sent to a mistyped address changes nothing for whoever opens it', async () => {
   const [person, holder] = [await makePerson(), await makePerson()];
   const email = freshAddress();
   await requestNewEmail(person, email);
@@ -73,7 +73,7 @@ test('a link that went to a mistyped address moves nothing for its holder', asyn
   expect(await verifyNewEmail(await tokenTo(email), person.id)).toEqual({ email });
 });
 
-test('an address that has an account is not told in the answer, gets no link, and its owner hears of it', async () => {
+test('the response doesn’t reveal that an address has an account: it gets no link, and its owner is notified', async () => {
   const [person, holder] = [await makePerson(), await makePerson()];
   expect(await requestNewEmail(person, holder.email)).toEqual({ ok: true });
   expect(await pendingEmailOf(person.id)).toMatchObject({ email: holder.email });
@@ -81,7 +81,7 @@ test('an address that has an account is not told in the answer, gets no link, an
   expect(await mailsTo(holder.email, 'security-notice')).toMatchObject([{ event: 'email-wanted' }]);
 });
 
-test('an address that was taken while the link was on its way stays with who took it', async () => {
+test('an address that someone took before the link was clicked stays theirs', async () => {
   const person = await makePerson();
   const email = freshAddress();
   await requestNewEmail(person, email);
@@ -91,7 +91,7 @@ test('an address that was taken while the link was on its way stays with who too
   expect((await mailsTo(person.email, 'security-notice')).map(({ event }) => event)).toEqual(['email-change-asked']);
 });
 
-test('asking again, or keeping the old address, kills the link before', async () => {
+test('requesting another link, or keeping the old address, invalidates the earlier link', async () => {
   const person = await makePerson();
   const [first, second] = [freshAddress(), freshAddress()];
   await requestNewEmail(person, first);
@@ -103,7 +103,7 @@ test('asking again, or keeping the old address, kills the link before', async ()
   expect(await emailOf(person.id)).toBe(person.email);
 });
 
-test('a link lives a day; a made-up or altered one never did', async () => {
+test('a link works for 24 hours; a made-up or altered one doesn’t', async () => {
   const person = await makePerson();
   const email = freshAddress();
   await requestNewEmail(person, email);
@@ -115,14 +115,14 @@ test('a link lives a day; a made-up or altered one never did', async () => {
   expect(await verifyNewEmail(token, person.id)).toBeUndefined();
 });
 
-test('the same address is refused, and the seventh try of an hour', async () => {
+test('the same address is refused, and so is the seventh attempt in an hour', async () => {
   const person = await makePerson();
   expect(await requestNewEmail(person, person.email)).toEqual({ ok: false, message: 'That’s already your email.' });
   for (let n = 0; n < 6; n++) expect(await requestNewEmail(person, freshAddress())).toEqual({ ok: true });
   expect(await requestNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
 });
 
-test('a reset link that went to the old address opens nothing any more', async () => {
+test('a reset link sent to the old address no longer works', async () => {
   const person = await makeSignedIn();
   await requestReset(person.email, new AccountBrowser());
   const reset = await tokenTo(person.email, 'reset-password');

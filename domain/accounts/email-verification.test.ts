@@ -25,7 +25,7 @@ beforeAll(async () => {
   await signUp(form('warm@people.test'), requester());
 });
 
-test('the link proves the email once pressed where its account is signed in, and welcomes its owner once', async () => {
+test('the link verifies the email when clicked in the account’s session, and welcomes its owner once', async () => {
   const signedUp = await signUp(form('link@people.test'), requester());
   const token = tokenOf(await mailTo('link@people.test', 'verify-email'));
   expect(await verifyByLink(token, requester(signedUp))).toMatchObject({ ok: true });
@@ -37,7 +37,7 @@ test('the link proves the email once pressed where its account is signed in, and
   expect((await viewer(signedUp))?.user.email_confirmed_at).toBe(who?.user.email_confirmed_at);
 });
 
-test('a link pressed by a buyer does not hand their orders to a stranger who signed up with their email', async () => {
+test('a link clicked by a buyer doesn’t give their orders to a stranger who signed up with their email', async () => {
   const { order } = await placedOrder({ email: 'buyer@people.test', method: 'invoice' });
   await markPaid(order.id, 'admin:1');
   const stranger = await signUp(form('buyer@people.test'), requester());
@@ -86,7 +86,7 @@ test('verifying by code records the time too', async () => {
   expect((await viewer(signedUp))?.user.email_confirmed_at).toBe(row?.emailConfirmedAt?.toISOString());
 });
 
-test('the same person on another device logs in, and the link proves', async () => {
+test('on another device, the link verifies after logging in', async () => {
   await signUp(form('phone@people.test'), requester());
   const token = tokenOf(await mailTo('phone@people.test', 'verify-email'));
   const phone = await logIn({ email: 'phone@people.test', password }, requester());
@@ -104,7 +104,7 @@ test('guesses of a code are counted over the day, whatever address they come fro
   expect(await verifyByLink(tokenOf({ url }), requester(signedUp))).toMatchObject({ ok: true });
 });
 
-test('a link that was altered or made up proves nothing', async () => {
+test('an altered or made-up link verifies nothing', async () => {
   await signUp(form('forged@people.test'), requester());
   const token = tokenOf(await mailTo('forged@people.test', 'verify-email'));
   const [header, , signature] = token.split('.');
@@ -120,7 +120,7 @@ test('a link that was altered or made up proves nothing', async () => {
   expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
 });
 
-test('the code proves the email too, and the order paid signed out is there', async () => {
+test('the code verifies the email too, and the order paid while logged out is there', async () => {
   const { order } = await placedOrder({ email: 'code@people.test', method: 'invoice' });
   await markPaid(order.id, 'admin:1');
   const signedUp = await signUp(form('code@people.test'), requester());
@@ -131,7 +131,7 @@ test('the code proves the email too, and the order paid signed out is there', as
   expect(await projectOfOrder(who?.user.id ?? '', order.id)).toMatchObject({ paidAt: expect.any(Date) });
 });
 
-test('a code whose transaction fails proves nothing and can be used again', async () => {
+test('a code whose transaction fails verifies nothing and can be used again', async () => {
   const email = 'rolled-back@people.test';
   const signedUp = await signUp(form(email), requester());
   const { code } = await mailTo(email, 'verify-email');
@@ -147,7 +147,7 @@ test('a code whose transaction fails proves nothing and can be used again', asyn
   expect(await db().$count(mails, like(mails.eventKey, `welcome:${row?.id}`))).toBe(1);
 });
 
-test('of two requests with one code, one proves the email', async () => {
+test('of two requests with one code, one verifies the email', async () => {
   const email = 'twice@people.test';
   const signedUp = await signUp(form(email), requester());
   const { code } = await mailTo(email, 'verify-email');
@@ -161,7 +161,7 @@ test('a code is stored hashed', async () => {
   expect(JSON.stringify(await db().select().from(verifications))).not.toContain(`"${code}`);
 });
 
-test('five wrong codes kill a code; a new mail brings a new one', async () => {
+test('five wrong attempts invalidate a code; a new email brings a new one', async () => {
   const signedUp = await signUp(form('wrongcode@people.test'), requester());
   const { code } = await mailTo('wrongcode@people.test', 'verify-email');
   const wrong = code === '000000' ? '111111' : '000000';
@@ -173,7 +173,7 @@ test('five wrong codes kill a code; a new mail brings a new one', async () => {
   expect((await verifyByCode('wrongcode@people.test', fresh.code, requester(signedUp))).ok).toBe(true);
 });
 
-test('a code is used once, and the code of one account is none of another', async () => {
+test('a code works once, and only for its own account', async () => {
   const signedUp = await signUp(form('mine@people.test'), requester());
   await signUp(form('yours@people.test'), requester());
   const mine = await mailTo('mine@people.test', 'verify-email');
@@ -183,7 +183,7 @@ test('a code is used once, and the code of one account is none of another', asyn
   expect((await verifyByCode('mine@people.test', mine.code, requester(signedUp))).ok).toBe(false);
 });
 
-test('an old code and an old link prove nothing', async () => {
+test('an old code and an old link verify nothing', async () => {
   const signedUp = await signUp(form('old@people.test'), requester());
   const mail = await mailTo('old@people.test', 'verify-email');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
@@ -192,7 +192,7 @@ test('an old code and an old link prove nothing', async () => {
   expect((await verifyByLink(tokenOf(mail), requester(signedUp))).ok).toBe(false);
 });
 
-test('asking for another mail is answered the same whether the account is there, proved, or not', async () => {
+test('requesting another email gets the same response whether the account exists, is verified, or neither', async () => {
   const signedUp = await signUp(form('resend@people.test'), requester());
   const before = await mailCount('resend@people.test');
   expect(await resendVerification('resend@people.test')).toBe(true);
@@ -215,13 +215,13 @@ test('an address that is too long for mail servers gets an account but no mail, 
   expect(await mailCount('shorter@people.test')).toBe(1);
 });
 
-test('the sixth mail of an hour to one address is not sent', async () => {
+test('the sixth email in an hour to one address isn’t sent', async () => {
   const sent = [];
   for (let n = 0; n < 6; n++) sent.push(resendVerification('flooded@people.test'));
   expect((await Promise.all(sent)).sort()).toEqual([false, true, true, true, true, true]);
 });
 
-test('a typo in the address is mended before the email is proved, and never after', async () => {
+test('a typo in the address can be fixed before the email is verified, and never after', async () => {
   const signedUp = await signUp(form('typo@people.test'), requester());
   const who = await viewer(signedUp);
   const id = who?.user.id ?? '';
@@ -238,7 +238,7 @@ test('a typo in the address is mended before the email is proved, and never afte
   });
 });
 
-test('the link that went to the mistyped address proves nothing for the new one', async () => {
+test('the link sent to the mistyped address verifies nothing for the new one', async () => {
   const signedUp = await signUp(form('mistyped@people.test'), requester());
   const who = await viewer(signedUp);
   const token = tokenOf(await mailTo('mistyped@people.test', 'verify-email'));
@@ -248,13 +248,13 @@ test('the link that went to the mistyped address proves nothing for the new one'
   expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
 });
 
-test('an address to which too many mails went is changed all the same, and said to have got none', async () => {
+test('an address that got too many emails is still changed, and the person learns that no email was sent', async () => {
   const id = (await viewer(await signUp(form('unmailed@people.test'), requester())))?.user.id ?? '';
   for (let n = 0; n < 5; n++) await resendVerification('mailed-out@people.test');
   expect(await changeUnverifiedEmail(id, 'mailed-out@people.test', '198.51.100.201')).toEqual({ ok: true, mailed: false });
 });
 
-test('of two people who mend a typo to one address at the same moment, one gets it and the other is told', async () => {
+test('of two people who fix a typo to the same address at the same moment, one gets it and the other sees an error', async () => {
   const ids = await Promise.all(
     ['left', 'right'].map(async (name) => (await viewer(await signUp(form(`${name}-hand@people.test`), requester())))?.user.id ?? ''),
   );
@@ -263,7 +263,7 @@ test('of two people who mend a typo to one address at the same moment, one gets 
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, message: 'An account with this email already exists.' });
 });
 
-test('a mail that verifies an email holds the next one to that email back for 60 s', async () => {
+test('after a verification email, the next one to that address waits 60 s', async () => {
   const recipient = 'waits@people.test';
   await queueMail(db(), {
     eventKey: 'verify:1',

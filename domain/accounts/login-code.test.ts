@@ -48,7 +48,7 @@ const fiveTries = (browser: ReturnType<typeof codeBrowser>, code: string, to = e
 
 const sorry = { ok: false, message: 'That code is wrong or expired. Check our latest email or request a new code.' };
 
-test('a code signs in once, in the browser that asked for it and nowhere else', async () => {
+test('a code logs in once, and only in the browser that requested it', async () => {
   const [owner, other] = [codeBrowser(), codeBrowser()];
   await owner.ask();
   const mailed = await code();
@@ -57,7 +57,7 @@ test('a code signs in once, in the browser that asked for it and nowhere else', 
   expect(await owner.type(mailed)).toEqual(sorry);
 });
 
-test('strangers who try codes, or ask for some, leave the owner’s alone', async () => {
+test('strangers who try or request codes don’t affect the owner’s code', async () => {
   const [owner, stranger] = [codeBrowser(), codeBrowser()];
   await owner.ask();
   const mailed = await code();
@@ -66,7 +66,7 @@ test('strangers who try codes, or ask for some, leave the owner’s alone', asyn
   expect((await owner.type(mailed)).ok).toBe(true);
 });
 
-test('five wrong tries kill a code, and ten minutes do', async () => {
+test('a code ends after five wrong attempts or ten minutes', async () => {
   const owner = codeBrowser();
   await owner.ask();
   const first = await code();
@@ -78,7 +78,7 @@ test('five wrong tries kill a code, and ten minutes do', async () => {
   expect(await owner.type(second)).toEqual(sorry);
 });
 
-test('guesses are counted over the day for all strange browsers together, and not against one that signed in before', async () => {
+test('guesses are counted per day for all unknown browsers together, but not against a browser that logged in before', async () => {
   const owner = codeBrowser();
   await owner.ask();
   expect((await owner.type(await code())).ok).toBe(true);
@@ -93,7 +93,7 @@ test('guesses are counted over the day for all strange browsers together, and no
   expect((await owner.type(await code())).ok).toBe(true);
 });
 
-test('an email without an account is answered alike, also when its guesses are used up', async () => {
+test('an email without an account gets the same response, even after its guesses are used up', async () => {
   const nobody = `nobody-${email}`;
   expect(await fiftyGuesses(nobody)).toEqual(Array(50).fill(sorry));
   const stranger = codeBrowser();

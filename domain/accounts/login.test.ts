@@ -37,7 +37,7 @@ async function storm(email: string): Promise<void> {
   for (let n = 0; n < 50; n++) expect(await checkLoginLimits(email, requester())).toEqual({ ok: true });
 }
 
-test('a storm of guesses from everywhere is slowed to one a minute; the browser that knows the account still gets in', async () => {
+test('guesses from many addresses are slowed to one a minute, and a known browser still gets in', async () => {
   const known = browserCookie(await logIn({ email: 'owner@people.test', password }, requester()));
   await storm('owner@people.test');
   const spare = newAddress();
@@ -50,7 +50,7 @@ test('a storm of guesses from everywhere is slowed to one a minute; the browser 
   expect((await logIn({ email: 'owner@people.test', password }, requester(spare, known))).ok).toBe(true);
 });
 
-test('an owner somewhere new who was refused in the storm still gets their try, and is told to wait a minute until then', async () => {
+test('an owner in a new place who was refused meanwhile still gets an attempt, and learns to wait a minute', async () => {
   await storm('patient@people.test');
   const [owner, quicker] = [newAddress(), newAddress()];
   expect(await checkLoginLimits('patient@people.test', requester(quicker))).toEqual({ ok: true });
@@ -68,7 +68,7 @@ test('an owner somewhere new who was refused in the storm still gets their try, 
   expect(await checkLoginLimits('patient@people.test', requester(owner))).toEqual({ ok: true });
 });
 
-test('one address that guesses is shut out there, and the owner behind the same address gets in by the known browser', async () => {
+test('an address that guesses is blocked, and the owner at the same address gets in with a known browser', async () => {
   const known = browserCookie(await logIn({ email: 'other@people.test', password }, requester()));
   const office = newAddress();
   for (let n = 0; n < 10; n++) expect(await checkLoginLimits('other@people.test', requester(office))).toEqual({ ok: true });
@@ -76,7 +76,7 @@ test('one address that guesses is shut out there, and the owner behind the same 
   expect((await logIn({ email: 'other@people.test', password }, requester(office, known))).ok).toBe(true);
 });
 
-test('a browser knows the accounts it signed in to and no other, and a made-up mark is none', async () => {
+test('a browser is known only to the accounts it logged in to, and a made-up mark counts for nothing', async () => {
   const known = browserCookie(await logIn({ email: 'other@people.test', password }, requester()));
   await storm('stranger@people.test');
   expect(await checkLoginLimits('stranger@people.test', requester())).toEqual({ ok: true });
@@ -85,7 +85,7 @@ test('a browser knows the accounts it signed in to and no other, and a made-up m
   expect((await checkLoginLimits('stranger@people.test', requester(newAddress(), forged))).ok).toBe(false);
 });
 
-test('a known browser has ten tries of its own and no more', async () => {
+test('a known browser has ten attempts of its own and no more', async () => {
   const known = browserCookie(await signUp(form('thief@people.test'), requester()));
   for (let n = 0; n < 10; n++) expect(await checkLoginLimits('thief@people.test', requester(newAddress(), known))).toEqual({ ok: true });
   expect(await checkLoginLimits('thief@people.test', requester(newAddress(), known))).toMatchObject({
@@ -93,7 +93,7 @@ test('a known browser has ten tries of its own and no more', async () => {
   });
 });
 
-test('right passwords use up nothing that all browsers share', async () => {
+test('correct passwords don’t use up the limit that all browsers share', async () => {
   await signUp(form('busy@people.test'), requester());
   for (let n = 0; n < 51; n++) {
     expect((await checkLoginLimits('busy@people.test', requester())).ok).toBe(true);

@@ -36,7 +36,7 @@ test('passkeys are listed for their owner, with who keeps them', async () => {
   expect(await passkeysOf((await makeSignedIn()).id)).toEqual([]);
 });
 
-test("a passkey is removed by its owner alone, who is told; another's is not there", async () => {
+test('only its owner can remove a passkey, and is notified; another person’s passkey looks missing', async () => {
   const { person, passkeyId } = await withPasskey();
   expect(await removePasskey((await makeSignedIn()).id, passkeyId)).toBe(false);
   expect(await passkeysOf(person.id)).toHaveLength(1);
@@ -66,7 +66,7 @@ async function logInWith(device: Authenticator, lies: Lies = {}, browser = new A
 
 const notAccepted = { ok: false, message: 'That passkey didn’t work. Log in with your password instead.' };
 
-test('a device must check who holds it, to add a passkey and to log in with one', async () => {
+test('adding a passkey and logging in with one both require user verification on the device', async () => {
   const { person } = await withPasskey();
   const added = await beginPasskey(person);
   expect(added.options).toMatchObject({
@@ -150,7 +150,7 @@ test('a passkey of another account can’t be added', async () => {
   expect(await passkeysOf(stranger.id)).toEqual([]);
 });
 
-test('the cookie that an answer is bound to is ours alone', async () => {
+test('the cookie that a response is bound to is for our host alone', async () => {
   const login = await beginPasskeyLogin(new AccountBrowser());
   const [cookie = ''] = login?.headers.getSetCookie() ?? [];
   expect(cookie).toMatch(/^passkey=/);
@@ -158,7 +158,7 @@ test('the cookie that an answer is bound to is ours alone', async () => {
   expect(cookie).toMatch(/SameSite=Lax/i);
 });
 
-test('made-up answers sign nobody in and add nothing', async () => {
+test('made-up responses log no one in and add nothing', async () => {
   const { person } = await withPasskey();
   const browser = new AccountBrowser();
   const login = await beginPasskeyLogin(browser);

@@ -67,7 +67,7 @@ test('a reset leaves the sessions of other accounts alone', async () => {
   expect(await viewer(other)).toMatchObject({ user: { email: 'bystander@people.test' } });
 });
 
-test('a reset link is dead after ten minutes, and a made-up one never lived', async () => {
+test('a reset link expires after ten minutes, and a made-up one never works', async () => {
   await signUp(form('late@people.test'), requester());
   await requestReset('late@people.test', requester());
   const token = tokenOf(await mailTo('late@people.test', 'reset-password'));
@@ -79,7 +79,7 @@ test('a reset link is dead after ten minutes, and a made-up one never lived', as
   expect(await isResetLinkValid('made-up-token-of-24-chars')).toBe(false);
 });
 
-test('asking for a reset tells nobody whether an account is there', async () => {
+test('requesting a reset doesn’t reveal whether an account exists', async () => {
   await signUp(form('asked@people.test'), requester());
   const timed = async (email: string) => {
     const started = performance.now();
@@ -100,7 +100,7 @@ test('the sixth reset mail of an hour from one address is not sent; the owner el
   expect(await resets()).toBe(6);
 });
 
-test('reset mails that others asked for do not lock out the owner elsewhere, and stay few', async () => {
+test('reset emails that others request don’t lock out the owner elsewhere, and stay few', async () => {
   const email = 'resetstorm@people.test';
   await signUp(form(email), requester());
   const resets = () => db().$count(mails, and(eq(mails.recipient, email), eq(mails.template, 'reset-password')));
@@ -119,7 +119,7 @@ test('reset mails that others asked for do not lock out the owner elsewhere, and
   expect(await resets()).toBe(22);
 });
 
-test('a reset kills the other reset links, and the owner is told', async () => {
+test('a reset invalidates the other reset links, and the owner is notified', async () => {
   await signUp(form('links@people.test'), requester());
   await requestReset('links@people.test', requester());
   const first = tokenOf(await mailTo('links@people.test', 'reset-password'));
@@ -148,7 +148,7 @@ async function withDoors(email: string, proved: boolean): Promise<string> {
   return id;
 }
 
-test('a reset of an account whose email was never proved leaves no other way in', async () => {
+test('a reset of an account with an unverified email removes every other way to log in', async () => {
   const id = await withDoors('squatted@people.test', false);
   expect(await passkeysOf(id)).toEqual([]);
   expect(await twoFactorOf(id)).toEqual({ isOn: false, codesLeft: 0 });
@@ -158,7 +158,7 @@ test('a reset of an account whose email was never proved leaves no other way in'
   expect((await owner.viewer())?.user).toMatchObject({ identities: ['email'], factors: [] });
 });
 
-test('a reset of a proved account leaves its second step and its ways in as they are', async () => {
+test('a reset of a verified account keeps its two-factor authentication and its ways to log in', async () => {
   const id = await withDoors('settled@people.test', true);
   expect(await passkeysOf(id)).toHaveLength(1);
   expect((await twoFactorOf(id)).isOn).toBe(true);

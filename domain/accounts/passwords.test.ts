@@ -41,7 +41,7 @@ test('a changed password replaces the old one, keeps this session and ends every
   expect(await noticesTo(person.email)).toEqual(['password-changed']);
 });
 
-test('without the one before nothing changes, and guessing is slowed down', async () => {
+test('without the current password nothing changes, and guessing is slowed down', async () => {
   const person = await makeSignedIn();
   const guess = () => change(person, 'not the one', 'a brand new one', '203.0.113.250');
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'That’s not your password. Try again.' });
@@ -50,7 +50,7 @@ test('without the one before nothing changes, and guessing is slowed down', asyn
   expect(await noticesTo(person.email)).toEqual([]);
 });
 
-test('strangers who guess from the same network do not stop the owner who is signed in', async () => {
+test('strangers who guess from the same network don’t stop the logged-in owner', async () => {
   const person = await makeSignedIn();
   const office = '203.0.113.251';
   for (let n = 0; n < 10; n++) await logIn({ email: person.email, password: 'a wrong guess' }, { address: office, headers: new Headers() });
@@ -58,7 +58,7 @@ test('strangers who guess from the same network do not stop the owner who is sig
   expect(await change(person, password, 'a brand new one', office)).toEqual({ ok: true });
 });
 
-test('an account without a password is given one, once', async () => {
+test('an account without a password can set one, once', async () => {
   const person = await makeSignedIn();
   expect(await hasPassword(person.id)).toBe(true);
   await db().delete(accounts).where(eq(accounts.userId, person.id));
@@ -70,7 +70,7 @@ test('an account without a password is given one, once', async () => {
   expect(await noticesTo(person.email)).toEqual(['password-set']);
 });
 
-test('a reset link on its way is dead once the password was changed', async () => {
+test('a reset link that is still unused stops working once the password changes', async () => {
   const person = await makeSignedIn();
   await requestReset(person.email, new AccountBrowser());
   const [mail] = await db()

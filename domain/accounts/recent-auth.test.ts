@@ -29,7 +29,7 @@ test('a sign-in is fresh for 15 minutes', async () => {
   expect(await hasRecentAuth(new Headers())).toBe(false);
 });
 
-test('the password makes a session fresh again, that one and no other', async () => {
+test('the password makes this session fresh again, and no other', async () => {
   const elsewhere = await logIn({ email: person.email, password }, { address: '198.51.100.20', headers: new Headers() });
   await signedInAt(minutesAgo(60));
   expect(await confirmByPassword(password, { address: '198.51.100.20', headers: person.headers })).toEqual({ ok: true });
@@ -42,7 +42,7 @@ test('the password makes a session fresh again, that one and no other', async ()
   expect(await hasRecentAuth(new Headers({ cookie }))).toBe(false);
 });
 
-test('a wrong password makes nothing fresh, and is slowed down like at login', async () => {
+test('a wrong password doesn’t make a session fresh, and is slowed down like at login', async () => {
   await signedInAt(minutesAgo(60));
   const guess = () => confirmByPassword('not the one', { address: '198.51.100.21', headers: person.headers });
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'That’s not your password. Try again.' });
@@ -50,11 +50,11 @@ test('a wrong password makes nothing fresh, and is slowed down like at login', a
   expect(await hasRecentAuth(person.headers)).toBe(false);
 });
 
-test('nobody signed in confirms nothing', async () => {
+test('someone who isn’t logged in can’t confirm', async () => {
   expect(await confirmByPassword(password, { address: '198.51.100.22', headers: new Headers() })).toMatchObject({ ok: false });
 });
 
-test('a session that owes its second factor is nobody, and an admin once it has passed', async () => {
+test('a session that still owes its second factor authenticates no one, and an admin afterward', async () => {
   await grantAdmin(person.email, 'command line');
   expect((await viewerOf(person.headers))?.isAdmin).toBe(true);
   await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.id));

@@ -18,7 +18,7 @@ function messages(
   return Object.fromEntries((schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('a good sign-up stands, trimmed, its email in lower case', () => {
+test('a valid sign-up is accepted, trimmed, with its email in lower case', () => {
   expect(signupSchema.parse({ ...good, firstName: ' Dana ', email: ' Dana@People.TEST ' })).toMatchObject({
     firstName: 'Dana',
     email: 'dana@people.test',
@@ -35,11 +35,11 @@ test.each([
   [{ email: `${'x'.repeat(250)}@a.test` }, { email: 'Invalid email address' }],
   [{ password: '12345', confirmPassword: '12345' }, { password: 'Password must be at least 6 characters' }],
   [{ confirmPassword: 'something else' }, { confirmPassword: "Passwords don't match" }],
-])('a sign-up with %o is told so', (wrong, told) => {
+])('a sign-up with %o gets a message for each problem', (wrong, told) => {
   expect(messages(signupSchema, { ...good, ...wrong })).toEqual(told);
 });
 
-test('names of two and of fifty letters, and an email of 255, stand', () => {
+test('names of two and of fifty letters, and an email of 255 characters, are accepted', () => {
   const email = `${'x'.repeat(64)}@${`${'y'.repeat(60)}.`.repeat(3)}${'y'.repeat(2)}.test`;
   expect(email).toHaveLength(255);
   expect(messages(signupSchema, { ...good, firstName: 'Jo', lastName: 'x'.repeat(50), email })).toEqual({});
@@ -57,11 +57,11 @@ test.each(['123456', 'password', 'PASSWORD', 'QwErTy', 'letmein', 'iloveyou', 's
   },
 );
 
-test('an old account with a common password may still sign in', () => {
+test('an old account with a common password can still log in', () => {
   expect(messages(loginSchema, { email: good.email, password: '123456' })).toEqual({});
 });
 
-test('a login without a real email or with a short password is told so', () => {
+test('a login without a valid email or with a short password gets a message', () => {
   expect(messages(loginSchema, { email: 'x', password: '12345' })).toEqual({
     email: 'Invalid email address',
     password: 'Password must be at least 6 characters',
@@ -82,7 +82,7 @@ test('a code is six digits', () => {
   for (const code of ['12345', '1234567', '12345a', '']) expect(messages(codeSchema, { code })).toEqual({ code: 'Enter all six digits' });
 });
 
-test('no form takes a field it does not name', () => {
+test('no form accepts an unknown field', () => {
   for (const [schema, form] of [
     [signupSchema, { ...good, role: 'admin' }],
     [loginSchema, { email: good.email, password: good.password, admin: '1' }],
@@ -92,7 +92,7 @@ test('no form takes a field it does not name', () => {
     expect(schema.safeParse(form).success).toBe(false);
 });
 
-test('a wait is told in minutes', () => {
+test('a wait is given in minutes', () => {
   expect(waitMessage(3)).toBe('Too many attempts. Please wait a minute.');
   expect(waitMessage(61)).toBe('Too many attempts. Please wait 2 minutes.');
 });

@@ -43,7 +43,7 @@ test('devices are listed in plain words, this one first, then the one seen last'
   expect(await devicesOf(person.id, hereId)).toHaveLength(1);
 });
 
-test('a session ended by its owner is over, and its open pages are told', async () => {
+test('a session that its owner ends is over, and its open pages are notified', async () => {
   const { person, phone, thereId } = await twoDevices();
   const heard = await announced(async () => expect(await endSession(person.id, thereId)).toBe(true));
   expect(heard).toContainEqual({ topic: 'session', id: person.id });
@@ -52,7 +52,7 @@ test('a session ended by its owner is over, and its open pages are told', async 
   expect(await endSession(person.id, thereId)).toBe(false);
 });
 
-test('a password reset by mail tells the open pages of every session', async () => {
+test('a password reset by email notifies the open pages of every session', async () => {
   const { person, phone } = await twoDevices();
   await requestReset(person.email, new AccountBrowser());
   const [mail] = await db()
@@ -66,7 +66,7 @@ test('a password reset by mail tells the open pages of every session', async () 
   expect([await phone.viewer(), await viewerOf(person.headers)]).toEqual([undefined, undefined]);
 });
 
-test("nobody ends another person's session", async () => {
+test("no one can end another person's session", async () => {
   const { person, phone, thereId } = await twoDevices();
   const stranger = await makeSignedIn();
   expect(await endSession(stranger.id, thereId)).toBe(false);
@@ -84,7 +84,7 @@ test('signing out everywhere else keeps this device, and other people', async ()
   expect((await viewerOf(stranger.headers))?.user.id).toBe(stranger.id);
 });
 
-test('a session that is over is removed with what it noted, and no other', async () => {
+test('an ended session is removed with its data, and no other', async () => {
   const [over, open] = [await makeSignedIn(), await makeSignedIn()];
   const [session] = await db().select().from(sessions).where(eq(sessions.userId, over.id));
   const end = session?.expiresAt ?? new Date(0);

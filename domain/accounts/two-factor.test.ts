@@ -48,7 +48,7 @@ const noticesTo = async (email: string) =>
       .orderBy(mails.id)
   ).map(({ props }) => (props as { event: string }).event);
 
-test('a set-up asks nothing at login until a first code proves it', async () => {
+test('two-factor isn’t required at login until a first code confirms the setup', async () => {
   const person = await makeSignedIn();
   const app = await setUp(person);
   const setup = await twoFactorSetup(person.id, person.email);
@@ -61,7 +61,7 @@ test('a set-up asks nothing at login until a first code proves it', async () => 
   expect(await noticesTo(person.email)).toEqual([]);
 });
 
-test('beginning again makes another secret; one that is on is not replaced', async () => {
+test('starting the setup again makes another secret; one that is in use isn’t replaced', async () => {
   const person = await makeSignedIn();
   const first = await setUp(person);
   await setUp(person);
@@ -73,7 +73,7 @@ test('beginning again makes another secret; one that is on is not replaced', asy
   expect(await twoFactorSetup(other.id, other.email)).toBeUndefined();
 });
 
-test('turned on, it gives ten backup codes, keeps this session, ends the others and says so by mail', async () => {
+test('turning it on gives ten backup codes, keeps this session, ends the others and sends an email', async () => {
   const person = await makeSignedIn();
   const elsewhere = new AccountBrowser();
   await elsewhere.logIn(person.email);
@@ -91,7 +91,7 @@ test('turned on, it gives ten backup codes, keeps this session, ends the others 
   expect(row?.backupCodes).not.toContain(result.codes[0]);
 });
 
-test('the right password signs nobody in before the code does', async () => {
+test('the right password logs no one in before the code', async () => {
   const { person, app } = await enrolled();
   const browser = new AccountBrowser();
   expect(await browser.logIn(person.email)).toMatchObject({ ok: false, challenge: expect.any(Headers) });
@@ -112,7 +112,7 @@ test('a wrong password does not get as far as the code, nor does a browser witho
   expect(await browser.pass('app', await app.now())).toMatchObject({ ok: false, expired: true });
 });
 
-test('a code is taken once', async () => {
+test('a code works once', async () => {
   const { person, app } = await enrolled();
   const [first, second] = [new AccountBrowser(), new AccountBrowser()];
   await first.logIn(person.email);
@@ -126,7 +126,7 @@ test('a code is taken once', async () => {
   expect((await second.pass('app', await app.in(30))).ok).toBe(true);
 });
 
-test('five wrong codes end a login; ten end the guessing for a while, wherever it comes from, and the owner hears of it', async () => {
+test('five wrong codes end a login; ten block guessing from everywhere for a while, and the owner is notified', async () => {
   const { person, app, codes } = await enrolled();
   const guess = async (browser: AccountBrowser, times: number, from: number) => {
     const answers = [];
@@ -148,7 +148,7 @@ test('five wrong codes end a login; ten end the guessing for a while, wherever i
   expect((await owner.pass('backup', codes[0] ?? '')).ok).toBe(true);
 });
 
-test('a backup code lets in once, however it is typed, and its owner is told', async () => {
+test('a backup code works once, however it is typed, and its owner is notified', async () => {
   const { person, codes } = await enrolled();
   const browser = new AccountBrowser();
   await browser.logIn(person.email);
@@ -175,7 +175,7 @@ test('a trusted device is not asked again for 30 days; another one is', async ()
   expect((await trusted.logIn(person.email)).ok).toBe(false);
 });
 
-test('signing out everywhere else trusts no device any more', async () => {
+test('logging out everywhere else ends the trust in all devices', async () => {
   const { person, app } = await enrolled();
   const trusted = new AccountBrowser();
   await trusted.logIn(person.email);
@@ -197,7 +197,7 @@ test('new backup codes replace the old ones', async () => {
   expect(await renewBackupCodes((await makeSignedIn()).id)).toMatchObject({ ok: false });
 });
 
-test('turned off, the password is enough again, and the owner is told', async () => {
+test('after it’s turned off the password is enough, and the owner is notified', async () => {
   const { person } = await enrolled();
   expect(await turnOffTwoFactor(person.id)).toBe(true);
   expect(await turnOffTwoFactor(person.id)).toBe(false);
@@ -205,7 +205,7 @@ test('turned off, the password is enough again, and the owner is told', async ()
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'second-step-off']);
 });
 
-test('a new password by the mailed link does not get past the second factor', async () => {
+test('resetting the password by email doesn’t skip the second factor', async () => {
   const { person, app } = await enrolled();
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
   await requestReset(person.email, new AccountBrowser());
@@ -222,7 +222,7 @@ test('a new password by the mailed link does not get past the second factor', as
   expect((await browser.pass('app', await app.now())).ok).toBe(true);
 });
 
-test('a session that came about without the code waits for it, and becomes whole by it', async () => {
+test('a session made without the code waits for it, and is complete after it', async () => {
   const { person, app } = await enrolled();
   await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
   expect(await viewerOf(person.headers)).toBeUndefined();
@@ -234,7 +234,7 @@ test('a session that came about without the code waits for it, and becomes whole
   expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
 });
 
-test('wrong codes after a login without password are told without a word of the password', async () => {
+test('wrong codes after a login without a password get a message that doesn’t mention the password', async () => {
   const { person } = await enrolled();
   await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
   const requester = { address: '198.51.100.251', headers: person.headers };
@@ -242,7 +242,7 @@ test('wrong codes after a login without password are told without a word of the 
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused']);
 });
 
-test('in live mode an admin changes things only past a second factor', async () => {
+test('in live mode admins can change things only after a second factor', async () => {
   const person = await makeSignedIn();
   await grantAdmin(person.email, 'test');
   expect(await mayWriteAsAdmin(person.headers, 'demo')).toBe(true);

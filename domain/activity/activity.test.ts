@@ -25,7 +25,7 @@ async function consent(orderId: string, at: Date | null = new Date()) {
   await db().update(orders).set({ activityConsentAt: at }).where(eq(orders.id, orderId));
 }
 
-test('without rows there is nothing to tell', async () => {
+test('without rows nothing is shown', async () => {
   expect(await recentActivity()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('the pop-up shows only the kinds and days that the operator chose', async (
   await consent(orderId, null);
 });
 
-test('an order without a city, an old one and a refunded one are not told', async () => {
+test('an order without a city, an old one and a refunded one aren’t shown', async () => {
   const without = await paidProject('Nora', undefined);
   await consent(without.orderId);
   const old = await paidProject('Otto', 'Boise');

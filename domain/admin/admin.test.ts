@@ -69,7 +69,7 @@ test('tax is not revenue, and what goes back takes its tax along', async () => {
   expect((await readNumbers()).setupCents).toBe(setupCents + 29_900 - 14_950);
 });
 
-test('slots are told day by day from today, free days too', async () => {
+test('seats are listed day by day from today, free days too', async () => {
   const day = (n: number) => addDays(startOfDay(today()), n).toISOString().slice(0, 10);
   const taken = await takenSlots(14);
   expect(taken.map((row) => row.day)).toEqual(Array.from({ length: 14 }, (_, n) => day(n)));
@@ -170,7 +170,7 @@ test('a cancellation that took effect is a lost site, one that was withdrawn or 
   expect((await readNumbers()).lostSites).toBe(lostSites + 1);
 });
 
-test('what ends within 30 days is told with what it brings, and when', async () => {
+test('plans that end within 30 days are listed with their revenue and date', async () => {
   const before = await readNumbers();
   const { projectId } = await liveProject('Ending Plumbing');
   const later = (await liveProject('Later Plumbing')).projectId;

@@ -34,7 +34,7 @@ test.each(['dvorak', 'DVOŘÁK', 'oneil', "O'Neil", 'dvorak jiri', 'oneil@people
   expect(await found("'")).toEqual([]);
 });
 
-test('what a visitor only began is under its own filter, or found', async () => {
+test('orders that a visitor only started have their own filter, or are found by search', async () => {
   const { order } = await startOrder(fivePages, undefined);
   expect(await found('')).not.toContain(order.id);
   expect(await found('', { filter: 'begun' })).toContain(order.id);

@@ -11,7 +11,7 @@ const asker = (headers: Record<string, string> = {}) => ({
   headers: new Headers({ 'user-agent': 'Browser/1', ...headers }),
 });
 
-test('an event is kept with its path and what it tells, and without an address', async () => {
+test('an event is stored with its path and its properties, and without an IP address', async () => {
   await track('cta_click', '/', asker(), { cta_name: 'Start My Site', cta_location: 'hero' });
   const [event] = await db().select().from(analyticsEvents);
   expect(event).toMatchObject({ name: 'cta_click', path: '/', props: { cta_name: 'Start My Site', cta_location: 'hero' } });

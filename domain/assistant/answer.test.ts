@@ -46,7 +46,7 @@ test('what else a message says helps to understand its question', () => {
   expect(ask('I run a bakery in Tampa. Can you make me a website? How much would it be?')).toContain('$299 once');
 });
 
-test('only what people said is taken up, not what the assistant said', () => {
+test('follow-ups use only the person’s messages, not the assistant’s', () => {
   const messages = [user('hi'), assistant('Ask me about refunds.'), user('and then?')];
   expect(answerQuestion(messages, knowledge)).toMatch(/^I only know Sunup/);
 });

@@ -19,7 +19,7 @@ import { changeSetting } from '../settings/settings.ts';
 
 useDatabase();
 
-test('marking paid is kept with who, what, on what, when, why and in which request', async () => {
+test('marking an order as paid is logged with who, what, on what, when, why and in which request', async () => {
   const admin = await makePerson({ admin: true, firstName: 'Mara' });
   const { order } = await placedOrder({ method: 'invoice' });
   await inRequest('a1b2c3', () => markPaid(order.id, `admin:${admin.id}`, 'wire 77'));
@@ -35,13 +35,13 @@ test('marking paid is kept with who, what, on what, when, why and in which reque
   ]);
 });
 
-test('what the provider or the buyer does is no act of staff', async () => {
+test('what the provider or the buyer does isn’t logged as an action of staff', async () => {
   const { order } = await placedOrder();
   await moveOrder(db(), order.id, 'failed', { actor: 'provider', reason: 'Declined' });
   expect(await auditOf(`order:${order.id}`)).toEqual([]);
 });
 
-test('an act that is rolled back leaves no entry', async () => {
+test('an action that is rolled back leaves no entry', async () => {
   const { order } = await placedOrder();
   const failed = db().transaction(async (tx) => {
     await moveOrder(tx, order.id, 'cancelled', { actor: 'admin:1', reason: 'No' });
@@ -51,14 +51,14 @@ test('an act that is rolled back leaves no entry', async () => {
   expect(await auditOf(`order:${order.id}`)).toEqual([]);
 });
 
-test('granting the role is kept once', async () => {
+test('granting the role is logged once', async () => {
   const { id, email } = await makePerson();
   await grantAdmin(email, 'command line');
   await grantAdmin(email, 'command line');
   expect(await auditOf(`user:${id}`)).toMatchObject([{ actor: 'command line', who: null, action: 'role.grant', requestId: null }]);
 });
 
-test('a changed setting is kept with what it was and what it is', async () => {
+test('a changed setting is logged with its old and new value', async () => {
   await changeSetting('draftHours', 20, 'admin:1');
   const [entry] = await db().select().from(auditLog).where(eq(auditLog.subject, 'setting:draftHours'));
   expect(entry).toMatchObject({ actor: 'admin:1', action: 'setting.change', detail: { from: 24, to: 20 } });

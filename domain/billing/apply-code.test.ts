@@ -25,7 +25,7 @@ async function offered(email: string, now = new Date()): Promise<string> {
   return row?.code ?? '';
 }
 
-test('the offer makes one code for an address, mailed once, with a way out in the mail and in its headers', async () => {
+test('the offer makes one code per address, emailed once, with an unsubscribe link in the email and its headers', async () => {
   const code = await offered('one@people.test');
   expect(code).toMatch(/^SUN-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   await offerCode('ONE@people.test');
@@ -50,7 +50,7 @@ test('two offers at the same moment make one code', async () => {
   expect(await db().$count(discountCodes, eq(discountCodes.email, 'race@people.test'))).toBe(1);
 });
 
-test('who opted out between asking and sending gets no mail', async () => {
+test('someone who opts out before the email is sent gets none', async () => {
   await offered('out@people.test');
   await optOut('Out@People.test');
   await runJobs(database.queue(), 'send-mail');
@@ -125,7 +125,7 @@ test('a discount is whole cents and never more than the price', () => {
   expect(discountOf({ percent: 100, amountCents: null }, 29_900)).toBe(29_900);
 });
 
-test('what would be left below the least charge is let go', () => {
+test('a remainder below the smallest charge is waived', () => {
   expect(discountOf({ percent: null, amountCents: 29_850 }, 29_900)).toBe(29_850);
   expect(discountOf({ percent: null, amountCents: 29_851 }, 29_900)).toBe(29_900);
   expect(discountOf({ percent: 99, amountCents: null }, 2000)).toBe(2000);

@@ -74,7 +74,7 @@ test('a card that goes through pays the order once the provider says so', async 
   expect(await statesOf(order.id)).toEqual(['draft', 'awaiting_payment', 'paid']);
 });
 
-test('the provider is asked for the price and told to keep the card', async () => {
+test('the checkout has the price and keeps the card', async () => {
   const { order, secret } = await placedOrder({ email: 'price@people.test' });
   await checkoutUrl(order, secret);
   const [session] = Object.values(provider.books().sessions).filter(({ client_reference_id }) => client_reference_id === order.id);
@@ -123,7 +123,7 @@ test('a challenged card pays after the yes, and is declined after the no', async
   expect((await orderNow(order.id)).state).toBe('paid');
 });
 
-test('a slow payment is processing until it is confirmed, and can not be paid meanwhile', async () => {
+test('a slow payment is processing until it’s confirmed, and the order can’t be paid in the meantime', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const { order, secret } = await placedOrder();
   await payBy(cards.slow, order.id, secret);
@@ -140,7 +140,7 @@ test('a slow payment is processing until it is confirmed, and can not be paid me
   expect(await statesOf(order.id)).toEqual(['draft', 'awaiting_payment', 'processing', 'paid']);
 });
 
-test('an event delivered twice is stored and worked on once', async () => {
+test('an event that is delivered twice is stored and handled once', async () => {
   const { order, secret } = await placedOrder();
   await payBy(cards.good, order.id, secret);
   const [event] = provider.eventsOf(order.id);
@@ -183,7 +183,7 @@ test('an event that is not signed, signed by another, altered, or too old is ref
   await runJobs(database.queue(), 'handle-webhook');
 });
 
-test('an event about nothing of ours is taken, noted, and changes nothing', async () => {
+test('an event about an unknown object is stored and changes nothing', async () => {
   const body = JSON.stringify({
     id: 'evt_foreign',
     object: 'event',
@@ -197,7 +197,7 @@ test('an event about nothing of ours is taken, noted, and changes nothing', asyn
   expect(stored).toMatchObject({ type: 'customer.created', handledAt: expect.any(Date), error: null });
 });
 
-test("a claim in an event is not believed; the provider's object is", async () => {
+test("an event’s claims aren’t trusted; the provider's object is", async () => {
   const { order, secret } = await placedOrder();
   await checkoutUrl(order, secret);
   const [attempt] = await attemptsOf(order.id);
@@ -215,7 +215,7 @@ test("a claim in an event is not believed; the provider's object is", async () =
   expect((await orderNow(order.id)).state).toBe('awaiting_payment');
 });
 
-test('a buyer who is back before the webhook is paid at once, and the webhook adds nothing', async () => {
+test('a buyer who returns before the webhook sees the order as paid, and the webhook adds nothing', async () => {
   const { order, secret } = await placedOrder();
   await payBy(cards.good, order.id, secret);
   await refreshPayment(order.id);
@@ -304,7 +304,7 @@ test('an invoice is mailed, waits, and is marked paid once by an admin', async (
   expect((await mailsAbout(order.id)).map(({ template }) => template).sort()).toEqual(['order-invoice', 'order-paid']);
 });
 
-test('an order without terms and buyer can not be marked paid', async () => {
+test('an order without terms and buyer can’t be marked paid', async () => {
   const { order } = await startOrder(['home', 'about', 'services', 'contact', 'faq'], undefined);
   expect(await markPaid(order.id, 'admin:1')).toBe(false);
   expect((await orderNow(order.id)).state).toBe('draft');
@@ -316,7 +316,7 @@ test.each(orderStates)('an order that is %s can be marked paid only if Admin off
   expect(await markPaid(order.id, 'admin:1')).toBe(markableStates.includes(state));
 });
 
-test('marking paid ends the open checkout, so that no card can pay as well', async () => {
+test('marking as paid ends the open checkout, so no card can pay too', async () => {
   const { order, secret } = await placedOrder({ method: 'invoice' });
   const url = await checkoutUrl(order, secret);
   expect(await markPaid(order.id, 'admin:1')).toBe(true);

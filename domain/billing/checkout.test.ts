@@ -33,7 +33,7 @@ async function payBy(card: string, orderId: string, secret: string): Promise<voi
   await provider.pay(await checkoutUrl(await orderNow(orderId), secret), card);
 }
 
-test('twenty buyers shown one day, paying at the same moment: one keeps it, the rest are told, and all get the day they were told', async () => {
+test('of twenty buyers who see one day and pay at the same moment, one keeps it, the others see a new day first, and all get the day they saw', async () => {
   const shown = await nextFreeDay();
   const buyers = await Promise.all(Array.from({ length: 20 }, () => placedOrder()));
   const promises = await Promise.all(buyers.map(({ order }) => promiseStartDay(order.id, shown)));
@@ -45,7 +45,7 @@ test('twenty buyers shown one day, paying at the same moment: one keeps it, the 
   expect(given).toEqual(promises.map(({ day }) => day));
 });
 
-test('a held day is kept over a second look, and given to nobody else', async () => {
+test('a held day is kept when the buyer looks again, and given to no one else', async () => {
   const shown = await nextFreeDay();
   const { order } = await placedOrder();
   expect(await promiseStartDay(order.id, shown)).toEqual({ day: shown, kept: true });
@@ -112,7 +112,7 @@ test('an order that was paid in the meantime keeps its day when more start from 
   ]);
 });
 
-test('a buyer who was told of another day finds that one held', async () => {
+test('a buyer who was shown another day finds that day held', async () => {
   const shown = await nextFreeDay();
   const [{ order: faster }, { order: slower }] = [await placedOrder(), await placedOrder()];
   await promiseStartDay(faster.id, shown);
@@ -122,7 +122,7 @@ test('a buyer who was told of another day finds that one held', async () => {
 });
 
 test.each(['', 'tomorrow', '2020-01-01', '2099-12-31', "2026-11-23'; drop table slots"])(
-  'a day that nobody was shown, such as "%s", is not promised',
+  'a day that no one was shown, such as "%s", isn’t promised',
   async (day) => {
     const { order } = await placedOrder();
     expect(await promiseStartDay(order.id, day)).toEqual({ day: today(), kept: false });
@@ -166,7 +166,7 @@ test('a checkout lasts 35 minutes and its day a little longer; then both are fre
   expect(await nextFreeDay()).toBe(day);
 });
 
-test('a payment whose word was lost keeps its day, however late it is asked after', async () => {
+test('a payment whose webhook was lost keeps its day, however late it is checked', async () => {
   const { order, secret } = await placedOrder();
   await payBy(cards.good, order.id, secret);
   const day = await slotOf(order.id);
@@ -217,7 +217,7 @@ test('a day survives the change from an ended checkout to the next', async () =>
   expect(await slotOf(order.id)).toBe(day);
 });
 
-test('a try that the provider never answered is not asked for again under its key once it is old', async () => {
+test('an attempt that the provider never answered isn’t repeated under its key once it is old', async () => {
   const { order, secret } = await placedOrder();
   await db()
     .insert(paymentAttempts)
@@ -227,7 +227,7 @@ test('a try that the provider never answered is not asked for again under its ke
   expect(attempts.map(({ state }) => state)).toEqual(['expired', 'open']);
 });
 
-test('paid by bank after all, an order starts on the first day that is free then', async () => {
+test('an order that is paid by bank after all starts on the first day available then', async () => {
   const { order: first } = await placedOrder();
   const { order } = await placedOrder();
   const [early, later] = [await promiseStartDay(first.id, await nextFreeDay()), await promiseStartDay(order.id, await nextFreeDay())];
@@ -237,7 +237,7 @@ test('paid by bank after all, an order starts on the first day that is free then
   expect((await orderNow(order.id)).startDay).toBe(early.day);
 });
 
-test('a try whose answer was lost is given up when the buyer corrects their email', async () => {
+test('an attempt whose response was lost is given up when the buyer corrects their email', async () => {
   const { order, secret } = await placedOrder();
   await checkoutUrl(order, secret);
   await db().update(paymentAttempts).set({ sessionId: null, sessionUrl: null }).where(eq(paymentAttempts.orderId, order.id));
@@ -248,7 +248,7 @@ test('a try whose answer was lost is given up when the buyer corrects their emai
   expect((await orderNow(order.id)).state).toBe('paid');
 });
 
-test('the day of a paid order is never given back', async () => {
+test('the day of a paid order is never released', async () => {
   const { order } = await placedOrder({ method: 'invoice' });
   await markPaid(order.id, 'admin:1');
   const day = await slotOf(order.id);

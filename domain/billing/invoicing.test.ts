@@ -25,7 +25,7 @@ afterEach(() => changeSettings({ taxRate: 0, setupCents: 29_900 }, 'system'));
 const papersOf = (orderId: string) => db().select().from(documents).where(eq(documents.orderId, orderId)).orderBy(asc(documents.number));
 const movesOf = (orderId: string) => db().select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId));
 
-test('a card order is invoiced when it is paid: one paper that is the receipt too, mailed, and one line in the books', async () => {
+test('a card order is invoiced when it’s paid: one document that is also the receipt, emailed, and one ledger entry', async () => {
   const { order, secret } = await placedOrder({ email: 'card@papers.test' });
   expect(await papersOf(order.id)).toEqual([]);
   await provider.pay(await checkoutUrl(order, secret), cards.good);
@@ -49,7 +49,7 @@ test('a card order is invoiced when it is paid: one paper that is the receipt to
   expect(mail?.props).toMatchObject({ documentId: paper?.id, totalCents: 29_900 });
 });
 
-test('an invoice order has its paper when it is placed, void when it ends, anew when the money comes after all', async () => {
+test('an invoice order gets its invoice when it’s placed, voided when it ends, and a new one if the money still comes', async () => {
   const { order } = await placedOrder({ method: 'invoice', email: 'late@papers.test' });
   const [first] = await papersOf(order.id);
   expect(first).toMatchObject({ paidAt: null, voidedAt: null, about: { payBy: 'bank' } });
@@ -64,7 +64,7 @@ test('an invoice order has its paper when it is placed, void when it ends, anew 
   expect(await ledgerBalance(order.id)).toBe(29_900);
 });
 
-test('placed again under another name it is invoiced anew and mailed again; the same once more changes nothing', async () => {
+test('placing the order again under another name makes and emails a new invoice; the same name changes nothing', async () => {
   const { order, secret } = await placedOrder({ method: 'invoice', email: 'again@papers.test' });
   const place = async (name: string) =>
     placeOrder(
@@ -98,7 +98,7 @@ test('an invoice that went out and is replaced by a payment with a card is named
   expect(mail?.props).toMatchObject({ replaces: documentLabel({ series: 'invoice', number: first?.number ?? 0 }) });
 });
 
-test('tax is frozen when the order begins, asked for by the provider, and stands on paper and in the books', async () => {
+test('tax is fixed when the order begins, charged by the provider, and on the invoice and in the ledger', async () => {
   await changeSettings({ taxRate: 8_875, taxName: 'New York sales tax' }, 'system');
   const { order, secret } = await placedOrder({ email: 'tax@papers.test' });
   await changeSettings({ taxRate: 0, setupCents: 10_000 }, 'system');
@@ -120,7 +120,7 @@ test('tax is frozen when the order begins, asked for by the provider, and stands
   ).toMatchObject([{ props: { monthlyCents: 2_900, monthlyTaxCents: 257, taxName: 'New York sales tax' } }]);
 });
 
-test('a price of nothing keeps the card and moves no money', async () => {
+test('a price of zero keeps the card and moves no money', async () => {
   const { order, secret } = await placedOrder({ email: 'free@papers.test' });
   await db().update(orders).set({ discountCents: 29_900 }).where(eq(orders.id, order.id));
   await provider.pay(await checkoutUrl(await orderNow(order.id), secret), cards.good);
@@ -132,7 +132,7 @@ test('a price of nothing keeps the card and moves no money', async () => {
   expect(await papersOf(order.id)).toMatchObject([{ totalCents: 0, paidAt: expect.any(Date) }]);
 });
 
-test('a price of nothing by invoice waits for nobody', async () => {
+test('a price of zero by invoice waits for no payment', async () => {
   const { order, secret } = await startOrder(fivePages, undefined);
   await db().update(orders).set({ discountCents: 29_900 }).where(eq(orders.id, order.id));
   const details = { name: 'Bea Buyer', email: 'gift@papers.test', method: 'invoice', terms: 'on', termsVersion } as const;
@@ -140,7 +140,7 @@ test('a price of nothing by invoice waits for nobody', async () => {
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', totalCents: 0 });
 });
 
-test('every event of an order is tied to it, and what is not ours is handled and left alone', async () => {
+test('every event of an order is tied to it, and events of unknown objects are handled and change nothing', async () => {
   const { order, secret } = await placedOrder({ email: 'events@papers.test' });
   await provider.pay(await checkoutUrl(order, secret), cards.good);
   const events = provider.eventsOf(order.id);

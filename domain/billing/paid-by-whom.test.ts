@@ -29,7 +29,7 @@ async function toldOfSurplus(adminId: string, orderId: string): Promise<number> 
   return db().$count(notifications, and(eq(notifications.userId, adminId), eq(notifications.eventKey, `surplus:${attempt?.id}`)));
 }
 
-test("an order paid signed out is the account's that has proved its email, at once", async () => {
+test('an order paid while logged out belongs to the account with that verified email immediately', async () => {
   const buyer = await makePerson();
   const { order, secret } = await placedOrder({ email: buyer.email });
   await payBy(cards.good, order.id, secret);
@@ -39,7 +39,7 @@ test("an order paid signed out is the account's that has proved its email, at on
   expect(await db().select().from(notifications).where(eq(notifications.userId, buyer.id))).toMatchObject([{ title: 'Order paid' }]);
 });
 
-test('an email that is not proved gets no order by its payment', async () => {
+test('an unverified email gets no order through a payment', async () => {
   const buyer = await makePerson({ proved: false });
   const { order, secret } = await placedOrder({ email: buyer.email });
   await payBy(cards.good, order.id, secret);
@@ -47,7 +47,7 @@ test('an email that is not proved gets no order by its payment', async () => {
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', userId: null });
 });
 
-test('of two orders for one site the paid one stays, and the other can not be paid any more', async () => {
+test('of two orders for one site the paid one stays, and the other can no longer be paid', async () => {
   const buyer = await makePerson();
   const { order: first, secret } = await placedOrder({ email: buyer.email });
   await db().transaction((tx) => claimOrders(tx, buyer.id));
@@ -62,7 +62,7 @@ test('of two orders for one site the paid one stays, and the other can not be pa
   expect((await projectOfOrder(buyer.id, second.id))?.id).toBe(project?.id ?? '');
 });
 
-test('money for an order that gave way a moment before it came is told to staff', async () => {
+test('staff are notified of money for an order that was replaced a moment before', async () => {
   const admin = await makePerson({ admin: true });
   const buyer = await makePerson();
   const { order: first, secret } = await placedOrder({ email: buyer.email });
@@ -119,7 +119,7 @@ test('an order whose card was declined before the bank paid it was paid by bank'
   expect(await ownerRefundOf(buyer.id, project.id)).toEqual({ cents: 29_900, byCard: false });
 });
 
-test('an order that was given back before its buyer proved the email buys no site', async () => {
+test('an order refunded before its buyer verified the email buys no site', async () => {
   const buyer = await makePerson({ proved: false });
   const { order, secret } = await placedOrder({ email: buyer.email });
   await payBy(cards.good, order.id, secret);

@@ -26,7 +26,7 @@ async function cardPaid(buyer?: { id: string; email: string }): Promise<string> 
 
 const trailOf = (orderId: string) => db().select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id);
 
-test('a payment for an order that is over is written down once, and told to staff and buyer', async () => {
+test('a payment for an order that is over is recorded once, and staff and buyer are notified', async () => {
   const [admin, buyer] = [await makePerson({ admin: true }), await makePerson()];
   const orderId = await cardPaid(buyer);
   await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
@@ -66,7 +66,7 @@ test.each([
   expect((await trailOf(orderId)).at(-1)?.reason).toMatch(/^Card payment pi_\w+ came in, to be given back$/);
 });
 
-test('what came in goes back to its card by itself, once, and the books are even', async () => {
+test('the payment is refunded to its card automatically, once, and the ledger balances', async () => {
   const orderId = await cardPaid();
   await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
   await Promise.all([refreshPayment(orderId), refreshPayment(orderId)]);

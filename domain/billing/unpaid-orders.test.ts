@@ -15,7 +15,7 @@ useDatabase();
 
 const actor = 'admin:01890000-0000-7000-8000-000000000001';
 
-test('the link that staff send opens the very order, and is kept as sent', async () => {
+test('the link that staff send opens that order, and is recorded as sent', async () => {
   const { order } = await placedOrder({ email: 'link@people.test' });
   expect(await sendPaymentLink(order.id, actor)).toEqual({ ok: true, email: 'link@people.test' });
   const [mail] = await db().select().from(mails).where(eq(mails.recipient, 'link@people.test')).orderBy(desc(mails.createdAt));
@@ -28,7 +28,7 @@ test('the link that staff send opens the very order, and is kept as sent', async
   expect(await auditOf(`order:${order.id}`)).toMatchObject([{ actor, action: 'order.payment-link' }]);
 });
 
-test('two presses send one mail; later it is sent again, and not for ever', async () => {
+test('two clicks send one email; it can be sent again later, up to a limit', async () => {
   const { order } = await placedOrder({ email: 'often@people.test' });
   const minuteLater = () =>
     db().update(orderEvents).set({ createdAt: sql`created_at - interval '61 seconds'` }).where(eq(orderEvents.orderId, order.id));
@@ -49,7 +49,7 @@ test('two presses send one mail; later it is sent again, and not for ever', asyn
   expect(await db().$count(mails, eq(mails.recipient, 'often@people.test'))).toBe(sent);
 });
 
-test('there is no link for a paid order, nor for one whose buyer has told no email', async () => {
+test('there is no link for a paid order, nor for one without an email', async () => {
   const { order } = await placedOrder({ email: 'paid@people.test', method: 'invoice' });
   await markPaid(order.id, actor);
   expect(await sendPaymentLink(order.id, actor)).toEqual({ ok: false, message: 'This order is not waiting for a payment.' });
@@ -57,7 +57,7 @@ test('there is no link for a paid order, nor for one whose buyer has told no ema
   expect((await sendPaymentLink(begun.id, actor)).ok).toBe(false);
 });
 
-test('an unpaid order that staff cancel is over for good, and its buyer is told', async () => {
+test('an unpaid order that staff cancel is over for good, and its buyer is notified', async () => {
   const owner = await makePerson();
   const { order } = await placedOrder({ userId: owner.id, method: 'invoice' });
   expect(await endOrder(order.id, actor, { outcome: 'cancelled', reason: 'Ordered twice' })).toBe(true);

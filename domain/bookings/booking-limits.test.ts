@@ -15,7 +15,7 @@ test('one address books six calls an hour with one email, and ten with several',
   expect(await times(8, (n) => mayBook(`other${n}@visitor.test`, '192.0.2.1'))).toBe(4);
 });
 
-test('what comes to nothing counts for tries alone', async () => {
+test('bookings that fail count only as attempts', async () => {
   for (let n = 0; n < 60; n++) {
     const may = await mayBook('undone@visitor.test', '192.0.2.2');
     expect(may.ok).toBe(true);
@@ -25,7 +25,7 @@ test('what comes to nothing counts for tries alone', async () => {
   expect(await mayBook('undone@visitor.test', '192.0.2.3')).toMatchObject({ ok: true });
 });
 
-test('others who book with an email lock its owner out nowhere else', async () => {
+test('others who book with an email don’t lock out its owner elsewhere', async () => {
   const owner = 'owner@visitor.test';
   expect(await times(8, () => mayBook(owner, '192.0.2.4'))).toBe(6);
   expect(await mayBook(owner, '192.0.2.5')).toMatchObject({ ok: true });

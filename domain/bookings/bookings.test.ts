@@ -82,7 +82,7 @@ test('a booked call has its event, its mails and its place in the calendar', asy
 const taken =
   'Monday, November 23, 7:00 am to 7:30 am Mountain Time is no longer free. If it was you who booked it, the link to it is in your mail. These are free instead:';
 
-test('two hundred people at once for one time: one has it, the others are offered the next three in words', async () => {
+test('of two hundred people who book one time together, one gets it and the others are offered the next three', async () => {
   // They wait for each other's lock, longer than a visitor's request may wait for a connection.
   const results = await withPool('jobs', () =>
     Promise.all(
@@ -144,7 +144,7 @@ test('pressing twice books once, also at the same moment', async () => {
   expect(await mailsTo('rosa@visitor.test')).toHaveLength(1);
 });
 
-test('the same time again gives the call to the browser that has it open and to staff, and tells nobody else whether it is there', async () => {
+test('booking the same time again shows the call to the browser that has it open and to staff, and tells no one else whether it exists', async () => {
   const booking = await bookOne();
   expect(await book(wish(), undefined, visitor, booking.id)).toMatchObject({ ok: true, booking: { id: booking.id } });
   expect(await book(wish(), undefined, { actor: 'admin:7', now })).toMatchObject({ ok: true, booking: { id: booking.id } });
@@ -205,7 +205,7 @@ test('switched off, nothing new is booked, but staff can, and a call can still b
   expect(await cancelBooking(booking.id, visitor)).toMatchObject({ ok: true });
 });
 
-test('a moved call frees its time, counts its change, and tells both sides the old time and the new', async () => {
+test('a rescheduled call frees its time, counts the change, and both sides get the old time and the new one', async () => {
   const booking = await bookOne();
   const moved = await moveBooking(booking.id, { startsAt: later(24), zone: 'Europe/London' }, visitor);
   expect(moved).toMatchObject({
@@ -241,7 +241,7 @@ test('a call can be moved by half an hour, into its own buffer, and to the same 
   expect(await mailsTo('rosa@visitor.test')).toHaveLength(2);
 });
 
-test('many people moving to one time: one does, and nobody loses the call they had', async () => {
+test('of many people who reschedule to one time, one succeeds, and no one loses the call they had', async () => {
   const made: string[] = [];
   for (let n = 0; n < 8; n++) made.push((await bookOne({ startsAt: later(n), email: `mover${n}@visitor.test` })).id);
   const results = await Promise.all(made.map((id) => moveBooking(id, { startsAt: later(48) }, visitor)));
@@ -274,7 +274,7 @@ test('a call that has begun is neither moved nor canceled', async () => {
   expect(await cancelBooking(booking.id, during)).toMatchObject({ ok: false });
 });
 
-test('staff move and cancel with a reason that the customer is told, and that is kept in the log', async () => {
+test('staff reschedule and cancel with a reason that the customer gets, and that is logged', async () => {
   const person = await makePerson({ email: 'rosa@visitor.test' });
   const booking = await bookOne({}, person.id);
   expect(await db().$count(notifications, eq(notifications.userId, person.id))).toBe(0);
@@ -292,7 +292,7 @@ test('staff move and cancel with a reason that the customer is told, and that is
   expect((await db().select().from(auditLog)).map(({ action }) => action)).toEqual(['booking.move', 'booking.cancel']);
 });
 
-test('a call of somebody without an account is theirs once the email is proved', async () => {
+test('a call booked without an account belongs to the account once its email is verified', async () => {
   const booking = await bookOne();
   const stranger = await makePerson({ email: 'other@visitor.test' });
   const unproved = await makePerson({ email: 'rosa@visitor.test', proved: false });
@@ -305,7 +305,7 @@ test('a call of somebody without an account is theirs once the email is proved',
   expect(await owner()).toBe(unproved.id);
 });
 
-test('a call booked signed out under an email that was proved before stands among its account’s own', async () => {
+test('a call booked while logged out under a verified email is listed with the account’s own calls', async () => {
   const person = await makePerson({ email: 'rosa@visitor.test' });
   const stranger = await makePerson({ email: 'other@visitor.test' });
   const booking = await bookOne();
@@ -313,7 +313,7 @@ test('a call booked signed out under an email that was proved before stands amon
   expect((await ownCalls(person.id, now)).coming).toMatchObject([{ id: booking.id, userId: person.id }]);
 });
 
-test('a link opens its call and nothing else, and not for ever', async () => {
+test('a link opens only its call, and expires', async () => {
   const [one, other] = [await bookOne(), await bookOne({ startsAt: later(4), email: 'other@visitor.test' })];
   expect((await bookingBySecret(callSecret(one.id), now))?.id).toBe(one.id);
   const forged = `${other.id}.${callSecret(one.id).split('.')[1]}`;

@@ -75,7 +75,7 @@ test('the file is a request with stable id, UTC times, both sides and escaped wo
   await cancelBooking(booking.id, { actor: 'visitor', now });
 });
 
-test('a moved call keeps its id and counts on, a canceled one is taken out', async () => {
+test('a rescheduled call keeps its id and raises its sequence; a canceled one is removed', async () => {
   const booking = await bookOne();
   const uid = read((await calendarFile(booking.id))?.content ?? '').get('UID');
   await moveBooking(booking.id, { startsAt: new Date('2026-11-24T15:00:00Z') }, { actor: 'visitor', now });
@@ -93,7 +93,7 @@ test('a moved call keeps its id and counts on, a canceled one is taken out', asy
   ]).toEqual(['CANCEL', 'CANCEL', 'CANCELLED', '2', uid]);
 });
 
-test('a file that is saved by hand asks for no answer; of a missing call there is none', async () => {
+test('a file saved by hand requests no reply; a missing call has no file', async () => {
   const booking = await bookOne();
   const lines = read(calendarFileOf(booking, 'PUBLISH').content);
   expect([lines.get('METHOD')?.value, lines.has('ATTENDEE')]).toEqual(['PUBLISH', false]);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await db().execute(sql`truncate closed_days, audit_log`);
 });
 
-test('a closed day offers nothing until it is opened again, and both are kept in the log', async () => {
+test('a closed day offers nothing until it is opened again, and both are logged', async () => {
   expect(await stateOf('2026-11-24')).toBe('free');
   await closeDay('2026-11-24', 'Inventory', 'admin:1');
   await closeDay('2026-11-24', 'Stocktaking', 'admin:1');

@@ -32,7 +32,7 @@ async function remindedAt(...times: Date[]): Promise<string[]> {
   return rows.map(({ props }) => props as { step: string; soon: string }).flatMap(({ step, soon }) => (step === 'soon' ? [soon] : []));
 }
 
-test('both sides are reminded a day and an hour before, once each', async () => {
+test('both sides are reminded 24 hours and one hour before, once each', async () => {
   const admin = await makePerson({ admin: true });
   const person = await makePerson({ email });
   await bookAt(before(72), person.id);
@@ -49,19 +49,19 @@ test('both sides are reminded a day and an hour before, once each', async () => 
   expect(staff.map(({ props }) => (props as { soon: string }).soon)).toEqual(['', 'tomorrow at 2:00 pm', 'today at 2:00 pm']);
 });
 
-test('a call made later than a reminder would come is not reminded of', async () => {
+test('a call booked after a reminder’s time gets no reminder', async () => {
   await bookAt(before(20));
   expect(await remindedAt(before(19), before(2))).toEqual([]);
   expect(await remindedAt(before(0.5))).toEqual(['today at 1:00 pm']);
 });
 
-test('a canceled call is not reminded of', async () => {
+test('a canceled call gets no reminder', async () => {
   const id = await bookAt(before(72));
   await cancelBooking(id, { actor: 'visitor', now: before(30) });
   expect(await remindedAt(before(24), before(1))).toEqual([]);
 });
 
-test('a moved call is reminded of anew, at its new time', async () => {
+test('a rescheduled call gets new reminders for its new time', async () => {
   const id = await bookAt(before(72));
   expect(await remindedAt(before(24))).toHaveLength(1);
   const moved = new Date('2026-11-27T19:00:00Z');

@@ -76,7 +76,7 @@ test.each([
   ['Australia/Lord_Howe', 'Tuesday, March 10, 12:00 am to 12:30 am', 'Tuesday, October 27, 12:00 am to 12:30 am'],
   ['Asia/Kolkata', 'Monday, March 9, 6:30 pm to 7:00 pm', 'Monday, October 26, 6:30 pm to 7:00 pm'],
   ['America/Phoenix', 'Monday, March 9, 6:00 am to 6:30 am', 'Monday, October 26, 6:00 am to 6:30 am'],
-])('a visitor in %s reads the office’s nine by the own clock', (zone, march, october) => {
+])('a visitor in %s sees the office’s nine o’clock in their own time', (zone, march, october) => {
   for (const [day, words] of [
     ['2026-03-09', march],
     ['2026-10-26', october],
@@ -118,7 +118,7 @@ test('a call takes its half hour, and with the buffers its neighbors', () => {
   expect(around([call('2026-11-23T15:00Z', 0)], 15)).toEqual(['2026-11-23T15:30', '2026-11-23T16:00']);
 });
 
-test('a day with as many calls as the cap is full, earlier ones of today counted', () => {
+test('a day that reaches the cap is full, earlier calls of today included', () => {
   const taken = [call('2026-11-23T14:00Z'), call('2026-11-23T20:00Z')];
   const stateAt = (now: string, dailyCap: number) =>
     offeredDays(calendar({ dailyCap }), taken, new Date(now)).find(({ day }) => day === '2026-11-23')?.state;
@@ -126,7 +126,7 @@ test('a day with as many calls as the cap is full, earlier ones of today counted
   expect(stateAt('2026-11-23T16:00:00Z', 3)).toBe('free');
 });
 
-test('the next free times follow the wished one, and where those run out they come before it', () => {
+test('the next available times follow the requested one, or come before it if none follow', () => {
   const days = offeredDays(calendar({ horizonDays: 1 }), [call('2026-11-23T22:00Z')], new Date('2026-11-23T12:00:00Z'));
   const next = (wished: string) => iso(nextFreeTimes(days, new Date(wished), 3));
   expect(next('2026-11-23T22:00Z')).toEqual(['2026-11-24T14:00', '2026-11-24T14:30', '2026-11-24T15:00']);

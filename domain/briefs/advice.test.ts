@@ -11,7 +11,7 @@ test('a trade we know offers its services, without those already named', async (
   expect(after.usualServices).not.toContain(first);
 });
 
-test('a trade we do not know is offered nothing, and no trade is asked nothing', async () => {
+test('an unknown trade gets no suggestions, and neither does a missing one', async () => {
   expect(await briefAdvice({ business: { trade: 'xylophone tuner' } })).toMatchObject({ trade: undefined, usualServices: [] });
   expect((await briefAdvice({})).worthAsking).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('a field worth asking for leaves the list once it is answered, in a list by
   expect(await asked({ services: [{ name: 'Drains' }, { name: 'Leaks', priceFrom: '20' }] })).not.toContain('services.priceFrom');
 });
 
-test('each entry that will not be shown is told once; what only steers is not told', () => {
+test('each entry that won’t be shown is listed once; answers that only guide the design aren’t listed', () => {
   const unused = [
     { field: 'proof.quotes.1.text', reason: 'No consent.' },
     { field: 'proof.quotes.1.name', reason: 'No consent.' },

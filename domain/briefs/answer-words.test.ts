@@ -4,7 +4,7 @@ import { answerLines } from './answer-words.ts';
 
 const lines = Object.fromEntries(answerLines(plumber).map(({ label, answer }) => [label, answer]));
 
-test('answers are told in words, not in keys', () => {
+test('answers are shown in words, not as keys', () => {
   expect(lines).toMatchObject({
     Name: 'Hollis & Daughter Plumbing',
     'Service area': 'Raleigh, Cary, Garner, Wake Forest',
@@ -21,7 +21,7 @@ test('answers are told in words, not in keys', () => {
   expect(lines.Hours).toMatch(/^Monday 7:30.*Friday 7:30/);
 });
 
-test('answers stand as the brief asks for them, whatever order they are stored in', () => {
+test('answers follow the order of the brief, whatever order they are stored in', () => {
   const stored = {
     pages: ['home'],
     domain: { kind: 'free' },
@@ -48,14 +48,14 @@ test('no label shows a path, a key in camel case or a number from zero', () => {
   for (const label of Object.keys(lines)) expect(label).not.toMatch(/\.|[a-z][A-Z]| 0\b/);
 });
 
-test('choices are said as they were offered, and nothing is told of what was not answered', () => {
+test('choices are shown as they were offered, and unanswered questions aren’t shown', () => {
   expect(answerLines({ business: { urgent: 'always', tagline: '', hours: null }, promises: ['free-estimate'], services: [] })).toEqual([
     { label: 'Urgent calls', answer: 'At any hour' },
     { label: 'Promises', answer: 'Estimates are free' },
   ]);
 });
 
-test('photos are told by what they show, without the names of files', () => {
+test('photos are described by what they show, without file names', () => {
   expect(answerLines({ photos: [{ file: 'x.jpg', alt: 'The van', rights: true }] })).toEqual([
     { label: 'Photo 1, shows', answer: 'The van' },
     { label: 'Photo 1, may be used', answer: 'Yes' },

@@ -9,12 +9,12 @@ test('an answer is put at its path and leaves the others alone', () => {
   expect(answers.business.name).toBe('Hollis');
 });
 
-test.each(['', '  ', null, undefined, []])('%j takes an answer away, and its group when nothing is left in it', (nothing) => {
+test.each(['', '  ', null, undefined, []])('%j removes an answer, and its group when it becomes empty', (nothing) => {
   expect(withAnswer({ look: { mood: 'dark' }, pages: ['home'] }, 'look.mood', nothing)).toEqual({ pages: ['home'] });
   expect(withAnswer({ business: { name: 'a', phone: '1' } }, 'business.phone', nothing)).toEqual({ business: { name: 'a' } });
 });
 
-test('a field and an entry can be taken out', () => {
+test('a field and an entry can be removed', () => {
   const answers = { services: [{ name: 'a', priceFrom: 'x' }, { name: 'b' }], business: { phone: '1' } };
   expect(withoutField(answers, 'services.0.priceFrom')).toEqual({ services: [{ name: 'a' }, { name: 'b' }], business: { phone: '1' } });
   expect(withoutField(answers, 'services.0')).toEqual({ services: [{ name: 'b' }], business: { phone: '1' } });
@@ -23,7 +23,7 @@ test('a field and an entry can be taken out', () => {
   expect(answers.services).toHaveLength(2);
 });
 
-test('blanks of a form are dropped, ticks that belong to nothing too', () => {
+test('blank fields of a form are dropped, and so are checkboxes that belong to nothing', () => {
   expect(
     tidyAnswers({
       business: { name: ' Hollis ', tagline: ' ', address: { street: '', city: '' } },

@@ -31,7 +31,7 @@ test('a field is saved at its path, counted, and names the project', async () =>
   expect([revision, await briefRevision(ownerId, projectId), project.name]).toEqual([2, 2, 'Hollis']);
 });
 
-test('a paste far too long for its field is kept whole, and told with its length and the limit', async () => {
+test('a paste far too long for its field is kept whole, and reported with its length and the limit', async () => {
   const { ownerId, projectId, form } = await openOne();
   const pasted = 'Yes. '.repeat(1400).trim();
   expect(await saveAnswer(ownerId, projectId, 'details.faq', [{ question: 'Do you charge?', answer: pasted }])).toMatchObject({ ok: true });
@@ -43,7 +43,7 @@ test('a paste far too long for its field is kept whole, and told with its length
   expect(messages).toContainEqual(expect.stringContaining(`has ${pasted.length} characters. Use at most 120.`));
 });
 
-test('what can not even be kept is refused by its length', async () => {
+test('an answer too long to store is refused', async () => {
   const { ownerId, projectId } = await openOne();
   expect(await saveAnswer(ownerId, projectId, 'business.tagline', 'x'.repeat(20_001))).toEqual({
     ok: false,
@@ -86,7 +86,7 @@ test('twelve fields saved at the same moment all stay', async () => {
 });
 
 test.each(['business', 'business.owner', 'constructor', '__proto__', 'business.name.length', ''])(
-  '"%s" is no field of the brief',
+  '"%s" isn’t a field of the brief',
   async (path) => {
     const { ownerId, projectId, form } = await openOne();
     expect(await saveAnswer(ownerId, projectId, path, 'x')).toEqual({ ok: false, message: 'This field is not part of the brief.' });

@@ -43,7 +43,7 @@ async function projectOf(orderId: string): Promise<string | undefined> {
 const picked: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'contact'];
 const swapped: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'faq'];
 
-test('pages picked before sign-up stand in the brief', async () => {
+test('pages picked before sign-up are in the brief', async () => {
   const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
   const { project, step } = await openBrief(id, order.id);
@@ -61,7 +61,7 @@ test('opening again keeps the brief, its pages and its step', async () => {
   expect((await briefForm(id, project.id))?.answers.pages).toEqual(swapped);
 });
 
-test("another person's order is not taken", async () => {
+test("another person's order isn’t used", async () => {
   const [owner, other] = [await makePerson(), await makePerson()];
   const { order } = await startOrder(picked, owner.id);
   const { project } = await openBrief(other.id, order.id);
@@ -78,7 +78,7 @@ test("the browser's own order pays, with the pages of the brief", async () => {
   expect((await orderNow(order.id)).pages).toEqual(swapped);
 });
 
-test('without an order one is made and tied; on another device it is the same one', async () => {
+test('without an order one is created and attached; another device gets the same one', async () => {
   const { id } = await makePerson();
   const { project } = await openBrief(id);
   await saveAnswer(id, project.id, 'pages', picked);
@@ -89,7 +89,7 @@ test('without an order one is made and tied; on another device it is the same on
   expect(await db().$count(orders, eq(orders.userId, id))).toBe(1);
 });
 
-test('asked for on two devices at once, there is one order', async () => {
+test('two devices that open it at the same time share one order', async () => {
   const { id } = await makePerson();
   const { project } = await openBrief(id);
   await saveAnswer(id, project.id, 'pages', picked);
@@ -97,7 +97,7 @@ test('asked for on two devices at once, there is one order', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('an order begun signed out on a second device gives way to the one the brief has', async () => {
+test('an order started while logged out on a second device is replaced by the brief’s own', async () => {
   const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
   const { project } = await openBrief(id, order.id);
@@ -109,7 +109,7 @@ test('an order begun signed out on a second device gives way to the one the brie
   expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(order.id);
 });
 
-test('an order that is placed takes the place of one merely begun, and its checkout is not left open', async () => {
+test('a placed order replaces one that was only started, and its checkout doesn’t stay open', async () => {
   const buyer = await makePerson();
   const { order: begun } = await startOrder(picked, undefined);
   const { project } = await openBrief(buyer.id, begun.id);
@@ -160,7 +160,7 @@ test('a secret with the id of another order opens neither', async () => {
   expect(await openSecret(other.order.id)).toBe('');
 });
 
-test('a payment that is being confirmed is not asked for twice', async () => {
+test('a payment that is being confirmed isn’t requested twice', async () => {
   const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
   const { project } = await openBrief(id, order.id);
@@ -169,7 +169,7 @@ test('a payment that is being confirmed is not asked for twice', async () => {
   expect(await db().$count(orders, eq(orders.userId, id))).toBe(1);
 });
 
-test('a brief nobody has answered begins with the email of the account, and keeps silent once it was taken out', async () => {
+test('an unanswered brief starts with the account’s email, which doesn’t come back after it’s removed', async () => {
   const { id, email } = await makePerson();
   const { project } = await openBrief(id, undefined, email);
   expect((await briefForm(id, project.id))?.answers).toEqual({ business: { email } });
@@ -194,7 +194,7 @@ test('so does the brief of an order that was claimed, or picked again, before it
   expect((await briefForm(id, project.id))?.answers).toEqual({ pages: swapped, business: { email } });
 });
 
-test('picks that come after the brief was sent are not taken, and that is said', async () => {
+test('picks made after the brief was sent aren’t used, and the person sees why', async () => {
   const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
   const { project } = await openBrief(id, order.id);
@@ -216,7 +216,7 @@ test('an order that comes after the brief was sent takes the pages of the brief'
   expect(await pagesNow(id, project.id, second)).toEqual([picked, picked]);
 });
 
-test('picks that come while the payment is being confirmed change neither order nor brief, and that is said', async () => {
+test('picks made while the payment is being confirmed change neither order nor brief, and the person sees why', async () => {
   const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
   const { project } = await openBrief(id, order.id);

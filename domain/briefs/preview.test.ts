@@ -20,7 +20,7 @@ const leaves = parts(plumber).filter(
   ({ path, value }) => path.split('.').length <= 2 && !(value && typeof value === 'object' && !Array.isArray(value) && !path.includes('.')),
 );
 
-test('an empty brief is readable, and says what will stand there', () => {
+test('an empty brief can be previewed, and says what will be there', () => {
   const brief = readableBrief({});
   expect(brief.business).toMatchObject({ name: 'Your business', trade: 'local business' });
   expect(brief.pages).toHaveLength(5);
@@ -30,12 +30,12 @@ test('a name alone is kept', () => {
   expect(readableBrief({ business: { name: 'Hollis' } }).business.name).toBe('Hollis');
 });
 
-test('a whole brief is read as it is', () => {
+test('a complete brief is used as it is', () => {
   const reading = readBrief(plumber);
   expect(reading.ok && reading.brief).toEqual(readableBrief(plumber));
 });
 
-test('what is wrong is left out, and nothing else', () => {
+test('only invalid parts are left out', () => {
   const brief = readableBrief({
     ...plumber,
     business: { ...(plumber.business as object), phone: '12', founded: 3020 },
@@ -54,7 +54,7 @@ test('hours half typed are left out until both times are there', () => {
   expect(brief.business.hours?.mon ?? []).toEqual([]);
 });
 
-test('the hostile brief is readable too', () => {
+test('the hostile brief can be previewed too', () => {
   expect(() => readableBrief(read('hostile'))).not.toThrow();
 });
 

@@ -37,7 +37,7 @@ async function projectAt(slug: string): Promise<string> {
   return project?.id ?? '';
 }
 
-test('a taken slug gets the next free number; an own one stays', async () => {
+test('a taken slug gets the next free number; a project keeps its own', async () => {
   const first = await projectAt('corner-bakery');
   const second = await projectAt('corner-bakery-2');
   expect(await freeSlug(db(), 'Corner Bakery', second)).toBe('corner-bakery-2');

@@ -94,7 +94,7 @@ test('the last free place is given once, however many ask', async () => {
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(uploadLimits.photos);
 });
 
-test('a logo takes the place of the one before and does not count as a photo', async () => {
+test('a logo replaces the one before and doesn’t count as a photo', async () => {
   const { ownerId, projectId } = await openOne();
   await added(ownerId, projectId, 'logo');
   const second = await added(ownerId, projectId, 'logo');
@@ -104,7 +104,7 @@ test('a logo takes the place of the one before and does not count as a photo', a
   expect(form?.input).not.toHaveProperty('photos');
 });
 
-test('once the brief is sent its pictures stay as they are, and the person is told where to change them', async () => {
+test('once the brief is sent its pictures can’t change there, and the person learns where to change them', async () => {
   const { ownerId, projectId } = await openOne();
   const { id } = await added(ownerId, projectId);
   await db().update(briefs).set({ submittedAt: new Date() }).where(eq(briefs.projectId, projectId));

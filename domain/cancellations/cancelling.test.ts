@@ -25,7 +25,7 @@ async function letters(userId: string): Promise<string[]> {
   return rows.filter(({ template }) => template === 'service-change').map(({ props }) => (props as { step: string }).step);
 }
 
-test('a cancellation waits for the end of the paid month and can be taken back', async () => {
+test('a cancellation waits for the end of the paid month and can be undone', async () => {
   const { owner, projectId, host } = await liveProject('Waiting Plumbing');
   expect(await cancelService(owner.id, projectId, 'Closing the shop')).toEqual({ ok: true });
   expect(await endCancelled()).toBe(0);
@@ -37,7 +37,7 @@ test('a cancellation waits for the end of the paid month and can be taken back',
   expect((await eventsOf(projectId)).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['cancellation']));
 });
 
-test('asked twice it is one cancellation, one notice and one mail', async () => {
+test('two requests make one cancellation, one notice and one email', async () => {
   const { owner, projectId } = await liveProject('Twice Plumbing');
   const answers = await Promise.all([cancelService(owner.id, projectId, ''), cancelService(owner.id, projectId, '')]);
   expect(answers).toEqual([{ ok: true }, { ok: true }]);
@@ -45,7 +45,7 @@ test('asked twice it is one cancellation, one notice and one mail', async () => 
   expect(await letters(owner.id)).toEqual(['noted']);
 });
 
-test('when the month is over the site is off, its form takes nothing, and one click brings the same version back', async () => {
+test('when the month is over the site is offline, its form takes no messages, and one click brings the same version back', async () => {
   const { owner, projectId, host, version } = await liveProject('Ending Plumbing');
   await cancelService(owner.id, projectId, '');
   const after = soon();
@@ -70,7 +70,7 @@ test('when the month is over the site is off, its form takes nothing, and one cl
   expect(rung.map(({ title }) => title)).toEqual(['Your site is off']);
 });
 
-test('after 30 days it is archived, tells robots to forget it, and can not be put back', async () => {
+test('after 30 days it’s archived, asks search engines to forget it, and can’t be brought back', async () => {
   const { owner, projectId, host } = await liveProject('Over Plumbing');
   await cancelService(owner.id, projectId, '');
   const after = soon();
@@ -82,7 +82,7 @@ test('after 30 days it is archived, tells robots to forget it, and can not be pu
   expect((await projectNow(projectId)).state).toBe('archived');
 });
 
-test('it can be cancelled again after it was put back', async () => {
+test('it can be cancelled again after it was brought back', async () => {
   const { owner, projectId } = await liveProject('Again Plumbing');
   await cancelService(owner.id, projectId, '');
   await takeBackCancellation(owner.id, projectId);
@@ -90,7 +90,7 @@ test('it can be cancelled again after it was put back', async () => {
   expect(await letters(owner.id)).toEqual(['noted', 'taken-back', 'noted']);
 });
 
-test("another person's site can be neither cancelled nor put back", async () => {
+test("another person's site can be neither cancelled nor brought back", async () => {
   const { owner, projectId } = await liveProject('Own Plumbing');
   const stranger = await makePerson();
   expect(await cancelService(stranger.id, projectId, '')).toEqual({ ok: false, message: 'This project no longer exists.' });
@@ -116,7 +116,7 @@ test('the end moves a suspended site too, and what staff archived meanwhile stay
   expect((await projectNow(other.projectId)).state).toBe('archived');
 });
 
-test('a suspended site that is put back is suspended as before, and nobody says it is online', async () => {
+test('a suspended site that is brought back is suspended as before, and no message says it’s online', async () => {
   const { owner, projectId, host } = await liveProject('Unpaid Plumbing');
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
   await cancelService(owner.id, projectId, '');
@@ -130,7 +130,7 @@ test('a suspended site that is put back is suspended as before, and nobody says 
   expect(await letters(owner.id)).toEqual(['noted', 'still-suspended', 'noted', 'taken-off', 'still-suspended']);
 });
 
-test('a site that can not be taken off or archived holds up none behind it', async () => {
+test('a site that can’t be taken offline or archived doesn’t hold up the ones after it', async () => {
   const stuck = await liveProject('Stuck Plumbing');
   const next = await liveProject('Next Plumbing');
   await cancelService(stuck.owner.id, stuck.projectId, '');

@@ -61,7 +61,7 @@ test('an address that others flood gets no more copies, and its own message is k
   expect(await db().$count(contactRequests, eq(contactRequests.email, 'victim@people.test'))).toBe(7);
 });
 
-test('sent twice at the same moment it is one, too', async () => {
+test('the same message sent twice at the same moment is one, too', async () => {
   const send = () => receiveMessage({ ...message, message: 'Twice, at the same moment.' }, undefined, undefined);
   const [first, second] = await Promise.all([send(), send()]);
   expect(second).toEqual(first);
@@ -95,7 +95,7 @@ test.each([
   expect(parsed.error?.issues.map((issue) => [issue.path[0], issue.message])).toContainEqual([field, said]);
 });
 
-test('a picture is encoded anew under a plain name, without what the camera wrote', async () => {
+test('a picture is re-encoded under a plain name, without camera metadata', async () => {
   const taken = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#fa0' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'a secret place' } })
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['%PDF-1.7 and so on', 'letter.pdf', 'application/pdf'],
   ['Grüße, a plain text.', 'letter.txt', 'text/plain'],
-])('%s is kept as what it is', async (text, name, type) => {
+])('%s is stored with its own type', async (text, name, type) => {
   expect(await keepFile('letter.anything', Buffer.from(text))).toMatchObject({ ok: true, file: { name, type } });
 });
 

@@ -44,7 +44,7 @@ test('an empty database gets an admin, a draft to judge and a live site, all of 
   // This builds and checks three sites.
 }, 90_000);
 
-test('the live site has been used: it went online weeks ago, and what came in since stands in its order', async () => {
+test('the live site has a history: it went online weeks ago, and everything since is in order', async () => {
   const liveOwner = await account(demoAccounts.liveOwner);
   const project = await latestProjectOf(liveOwner.id);
   if (!project?.liveSince) throw new Error('The demo has no live site.');
@@ -84,7 +84,7 @@ test('a call of the live site’s owner is coming, and a partner has a code', as
   expect(await db().select().from(discountCodes)).toMatchObject([{ percent: 15, disabledAt: null }]);
 });
 
-test('what waits for a draft keeps its clock: its times are of today and after', async () => {
+test('projects that wait for a draft keep their clock, with times from today on', async () => {
   const project = await latestProjectOf((await account(demoAccounts.owner)).id);
   expect(project?.createdAt.getTime()).toBeGreaterThan(Date.now() - hourMs);
 });

@@ -29,7 +29,7 @@ const whole = { search: '', filter: 'all', sort: 'code', descending: false, page
 const standings = async (search: string, now?: Date) =>
   (await codesForAdmin({ ...whole, search }, now)).rows.map(({ code, standing }) => `${code} ${standing}`);
 
-test('staff make a code of their own text, kept as buyers may type it, and it is in the log', async () => {
+test('staff make a code with their own text, stored as buyers may type it, and it’s logged', async () => {
   const { id, code } = await made({ code: ' spring 2027 ', value: '$49.50', kind: 'amount', maxUses: '50', lastDay: '2027-03-31' });
   expect(code).toBe('SPRING2027');
   expect(await db().select().from(discountCodes).where(eq(discountCodes.id, id))).toMatchObject([
@@ -41,11 +41,11 @@ test('staff make a code of their own text, kept as buyers may type it, and it is
   ]);
 });
 
-test('without a text a code gets one that can not be guessed', async () => {
+test('without a text a code gets one that can’t be guessed', async () => {
   expect((await made({})).code).toMatch(/^SUN-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 });
 
-test('a code that is there, or that people would take for it, is refused, also at the same moment', async () => {
+test('a code that exists, or that looks like an existing one, is refused, even at the same moment', async () => {
   await made({ code: 'HELLO10' });
   expect(await make({ code: 'hello-10' })).toEqual({ ok: false, field: 'code', message: 'HELLO10 is there already.' });
   expect(await make({ code: 'HELL01O' })).toEqual({
@@ -74,7 +74,7 @@ test.each([
   expect(error?.issues.map((issue) => [issue.path.join(), issue.message])).toEqual([[field, message]]);
 });
 
-test('the limit can not go below what a code counts for, and the same day leaves its minute', async () => {
+test('the limit can’t go below the code’s uses, and saving the same day keeps its minute', async () => {
   const { id, code } = await made({ code: 'LIMITED', maxUses: '5' });
   const buyers = await Promise.all(['a', 'b'].map((who) => placedOrder({ email: `${who}@limit.test`, method: 'card' })));
   for (const { order } of buyers) {
@@ -93,7 +93,7 @@ test('the limit can not go below what a code counts for, and the same day leaves
   ).toBe(undefined);
 });
 
-test('a last day that is over is refused, and one that has ended keeps its own', async () => {
+test('a last day in the past is refused, and an expired code keeps its own', async () => {
   expect(await make({ code: 'LASTYEAR', lastDay: '2020-01-01' })).toMatchObject({ ok: false, field: 'lastDay' });
   expect(await make({ lastDay: '2026-11-21' })).toMatchObject({ ok: false, field: 'lastDay' });
   expect(await make({ code: 'TODAY', lastDay: '2026-11-22' })).toMatchObject({ ok: true });

@@ -44,7 +44,7 @@ async function place(orderId: string, secret: string, email: string, method: 'ca
   return placeOrder(await orderNow(orderId), details, secret, 'visitor');
 }
 
-test('a code lies on any number of open orders, and the first to go to pay has it; the next is told before paying', async () => {
+test('a code can be on any number of open orders; the first to go to pay gets it, and the next learns so before paying', async () => {
   const code = await codeMade({ code: 'ONLYONE', maxUses: 1 });
   const first = await orderWith(code, { email: 'first@people.test' });
   const second = await orderWith(code, { email: 'second@people.test' });
@@ -59,7 +59,7 @@ test('a code lies on any number of open orders, and the first to go to pay has i
   expect(provider.all('payment_intent').at(-1)?.amount).toBe(29_900);
 });
 
-test('fifty buyers with a code for three orders, all at once: three get it, and all others are told', async () => {
+test('of fifty buyers who use a code for three orders at the same moment, three get it, and the others see a message', async () => {
   await db().delete(slots);
   const code = await codeMade({ code: 'RUSH3', maxUses: 3 });
   const buyers = await Promise.all(
@@ -138,7 +138,7 @@ test('money that comes by bank for an order that had ended keeps the price, unle
   expect(await again()).toBe(true);
 });
 
-test('once per customer is told by the email of the order, whatever stands after a plus, when the order is placed', async () => {
+test('once per customer goes by the order’s email without its plus tag, when the order is placed', async () => {
   const code = await codeMade({ code: 'EACHONCE' });
   const first = await orderWith(code, { email: 'bea@once.test' });
   await pay(first);
@@ -216,7 +216,7 @@ test('a refunded order keeps its use', async () => {
   });
 });
 
-test('the price can not change while a checkout is open for it elsewhere, and a code that was taken off is free', async () => {
+test('the price can’t change while a checkout is open elsewhere, and a removed code is free', async () => {
   const code = await codeMade({ code: 'TAKENOFF', maxUses: 1 });
   const first = await orderWith(code, { email: 'first@off.test' });
   await checkoutUrl(await orderNow(first.order.id), first.secret);
@@ -237,7 +237,7 @@ test('terms that are not the newest are not accepted silently', async () => {
   expect(await orderNow(order.id)).toMatchObject({ state: 'draft', termsVersion: null });
 });
 
-test('who goes to pay with a code that ran out is told of price and start day at once', async () => {
+test('a buyer who goes to pay with a used-up code sees the new price and start day together', async () => {
   await db().delete(slots);
   const code = await codeMade({ code: 'BOTHTOLD', maxUses: 1 });
   const [first, second] = [await orderWith(code, { email: 'first@told.test' }), await orderWith(code, { email: 'second@told.test' })];
@@ -251,7 +251,7 @@ test('who goes to pay with a code that ran out is told of price and start day at
   expect(await promiseStartDay(second.order.id, (await orderNow(second.order.id)).startDay ?? '')).toMatchObject({ kept: true });
 });
 
-test('a code put on an order whose invoice is out counts at once, for its customer, and another invoice takes the place of the first', async () => {
+test('a code added to an invoiced order counts immediately for its customer, and a new invoice replaces the first', async () => {
   const code = await codeMade({ code: 'AFTERWARDS' });
   const { order } = await placedOrder({ email: 'bea@after.test', method: 'invoice' });
   const invoices = async () => {

@@ -24,7 +24,7 @@ const invoicesOf = (orderId: string) =>
     .where(and(eq(documents.orderId, orderId), eq(documents.series, 'invoice')))
     .orderBy(asc(documents.number));
 
-test('fifty at once, a third of which fail, leave no number out and give none twice', async () => {
+test('fifty invoices at the same time, a third of which fail, skip no number and repeat none', async () => {
   const placed = await Promise.all(Array.from({ length: 50 }, (_, one) => placedOrder({ email: `many-${one}@people.test` })));
   const issued = await Promise.allSettled(
     placed.map(({ order }, place) =>
@@ -42,7 +42,7 @@ test('fifty at once, a third of which fail, leave no number out and give none tw
   expect(numbers).toEqual(Array.from({ length: 33 }, (_, place) => place + 1));
 });
 
-test('an order has one valid invoice: asked for at once and again it is the same one', async () => {
+test('an order has one valid invoice, however often and simultaneously it’s requested', async () => {
   const { order } = await placedOrder({ method: 'invoice' });
   const ids = await Promise.all(Array.from({ length: 5 }, () => db().transaction((tx) => issueOrderInvoice(tx, order))));
   expect(new Set(ids).size).toBe(1);
@@ -58,7 +58,7 @@ test('an order has one valid invoice: asked for at once and again it is the same
   });
 });
 
-test('another price or name takes the place of an unpaid invoice, and a paid one stays', async () => {
+test('another price or name replaces an unpaid invoice, and a paid one stays', async () => {
   const { order } = await placedOrder({ method: 'invoice', email: 'changes@people.test' });
   const first = await db().transaction((tx) => issueOrderInvoice(tx, order));
   await db().update(orders).set({ discountCents: 2_990, name: 'Bea Baker' }).where(eq(orders.id, order.id));
@@ -147,7 +147,7 @@ test('a month of a plan has one invoice, with its credit', async () => {
   expect(await db().transaction((tx) => issueOrderInvoice(tx, order))).not.toBe(ids[0]);
 });
 
-test('credit notes of a whole refund in parts take off the tax of the invoice to the cent', async () => {
+test('credit notes of a full refund in parts take off the invoice’s tax to the cent', async () => {
   await changeSettings({ taxRate: 8_875, taxName: 'Sales tax' }, 'system');
   const { order } = await placedOrder({ email: 'parts@people.test' });
   await changeSettings({ taxRate: 0 }, 'system');
@@ -169,7 +169,7 @@ test('credit notes of a whole refund in parts take off the tax of the invoice to
   expect(notes[0]).toMatchObject({ about: { corrects: (await documentNow(invoiceId)).number } });
 });
 
-test('a part that came back counts no more: the others take off the tax of the invoice to the cent', async () => {
+test('a returned part no longer counts: the others take off the invoice’s tax to the cent', async () => {
   await changeSettings({ taxRate: 8_875, taxName: 'Sales tax' }, 'system');
   const { order } = await placedOrder({ email: 'returned@people.test' });
   await changeSettings({ taxRate: 0 }, 'system');

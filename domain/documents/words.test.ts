@@ -13,7 +13,7 @@ const paid = {
   about: { payBy: 'card' },
 } as unknown as Document;
 
-test('an invoice says how it was paid, and one of nothing that there was nothing to pay', () => {
+test('an invoice says how it was paid, and a zero invoice says there was nothing to pay', () => {
   expect(documentStatus(paid)).toEqual({ state: 'paid', words: 'Paid on November 22, 2026 by Visa ending 4242' });
   expect(documentStatus({ ...paid, totalCents: 0 })).toEqual({ state: 'paid', words: 'Nothing was to be paid' });
   // What a credit paid was owed all the same.

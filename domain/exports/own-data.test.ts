@@ -12,7 +12,7 @@ import { ownData } from './own-data.ts';
 
 useDatabase();
 
-test('it holds what a person told, bought, changed and received', async () => {
+test('it holds what a person entered, bought, changed and received', async () => {
   const { owner, projectId, version } = await liveProject('Exported Plumbing');
   await db().insert(leads).values({ projectId, kind: 'contact', page: '/', name: 'Vera Visitor', message: 'My sink leaks.' });
   const [thread] = await db()
@@ -50,7 +50,7 @@ test('it holds what a person told, bought, changed and received', async () => {
   expect(data?.notifications.length).toBeGreaterThan(0);
 });
 
-test('it holds nothing that opens anything, and nothing of anybody else', async () => {
+test('it holds no secrets, and nothing of anyone else', async () => {
   const { owner, projectId } = await liveProject('Own Data Plumbing');
   const other = await liveProject('Other Data Plumbing');
   await db()
@@ -66,7 +66,7 @@ test('it holds nothing that opens anything, and nothing of anybody else', async 
   expect(json).not.toMatch(/"(?:token|password|secret|backupCodes|publicKey|resumeHash|previewToken|fileKey)"/);
 });
 
-test('what was sent without signing in is theirs once the email is proved, and not before', async () => {
+test('what was sent without logging in is theirs once the email is verified, and not before', async () => {
   const [proved, unproved] = [await makePerson(), await makePerson({ proved: false })];
   for (const { email } of [proved, unproved]) {
     const said = { kind: 'message' as const, topic: 'other' as const, name: 'Guest', message: `From ${email}` };
@@ -92,7 +92,7 @@ test('what was sent without signing in is theirs once the email is proved, and n
   expect(await ownData(unproved.id)).toMatchObject({ requests: [], conversations: [], mailsSent: [] });
 });
 
-test('it holds approvals, and what our record says the person did or had done to them', async () => {
+test('it holds approvals, and audit entries about the person', async () => {
   const { owner, projectId, version } = await liveProject('Recorded Plumbing');
   const subject = `project:${projectId}`;
   await recordAudit(db(), { actor: `user:${owner.id}`, action: 'project.approve', subject, detail: { reason: 'Approved' } });
@@ -113,7 +113,7 @@ test('it holds approvals, and what our record says the person did or had done to
   expect(JSON.stringify(data)).not.toContain('Said among staff');
 });
 
-test('there is nothing of somebody without an account', async () => {
+test('there’s no export without an account', async () => {
   const { id } = await makePerson();
   expect(await ownData(id)).toMatchObject({ projects: [], orders: [], conversations: [] });
   expect(await ownData('01890000-0000-7000-8000-000000000000')).toBeUndefined();

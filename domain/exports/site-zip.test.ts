@@ -22,7 +22,7 @@ async function unzipped(ownerId: string, projectId: string, versionId?: string):
   return unzipSync(new Uint8Array(await new Response(zip.body).arrayBuffer()));
 }
 
-test('every link, picture and font of a page is a file of the folder', async () => {
+test('every link, picture and font of a page points to a file in the folder', async () => {
   const files = await unzipped(live.owner.id, live.projectId);
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['README.txt', 'index.html', '404.html', 'services/index.html', 'favicon.svg']),
@@ -42,7 +42,7 @@ test('every link, picture and font of a page is a file of the folder', async () 
   }
 });
 
-test('its form goes to the mail address of the business, and says so', async () => {
+test('its form goes to the email address of the business, and says so', async () => {
   const files = await unzipped(live.owner.id, live.projectId);
   const contact = strFromU8(files['contact/index.html'] ?? new Uint8Array());
   expect(contact).toMatch(/<form[^>]*action="mailto:[^"]+@[^"]+"/);
@@ -51,7 +51,7 @@ test('its form goes to the mail address of the business, and says so', async () 
   expect(contact).not.toContain('action="/forms/');
 });
 
-test('without a version it is the live one, though a newer one waits; each they were shown can be asked for', async () => {
+test('by default it’s the live version, even if a newer one waits; any version they were shown can be requested', async () => {
   const { owner, projectId, version } = await liveProject('Versions Plumbing');
   const phone = '+19195550177';
   await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'business.phone', value: phone }], name: 'Phone' });
@@ -62,7 +62,7 @@ test('without a version it is the live one, though a newer one waits; each they 
   expect((await siteZip(owner.id, projectId, version.id))?.fileName).toBe('versions-plumbing-version-1.zip');
 });
 
-test("another person's site, another project's version, and a site without a version are not there", async () => {
+test("another person's site, another project's version, and a site without a version aren’t found", async () => {
   const stranger = await makePerson();
   expect(await siteZip(stranger.id, live.projectId)).toBeUndefined();
   const { owner, projectId } = await scheduledProject('Unzipped Plumbing');

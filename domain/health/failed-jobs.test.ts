@@ -6,7 +6,7 @@ import { notifyOfFailedJobs } from './failed-jobs.ts';
 
 const database = useDatabase();
 
-test('admins hear once of a kind of job that failed for good, and not of one that is tried again', async () => {
+test('admins are notified once of a kind of job that failed for good, and not of one that is retried', async () => {
   const admin = await makePerson({ admin: true });
   const { boss } = database.queue();
   for (const projectId of ['one', 'two']) await boss.send('draft-site', { projectId }, { retryLimit: 0, singletonKey: projectId });

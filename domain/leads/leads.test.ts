@@ -27,7 +27,7 @@ async function ownedProject() {
 
 const lead = leadSchema.parse({ name: ' Vera Visitor ', phone: '(919) 555-0101', message: 'My sink leaks.' });
 
-test('a lead is stored, told in the portal, written into the history, and mailed once', async () => {
+test('a lead is stored, shown in the portal and the history, and emailed once', async () => {
   const { owner, projectId } = await ownedProject();
   await receiveLead(projectId, 'contact', '/contact', lead);
   expect(await leadsOf(owner.id, projectId)).toMatchObject([
@@ -52,7 +52,7 @@ test('a lead is stored, told in the portal, written into the history, and mailed
   expect(caughtMails(owner.email)).toHaveLength(1);
 });
 
-test('the history and the notice keep what the visitor wrote to themselves', async () => {
+test('the history and the notification don’t repeat what the visitor wrote', async () => {
   const { owner, projectId } = await ownedProject();
   await receiveLead(projectId, 'contact', '/contact', lead);
   expect(JSON.stringify(await eventsOf(projectId))).not.toContain('sink');
@@ -74,7 +74,7 @@ test('two messages with the same words are two leads', async () => {
   expect(await db().$count(mails, eq(mails.userId, owner.id))).toBe(2);
 });
 
-test('a message for a project that is gone is no error and leaves nothing', async () => {
+test('a message for a deleted project is not an error and leaves nothing', async () => {
   const before = await db().$count(leads);
   await receiveLead('01890000-0000-7000-8000-000000000000', 'contact', '/contact', lead);
   expect(await db().$count(leads)).toBe(before);
@@ -119,7 +119,7 @@ test('one lead is marked as read, another of the list stays new, and filters cou
   expect(await leadSummary(owner.id, projectId)).toMatchObject({ newest: { name: 'Vera Visitor' }, count: 3 });
 });
 
-test('leads are found by what their senders gave, as it stands, and counted the same', async () => {
+test('leads are found by exactly what their senders entered, and counted the same', async () => {
   const { owner, projectId } = await ownedProject();
   await receiveLead(projectId, 'contact', '/contact', leadSchema.parse({ ...lead, name: 'Ann', message: '100% of the sink leaks.' }));
   await receiveLead(projectId, 'booking', '/booking', leadSchema.parse({ name: 'Bo', email: 'bo@mail.test', service: 'Sink fitting' }));
@@ -132,7 +132,7 @@ test('leads are found by what their senders gave, as it stands, and counted the 
   expect(await leadCounts(owner.id, projectId, 'sink')).toEqual({ all: 2, new: 2, messages: 1, bookings: 1 });
 });
 
-test("times of leads are told in the business's own zone, else in ours", async () => {
+test("lead times are shown in the business's own zone, or in ours", async () => {
   const { owner, projectId } = await ownedProject();
   expect(await leadsZone(owner.id, projectId)).toBe('America/New_York');
   const answers = (timeZone: string) => ({ business: { timeZone } });
@@ -148,7 +148,7 @@ test("times of leads are told in the business's own zone, else in ours", async (
   expect(await leadsZone(owner.id, projectId)).toBe('America/New_York');
 });
 
-test('more new leads than a page shows are counted all the same', async () => {
+test('new leads beyond one page are counted too', async () => {
   const { owner, projectId } = await ownedProject();
   await db()
     .insert(leads)

@@ -21,11 +21,14 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test.each(['unknown', '', '198.51.100.7, 203.0.113.9', 'spoof1, 203.0.113.7', '198.51.100.7:443', '1.2.3'])('%o is no client', (value) => {
-  expect(() => networkOf(value)).toThrow('not an IP address');
-});
+test.each(['unknown', '', '198.51.100.7, 203.0.113.9', 'spoof1, 203.0.113.7', '198.51.100.7:443', '1.2.3'])(
+  '%o isn’t a client address',
+  (value) => {
+    expect(() => networkOf(value)).toThrow('not an IP address');
+  },
+);
 
-test('somebody with a whole IPv6 network has the tries of one', async () => {
+test('someone with a whole IPv6 network gets the attempts of one client', async () => {
   for (let n = 0; n < 20; n++) await withinLimit('signup', networkOf(`2001:db8:1:2::${n.toString(16)}`));
   expect((await withinLimit('signup', networkOf('2001:db8:1:2:abcd::1'))).ok).toBe(false);
   expect((await withinLimit('signup', networkOf('2001:db8:1:3::1'))).ok).toBe(true);

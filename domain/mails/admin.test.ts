@@ -11,7 +11,7 @@ import { mailTroubles, sendTestMail, testMailsOf } from './admin.ts';
 useDatabase();
 useInbox();
 
-test('a test mail goes to whoever asked for it, by the usual way, and its state can be read', async () => {
+test('a test email goes to whoever requested it, the usual way, and its status can be read', async () => {
   const [mara, other] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
   expect(await sendTestMail(mara.id)).toEqual({ ok: true, email: mara.email });
   const [queued] = await testMailsOf(mara.id);
@@ -21,13 +21,13 @@ test('a test mail goes to whoever asked for it, by the usual way, and its state 
   expect(await testMailsOf(other.id)).toEqual([]);
 });
 
-test('ten an hour are enough', async () => {
+test('ten an hour is the limit', async () => {
   const { id } = await makePerson({ admin: true });
   for (let n = 0; n < 10; n++) expect((await sendTestMail(id)).ok).toBe(true);
   expect(await sendTestMail(id)).toMatchObject({ ok: false, message: expect.stringContaining('Please wait') });
 });
 
-test('mails that were given up and mails that wait too long are told, others not', async () => {
+test('emails that were given up or wait too long are reported, and no others', async () => {
   const mail = { template: 'welcome' as const, recipient: 'x@people.test', props: {} };
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
   await db()

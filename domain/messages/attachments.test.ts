@@ -31,7 +31,7 @@ test.each([
   ['an open document', openDocument, 'application/vnd.oasis.opendocument.text'],
   ['old Word', oldOffice('WordDocument'), 'application/msword'],
   ['old Excel', oldOffice('Workbook'), 'application/vnd.ms-excel'],
-])('%s is taken for what it is, whatever its name says', (_, bytes, type) => {
+])('%s is recognized by its content, whatever its name says', (_, bytes, type) => {
   expect(attachmentType(bytes)).toBe(type);
 });
 
@@ -68,7 +68,7 @@ test('too large, too many and damaged pictures are refused; one refused file ref
   });
 });
 
-test('a picture is encoded anew under a random key and a plain name, without what the camera wrote', async () => {
+test('a picture is re-encoded under a random key and a plain name, without camera metadata', async () => {
   const taken = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#fa0' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'a secret place' } })
@@ -82,7 +82,7 @@ test('a picture is encoded anew under a random key and a plain name, without wha
   expect(first?.fileKey).not.toBe(second?.fileKey);
 });
 
-test("a message's files are for the owner of its thread and for staff; others and made-up ids find nothing", async () => {
+test('only the owner of a thread and staff can open its files; others and made-up ids find nothing', async () => {
   const [owner, stranger, admin] = [await makePerson(), await makePerson(), await makePerson({ admin: true })];
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fa0' } })
     .png()

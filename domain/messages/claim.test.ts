@@ -21,7 +21,7 @@ const saidBeside = async (userId: string) => {
   return thread ? (await messagesOf(thread.id)).messages.map(({ message }) => message.body.split('\n')[0]) : [];
 };
 
-test("a guest's thread becomes the account's when its email is proved, and not before", async () => {
+test("a guest's thread becomes the account's when its email is verified, and not before", async () => {
   await fromContact('Rosa@Later.test', 'Can you move my domain?');
   const person = await makePerson({ email: 'rosa@later.test', proved: false });
   await claim(person.id);
@@ -34,7 +34,7 @@ test("a guest's thread becomes the account's when its email is proved, and not b
   expect((await messagesOf(thread?.id ?? '')).messages[0]?.message.authorId).toBe(person.id);
 });
 
-test('it goes into the one beside projects when there is one; what waits longest goes on waiting', async () => {
+test('it joins the account’s general thread if there is one, and keeps the longest wait', async () => {
   await fromContact('two@later.test', 'The first question, as a guest.');
   const [guest] = await db().select().from(threads).where(eq(threads.guestEmail, 'two@later.test'));
   const person = await makePerson({ email: 'two@later.test' });
@@ -63,7 +63,7 @@ test('what was read stays read, to the microsecond', async () => {
   expect(await unreadMessageCount(person.id)).toBe(0);
 });
 
-test("a signed-in sender's form lands in the thread of their newest project; the same email signed out stays a guest's", async () => {
+test("a logged-in sender's form goes to the thread of their newest project; the same email logged out stays a guest's", async () => {
   const person = await makePerson();
   const { id: projectId } = await openProject(person.id);
   await fromContact(person.email, 'About my own site, please.', person.id);

@@ -47,7 +47,7 @@ async function answer(adminId: string, threadId: string, body: string): Promise<
 
 const threadNow = async (threadId: string) => (await db().select().from(threads).where(eq(threads.id, threadId)))[0];
 
-test("a project's thread is made with its first message, once, even for two at the same moment", async () => {
+test("a project's thread is created with its first message, once, even for two at the same moment", async () => {
   const person = await customer();
   expect((await conversationOf(person.id, person.projectId))?.thread).toBeUndefined();
   await Promise.all([ask(person, 'One.'), ask(person, 'Two.')]);
@@ -57,7 +57,7 @@ test("a project's thread is made with its first message, once, even for two at t
   expect(said[0]).toMatchObject({ message: { author: 'customer', authorId: person.id, via: 'portal' }, firstName: 'Dana' });
 });
 
-test("another's project, a missing one and an address that is none are the same: nothing is written, nothing is read", async () => {
+test("another person's project, a missing one and an invalid id give the same result: nothing is written or read", async () => {
   const [owner, stranger] = [await customer(), await customer()];
   const { threadId } = await ask(owner, 'Mine.');
   for (const about of [owner.projectId, '01890000-0000-7000-8000-000000000000', 'nonsense']) {
@@ -70,7 +70,7 @@ test("another's project, a missing one and an address that is none are the same:
   expect(await writeAsStaff(owner.id, '01890000-0000-7000-8000-000000000000', words('x'))).toMatchObject({ ok: false, missing: true });
 });
 
-test('what is unread is what the other side wrote since, and reading it counts once', async () => {
+test('messages of the other side are unread until they are read, which counts once', async () => {
   const admin = await makePerson({ admin: true, firstName: 'Mara' });
   const person = await customer();
   const { threadId, messageId } = await ask(person, 'Can you change the hours?');
@@ -90,7 +90,7 @@ test('what is unread is what the other side wrote since, and reading it counts o
   expect(await unreadMessageCount(person.id)).toBe(0);
 });
 
-test('what is sent twice under one key is one message', async () => {
+test('a message sent twice under one key is one message', async () => {
   const person = await customer();
   const draftKey = '01890000-0000-4000-8000-00000000000a';
   const send = () => writeAsCustomer(person.id, person.projectId, { ...words('By a double click.'), draftKey });
@@ -101,7 +101,7 @@ test('what is sent twice under one key is one message', async () => {
   expect(await writeAsCustomer(person.id, person.projectId, { ...words('x'), draftKey: 'no key' })).toMatchObject({ ok: false });
 });
 
-test('a thread waits from its oldest unanswered question on, until staff answer or say that it needs none', async () => {
+test('a thread waits since its oldest unanswered question, until staff answer or mark it as not needing an answer', async () => {
   const admin = await makePerson({ admin: true });
   const [first, second] = [await customer(), await customer()];
   const one = await ask(first, 'First question.');
@@ -136,7 +136,7 @@ test('Admin shows the question that has waited longest', async () => {
   expect(await longestWaiting()).toMatchObject({ who: 'Dana Hollis', question: 'The oldest question.' });
 });
 
-test('while a thread is unread its messages make one notification and one mail, and a new one after it was read', async () => {
+test('messages of an unread thread share one notification and one email, and a new one comes after it was read', async () => {
   const admin = await makePerson({ admin: true, firstName: 'Mara' });
   const person = await customer();
   const { threadId, messageId } = await ask(person, 'Hello?');
@@ -164,7 +164,7 @@ test('while a thread is unread its messages make one notification and one mail, 
   expect(caughtMails(admin.email).filter(({ subject }) => subject.startsWith('Dana Hollis wrote'))).toHaveLength(1);
 });
 
-test('the bell rings again for a message after its news were marked read, though nobody looked at the thread', async () => {
+test('a message notifies again after its notification was marked read, even if no one opened the thread', async () => {
   const admin = await makePerson({ admin: true, firstName: 'Mara' });
   const person = await customer();
   const { threadId } = await ask(person, 'Hello?');
@@ -177,7 +177,7 @@ test('the bell rings again for a message after its news were marked read, though
   ]);
 });
 
-test("what one of staff has read is read in another's bell once they look too", async () => {
+test('a thread that one admin has read is read for another once they open it too', async () => {
   const [first, second] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
   const { threadId, messageId } = await ask(await customer(), 'For both of you.');
   const ofThread = async (id: string) => (await notificationsOf(id)).find(({ link }) => link === `/admin/messages/${threadId}`)?.read;
@@ -187,7 +187,7 @@ test("what one of staff has read is read in another's bell once they look too", 
   expect(await ofThread(second.id)).toBe(true);
 });
 
-test('a mail comes again for what is written more than ten minutes after what is still unread', async () => {
+test('a message more than ten minutes after an unread one sends another email', async () => {
   const admin = await makePerson({ admin: true });
   const person = await customer();
   const { threadId } = await ask(person, 'A question.');
@@ -208,7 +208,7 @@ test('a mail comes again for what is written more than ten minutes after what is
   );
 });
 
-test('a guest gets the answer by mail, with what they had asked; files can not go with it', async () => {
+test('a guest gets the answer by email, with their question; files can’t be attached', async () => {
   const admin = await makePerson({ admin: true, firstName: 'Mara' });
   const thread = await db().transaction((tx) => threadOfGuest(tx, 'Rosa@Guest.test', 'Rosa Lind'));
   await db().insert(messages).values({ threadId: thread.id, author: 'customer', via: 'contact', body: 'Can you move my domain?' });
@@ -234,7 +234,7 @@ test.each([
   expect(await writeAsCustomer(person.id, person.projectId, words(body))).toEqual({ ok: false, field: 'body', message });
 });
 
-test('somebody without a project writes beside projects, and what they ask the assistant stands there without waiting', async () => {
+test('someone without a project writes in their general thread, and their chat with the assistant is there without waiting', async () => {
   const { id } = await makePerson();
   await keepChat(id, 'What does it cost?', '$299 once.');
   const conversation = await conversationOf(id, 'general');
@@ -248,7 +248,7 @@ test('somebody without a project writes beside projects, and what they ask the a
   expect((await threadsForAdmin('all', 'What does it cost', 1)).rows[0]?.unread).toBe(0);
 });
 
-test('a customer who asks for a person in the chat waits for staff, who are told', async () => {
+test('a customer who asks for a person in the chat waits for staff, who are notified', async () => {
   const admin = await makePerson({ admin: true });
   const person = await customer();
   await keepChat(person.id, 'What does it cost?', '$299 once.');
@@ -260,7 +260,7 @@ test('a customer who asks for a person in the chat waits for staff, who are told
   });
 });
 
-test('an event is told once in the thread, and nobody waits because of it', async () => {
+test('an event is shown once in the thread, and makes no one wait', async () => {
   const person = await customer();
   for (let n = 0; n < 2; n++) await addSystemLine(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready to look at.');
   const conversation = await conversationOf(person.id, person.projectId);

@@ -85,7 +85,7 @@ test("marking all read touches one person's rows", async () => {
   expect([await unreadCount(person.id), await unreadCount(stranger.id)]).toEqual([0, 1]);
 });
 
-test('a change is heard when it commits, names no data, and is not heard when it fails', async () => {
+test('a change is announced when it commits, without data, and isn’t when it fails', async () => {
   const stop = await startListening(database.url());
   const person = await makePerson();
   const heard: unknown[] = [];
@@ -108,7 +108,7 @@ test('a change is heard when it commits, names no data, and is not heard when it
   await stop();
 });
 
-test('a person who is gone takes their notifications along', async () => {
+test('a deleted person’s notifications are deleted too', async () => {
   const person = await makePerson();
   await addNotification(db(), person.id, news('gone'));
   await db().delete(users).where(eq(users.id, person.id));

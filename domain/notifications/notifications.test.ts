@@ -22,7 +22,7 @@ const live = (eventKey: string) => ({ eventKey, notification, mail: { template: 
 const mailsTo = (email: string) => db().select().from(mails).where(eq(mails.recipient, email));
 const titles = async (userId: string) => (await notificationsOf(userId)).map(({ title }) => title);
 
-test('who has chosen nothing hears of an event in the app and by mail, once', async () => {
+test('someone without choices gets an event in the app and by email, once', async () => {
   const person = await makePerson();
   for (let n = 0; n < 2; n++) await notifyUser(db(), person.id, 'live', live('live:1'));
   expect(await titles(person.id)).toEqual(['Your site is live']);
@@ -33,14 +33,14 @@ test.each([
   ['inApp', ['live.inApp'], 1, 0],
   ['mail', ['live.mail'], 0, 1],
   ['neither', [], 0, 0],
-] as const)('who chose %s hears of it there alone', async (_place, on, inApp, mailed) => {
+] as const)('someone who chose %s gets it only there', async (_place, on, inApp, mailed) => {
   const person = await makePerson();
   await saveChoices(person.id, false, { listed: ['live'], on: [...on] });
   await notifyUser(db(), person.id, 'live', live(`live:${person.id}`));
   expect([(await titles(person.id)).length, (await mailsTo(person.email)).length]).toEqual([inApp, mailed]);
 });
 
-test('money is mailed whatever was chosen, to the address of the order', async () => {
+test('emails about money go to the order’s address, whatever was chosen', async () => {
   const person = await makePerson();
   await saveChoices(person.id, false, { listed: ['payment-failed'], on: [] });
   const failed = { orderNumber: 1001, name: 'Dana', reason: 'Declined.', url: 'http://localhost:3000/payment' };
@@ -50,13 +50,13 @@ test('money is mailed whatever was chosen, to the address of the order', async (
   expect(await mailsTo('books@people.test')).toMatchObject([{ eventKey: 'failed:1', userId: person.id }]);
 });
 
-test('who has no account gets the mail', async () => {
+test('someone without an account gets the email', async () => {
   const mail = { template: 'site-live' as const, props, recipient: 'guest@people.test' };
   await notifyUser(db(), null, 'live', { eventKey: 'live:guest', notification, mail });
   expect(await mailsTo('guest@people.test')).toMatchObject([{ eventKey: 'live:guest', userId: null }]);
 });
 
-test('a mail is made for its reader', async () => {
+test('an email is addressed to its reader', async () => {
   const person = await makePerson({ firstName: 'Rosa' });
   const mail = ({ firstName }: { firstName: string }) => ({ template: 'site-live' as const, props: { ...props, firstName } });
   await notifyUser(db(), person.id, 'live', { eventKey: 'live:rosa', mail });
@@ -84,7 +84,7 @@ test('each admin is notified of what concerns admins where they chose to be, and
   expect(await mailsTo(quiet.email)).toEqual([]);
 });
 
-test('of what the mailbox of the business is mailed, admins get no second mail', async () => {
+test('admins get no second email of what the business’s mailbox gets', async () => {
   const admin = await makePerson({ admin: true });
   const message = { type: 'info' as const, title: 'New message', message: 'C-1', eventKey: 'contact:1' };
   await notifyAdmins(db(), 'customer-message', message, 'mailbox');

@@ -14,7 +14,7 @@ import { orderLabel, orderStates, placeOrderSchema } from './schema.ts';
 
 useDatabase();
 
-test('an order begins as a draft with the prices of today, ends in 14 days, and says who began it', async () => {
+test('an order starts as a draft at today’s prices, expires in 14 days, and records who started it', async () => {
   const { order } = await startOrder(fivePages, undefined);
   expect(order).toMatchObject({
     state: 'draft',
@@ -51,7 +51,7 @@ test.each([
   ['six pages', [...fivePages, 'blog']],
   ['a page twice', ['home', 'home', 'services', 'contact', 'faq']],
   ['an unknown page', ['home', 'about', 'services', 'contact', 'admin']],
-])('%s are no order', async (_, pages) => {
+])('%s aren’t an order', async (_, pages) => {
   const before = await db().$count(orders);
   await expect(startOrder(pages as PageKey[], undefined)).rejects.toThrow();
   expect(await db().$count(orders)).toBe(before);
@@ -72,7 +72,7 @@ test('changed pages are checked like picked ones', async () => {
   await expect(changePages(db(), order.id, ['home'])).rejects.toThrow('Pick exactly 5 pages.');
 });
 
-test.each(orderStates)('an order that is %s past its day ends only when it is unpaid', async (state) => {
+test.each(orderStates)('an order that is %s past its last day ends only if it’s unpaid', async (state) => {
   const { order } = await startOrder(fivePages, undefined);
   await db()
     .update(orders)
@@ -109,7 +109,7 @@ test("another person's order and a missing one look the same", async () => {
   expect(await latestOrderOf(stranger.id)).toBeUndefined();
 });
 
-test('the database itself refuses other than five pages and money that can not be', async () => {
+test('the database itself refuses other than five pages and impossible amounts', async () => {
   const { order } = await startOrder(fivePages, undefined);
   const change = (set: Partial<typeof orders.$inferInsert>) => db().update(orders).set(set).where(eq(orders.id, order.id));
   await expect(change({ pages: ['home'] })).rejects.toThrow();
@@ -121,7 +121,7 @@ test('an order is shown as S-1001', () => {
   expect(orderLabel(1001)).toBe('S-1001');
 });
 
-test('a placed order needs name, email, way to pay and terms, each with its sentence', () => {
+test('a placed order needs a name, an email, a payment method and the terms, each with its message', () => {
   const messages = (form: object) => placeOrderSchema.safeParse(form).error?.issues.map((issue) => issue.message);
   expect(messages({ name: 'B', email: 'x', method: 'cash', terms: '' })).toEqual([
     'Your name, at least 2 characters',

@@ -19,7 +19,7 @@ const price = fc.record({
   ),
 });
 
-test('a discount is never more than the price, and leaves nothing or what the provider can charge', () => {
+test('a discount is never more than the price, and leaves zero or an amount the provider can charge', () => {
   fc.assert(
     fc.property(price, ({ setupCents, code }) => {
       const off = discountOf(code, setupCents);
@@ -36,7 +36,7 @@ test('a discount is never more than the price, and leaves nothing or what the pr
   );
 });
 
-test('tax is half a cent up, and grows with the price', () => {
+test('tax rounds half a cent up, and grows with the price', () => {
   expect([taxOf(29_900, 8_875), taxOf(100, 500), taxOf(100, 499), taxOf(0, 30_000)]).toEqual([2_654, 1, 0, 0]);
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000 }), fc.nat({ max: 1_000 }), fc.nat({ max: 30_000 }), (net, more, rate) => {

@@ -47,11 +47,11 @@ test.each(pairs.filter(([, , may]) => !may))('%s never becomes %s, and nothing i
   expect(await db().$count(orderEvents, eq(orderEvents.orderId, id))).toBe(0);
 });
 
-test('an order that is not there moves nowhere', async () => {
+test('a missing order doesn’t change state', async () => {
   expect(await moveOrder(db(), '01890000-0000-7000-8000-000000000000', 'paid', { actor: 'x', reason: 'x' })).toBe(false);
 });
 
-test('of two moves at the same moment one wins', async () => {
+test('of two state changes at the same moment one wins', async () => {
   const id = await orderIn('awaiting_payment');
   const move = () => db().transaction((tx) => moveOrder(tx, id, 'paid', { actor: 'provider', reason: 'a test' }));
   expect((await Promise.all([move(), move(), move()])).filter(Boolean)).toHaveLength(1);

@@ -22,18 +22,18 @@ test.each([
   ['on day 7', after(7), null],
   ['when the tries of days 1 and 3 were missed', after(4), after(7)],
   ['when all were missed', after(20), null],
-])('a card declined %s is tried again on the right day', (_, now, next) => {
+])('a card declined %s is charged again on the right day', (_, now, next) => {
   expect(nextAttemptAfter(first, now)).toEqual(next);
 });
 
-test('the tries of a card fall on days 0, 1, 3 and 7, and the last is known from the first', () => {
+test('card attempts are on days 0, 1, 3 and 7, and the last is known from the first', () => {
   const days = [0];
   for (let at = nextAttemptAfter(first, first); at; at = nextAttemptAfter(first, at)) days.push(attemptDayAt(first, at));
   expect(days).toEqual([0, 1, 3, 7]);
   expect(lastAttemptAt(first)).toEqual(after(7));
 });
 
-test('a bank bill is called to mind 1, 3 and 7 days after its due day, and its site goes off on day 8', () => {
+test('a bank bill has reminders 1, 3 and 7 days after its due day, and its site goes offline on day 8', () => {
   const told = [];
   for (let at = nextReminderAfter(first, after(-14)); at; at = nextReminderAfter(first, at)) told.push([at, reminderAt(first, at)]);
   expect(told).toEqual([
@@ -46,7 +46,7 @@ test('a bank bill is called to mind 1, 3 and 7 days after its due day, and its s
   expect(reminderAt(first, after(0, 23))).toBeUndefined();
 });
 
-test('a next try is always ahead, and never later than seven days after the first failure', () => {
+test('the next attempt is always in the future, and never later than seven days after the first failure', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 12 * dayMs }), (sinceMs) => {
       const now = new Date(first.getTime() + sinceMs);

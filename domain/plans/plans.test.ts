@@ -64,7 +64,7 @@ test('a year: each month is billed on its day at the price of the order, with in
   expect(await lettersTo(owner.id)).toHaveLength(13);
 });
 
-test('three alignments at once make one customer, one subscription, one charge and one receipt', async () => {
+test('three alignments at the same time make one customer, one subscription, one charge and one receipt', async () => {
   const { owner, projectId } = await launchedProject(provider);
   const { id } = await planNow(projectId);
   await Promise.all([alignPlan(id), alignPlan(id), alignPlan(id)]);
@@ -93,7 +93,7 @@ test('a worker killed between the payment and its record charges once, and recor
   expect(await lettersTo(owner.id)).toEqual(['bill-paid']);
 });
 
-test('a bill that was paid without us is recorded as it is, whatever we knew before', async () => {
+test('a bill paid without us is recorded as paid, whatever our row said', async () => {
   const { projectId } = await launchedProject(provider);
   await go();
   const { periodEnd } = await planNow(projectId);
@@ -128,7 +128,7 @@ test('a late draft pays for the first month: nothing is charged, and the second 
   expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'bill-paid']);
 });
 
-test('an order that was refunded whole has lost a credit that was not given yet', async () => {
+test('a fully refunded order loses a credit that wasn’t given yet', async () => {
   const { projectId } = await launchedProject(provider, { prepare: (id) => oweFirstMonth(db(), id) });
   const { orderId } = await planNow(projectId);
   await db().update(orders).set({ state: 'refunded' }).where(eq(orders.id, orderId));
@@ -136,7 +136,7 @@ test('an order that was refunded whole has lost a credit that was not given yet'
   expect(await charged(projectId)).toEqual([2900]);
 });
 
-test('cancelled: it ends with the month that is paid, taken back it goes on, and nothing more is billed after its end', async () => {
+test('a cancelled plan ends with the paid month, continues if that’s undone, and isn’t billed after its end', async () => {
   const { owner, projectId } = await launchedProject(provider);
   await go();
   const { periodEnd } = await planNow(projectId);
@@ -167,7 +167,7 @@ test('cancelled: it ends with the month that is paid, taken back it goes on, and
   ]);
 });
 
-test('cancelled, and nobody told the provider before it began another month: that month is not charged', async () => {
+test('if the provider starts another month before it learns of a cancellation, that month isn’t charged', async () => {
   const { owner, projectId } = await launchedProject(provider);
   await go();
   const { id, periodEnd } = await planNow(projectId);
@@ -187,7 +187,7 @@ test('cancelled, and nobody told the provider before it began another month: tha
   expect(await charged(projectId)).toEqual([2900]);
 });
 
-test('put back within 30 days, a new plan begins with a month charged that day', async () => {
+test('a site brought back within 30 days starts a new plan with a month charged that day', async () => {
   const { owner, projectId, orderId } = await launchedProject(provider);
   await go();
   const first = await planNow(projectId);
@@ -229,7 +229,7 @@ test('events alone keep a plan up to date, in any order and more than once, also
 });
 
 test.each(['not heard of yet', 'known here'])(
-  'taken back when the provider had ended it already, %s, the next month begins a new plan',
+  'a cancellation undone after the provider ended the plan, %s, starts a new plan with the next month',
   async (heard) => {
     const { owner, projectId } = await launchedProject(provider);
     await go();
@@ -247,7 +247,7 @@ test.each(['not heard of yet', 'known here'])(
   },
 );
 
-test('staff end a service at once: the plan is over, the open month is let go, the owner is told why', async () => {
+test('staff end a service immediately: the plan is over, the unpaid month is dropped, and the owner learns why', async () => {
   const { owner, projectId } = await launchedProject(provider, { by: 'bank' });
   await go();
   expect((await billsNow(projectId))[0]?.state).toBe('open');
@@ -265,7 +265,7 @@ test('staff end a service at once: the plan is over, the open month is let go, t
   expect(await endService(projectId, 'admin:1', 'Again')).toMatchObject({ ok: false });
 });
 
-test('a plan that the provider ended by itself is told to staff, and no new one begins', async () => {
+test('staff are notified of a plan that the provider ended, and no new one starts', async () => {
   const admin = await makePerson({ admin: true });
   const { projectId } = await launchedProject(provider);
   await go();
@@ -293,7 +293,7 @@ test('a deleted account ends the plan at the provider and forgets the card; the 
   expect(await db().$count(bills, eq(bills.planId, plan.id))).toBe(1);
 });
 
-test('a second launch starts no second plan, and a project without an order none', async () => {
+test('a second launch starts no second plan, and a project without an order starts none', async () => {
   const { owner, projectId, orderId } = await launchedProject(provider);
   await db().transaction((tx) => startPlan(tx, { id: projectId, orderId }));
   expect(await db().$count(plans, eq(plans.projectId, projectId))).toBe(1);

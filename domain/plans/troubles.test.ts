@@ -71,7 +71,7 @@ async function suspendedProject(): Promise<Launched> {
   return launched;
 }
 
-test('a declined card is tried on days 0, 1, 3 and 7 and no other, each told once; then the site is off and the plan rests', async () => {
+test('a declined card is charged on days 0, 1, 3 and 7 only, with one notice each; then the site is offline and the plan paused', async () => {
   const admin = await makePerson({ admin: true });
   const launched = await declinedProject();
   const { owner, projectId } = launched;
@@ -102,7 +102,7 @@ test('a declined card is tried on days 0, 1, 3 and 7 and no other, each told onc
   expect(told).toHaveLength(1);
 });
 
-test('while it is suspended no month is billed, and a good card pays, restores and goes on at once', async () => {
+test('no month is billed while a site is suspended, and a working card pays, restores the site and resumes the plan immediately', async () => {
   const launched = await suspendedProject();
   const { owner, projectId, orderId } = launched;
   await toMonthEnd(projectId);
@@ -121,7 +121,7 @@ test('while it is suspended no month is billed, and a good card pays, restores a
   expect((await lettersTo(owner.id)).slice(-4)).toEqual(['bill-paid', 'plan-change restored', 'card-notice changed', 'bill-paid']);
 });
 
-test('a card that works again by the next try pays, and nothing goes off', async () => {
+test('a card that works by the next attempt pays, and the site stays online', async () => {
   const launched = await declinedProject();
   const { owner, projectId } = launched;
   clock.forward(2 * hourMs);
@@ -133,7 +133,7 @@ test('a card that works again by the next try pays, and nothing goes off', async
   expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'card-notice changed', 'bill-failed', 'bill-paid', 'card-notice changed']);
 });
 
-test('"Pay now" tries at once, says the reason, and moves no day of the schedule', async () => {
+test('"Pay now" charges immediately, gives the reason if it fails, and doesn’t change the schedule', async () => {
   const { owner, projectId } = await declinedProject();
   const before = await newestBill(projectId);
   clock.forward(hourMs);
@@ -177,7 +177,7 @@ test.each(['void', 'uncollectible'] as const)(
   },
 );
 
-test('thirty days suspended, it is archived, its plan ends and its open bill is let go', async () => {
+test('after thirty days of suspension a site is archived, its plan ends and its unpaid bill is dropped', async () => {
   const { owner, projectId, orderId } = await suspendedProject();
   clock.forward(29 * dayMs);
   await go();
@@ -192,7 +192,7 @@ test('thirty days suspended, it is archived, its plan ends and its open bill is 
   expect((await lettersTo(owner.id)).at(-1)).toBe('plan-change archived');
 });
 
-test('suspended, cancelled and put back, the site is back when the first month of its new plan is paid', async () => {
+test('a site suspended, cancelled and brought back is online once the first month of its new plan is paid', async () => {
   const launched = await suspendedProject();
   const { owner, projectId } = launched;
   const first = await planNow(projectId);
@@ -214,7 +214,7 @@ test('suspended, cancelled and put back, the site is back when the first month o
   expect(await planNow(projectId)).toMatchObject({ state: 'active', suspendedAt: null });
 });
 
-test('paid by bank: the bill with its day, three reminders, then off; staff note the payment, and it is back', async () => {
+test('a plan paid by bank gets a bill with its due day, three reminders, then goes offline; it’s back when staff record the payment', async () => {
   const { owner, projectId, orderId } = await launchedProject(provider, { by: 'bank' });
   await go();
   const bill = await newestBill(projectId);
@@ -245,7 +245,7 @@ test('paid by bank: the bill with its day, three reminders, then off; staff note
   expect((await lettersTo(owner.id)).slice(-2)).toEqual(['bill-paid', 'plan-change restored']);
 });
 
-test('a bank customer who adds a card pays what is open with it at once', async () => {
+test('a bank customer who adds a card pays the unpaid bill with it immediately', async () => {
   const launched = await launchedProject(provider, { by: 'bank' });
   await go();
   await giveCard(launched, cards.good);
@@ -253,7 +253,7 @@ test('a bank customer who adds a card pays what is open with it at once', async 
   expect(await lettersTo(launched.owner.id)).toEqual(['bill-due', 'bill-paid', 'card-notice changed']);
 });
 
-test('one page for a card is open at a time, it is its owner’s, and it counts once', async () => {
+test('only one page for a card is open at a time, only for its owner, and it counts once', async () => {
   const launched = await launchedProject(provider);
   const { owner, projectId } = launched;
   const stranger = await makePerson();
@@ -284,7 +284,7 @@ test('one page for a card is open at a time, it is its owner’s, and it counts 
   expect((await planNow(projectId)).cardLast4).toBe('3155');
 });
 
-test('a card that ends about when the next bill comes is told once', async () => {
+test('a card that expires around the next bill is announced once', async () => {
   const { owner, projectId } = await launchedProject(provider);
   await go();
   const end = new Date(Date.now() + 75 * dayMs);

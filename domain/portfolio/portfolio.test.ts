@@ -15,7 +15,7 @@ useDatabase();
 
 const shownAt = async (host: string) => (await portfolioSites()).find(({ address }) => address === `http://${host}`);
 
-test('a live site is shown from its owner’s yes until they take it back', async () => {
+test('a live site is shown from its owner’s consent until they withdraw it', async () => {
   const { owner, projectId, host } = await liveProject('Shown Plumbing');
   expect(await shownAt(host)).toBeUndefined();
   expect(await setPortfolioConsent(owner.id, projectId, true)).toEqual({ ok: true });
@@ -28,7 +28,7 @@ test('a live site is shown from its owner’s yes until they take it back', asyn
   expect(await shownAt(host)).toBeUndefined();
 });
 
-test('nobody agrees for another, and a draft can not be shown', async () => {
+test('no one can consent for another person, and a draft can’t be shown', async () => {
   const stranger = await makePerson();
   const { projectId, host } = await liveProject('Quiet Plumbing');
   expect(await setPortfolioConsent(stranger.id, projectId, true)).toEqual({ ok: false, message: 'This project no longer exists.' });
@@ -38,7 +38,7 @@ test('nobody agrees for another, and a draft can not be shown', async () => {
   expect(await shownAt(new URL(siteOrigin('unfinished-plumbing')).host)).toBeUndefined();
 });
 
-test('a site that is not served any more is not shown either', async () => {
+test('a site that is no longer served isn’t shown either', async () => {
   const { owner, projectId, host } = await liveProject('Suspended Plumbing');
   await setPortfolioConsent(owner.id, projectId, true);
   expect(await shownAt(host)).toBeDefined();
@@ -46,7 +46,7 @@ test('a site that is not served any more is not shown either', async () => {
   expect(await shownAt(host)).toBeUndefined();
 });
 
-test('sites of demo mode say that they are', async () => {
+test('demo sites are labeled as such', async () => {
   const { owner, projectId, host } = await liveProject('Demo Plumbing');
   await db().update(users).set({ email: demoAccounts.liveOwner }).where(eq(users.id, owner.id));
   await setPortfolioConsent(owner.id, projectId, true);

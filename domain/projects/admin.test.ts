@@ -38,7 +38,7 @@ test('projects with running clocks come first, the most urgent on top', async ()
   expect(await projectForAdmin(row?.id ?? '')).toMatchObject({ project: { name: 'due soon' }, ownerEmail: owner.email, order: null });
 });
 
-test('no page of projects loses or repeats one, and each is under its own filter', async () => {
+test('pages of projects skip and repeat none, and each project is under its own filter', async () => {
   const owner = await makePerson();
   const values = (count: number, set: Partial<typeof projects.$inferInsert>) =>
     Array.from({ length: count }, (_, n) => ({ ownerId: owner.id, seed: 1, name: `${set.state} ${n}`, ...set }));

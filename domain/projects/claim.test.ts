@@ -14,7 +14,7 @@ useDatabase();
 
 const claim = (userId: string, orderOfBrowser?: string) => db().transaction((tx) => claimOrders(tx, userId, orderOfBrowser));
 
-test('an order paid signed out belongs to the account that proves the same email, with a paid project', async () => {
+test('an order paid while logged out belongs to the account that verifies the same email, with a paid project', async () => {
   const { order } = await placedOrder({ email: 'claim@people.test', method: 'invoice' });
   await markPaid(order.id, 'admin:1');
   const owner = await makePerson({ email: 'claim@people.test' });
@@ -33,7 +33,7 @@ test('a brief already submitted starts the work when the paid order is claimed',
   expect(await projectNow(id)).toMatchObject({ state: 'scheduled', orderId: order.id });
 });
 
-test('an email that is not proved claims nothing by itself', async () => {
+test('an unverified email claims nothing by itself', async () => {
   const { order } = await placedOrder({ email: 'unproved@people.test', method: 'invoice' });
   await markPaid(order.id, 'admin:1');
   const owner = await makePerson({ email: 'unproved@people.test', proved: false });
@@ -41,7 +41,7 @@ test('an email that is not proved claims nothing by itself', async () => {
   expect((await orderNow(order.id)).userId).toBeNull();
 });
 
-test('the order of this browser is claimed when it has no email or the own one, and no other', async () => {
+test('the browser’s order is claimed if it has no email or the account’s own, and no other', async () => {
   const owner = await makePerson();
   const { order: begun } = await startOrder(fivePages, undefined);
   const { order: own } = await placedOrder({ email: owner.email });
@@ -52,7 +52,7 @@ test('the order of this browser is claimed when it has no email or the own one, 
   expect((await orderNow(foreign.id)).userId).toBeNull();
 });
 
-test('an order that belongs to somebody is never taken', async () => {
+test('an order that belongs to someone else is never claimed', async () => {
   const [owner, stranger] = [await makePerson(), await makePerson()];
   const { order } = await placedOrder({ userId: owner.id, email: stranger.email });
   await claim(stranger.id, order.id);
@@ -67,6 +67,6 @@ test('claiming at the same moment on two devices ties the order once', async () 
   expect(await projectOfOrder(owner.id, order.id)).toMatchObject({ paidAt: expect.any(Date) });
 });
 
-test('an account that is gone claims nothing', async () => {
+test('a deleted account claims nothing', async () => {
   await expect(claim('01890000-0000-7000-8000-000000000000')).resolves.toBeUndefined();
 });

@@ -7,7 +7,7 @@ const nine = new Date('2026-11-20T14:00:00Z');
 const later = (hours: number) => new Date(nine.getTime() + hours * hourMs);
 const stopped = { clockStartedAt: null, clockRunningSince: null, clockSpentMs: 0, dueAt: null, firstDraftAt: null };
 
-test('a clock that never ran has spent nothing', () => {
+test('a clock that never ran has used no time', () => {
   expect(spentMs(stopped, later(5))).toBe(0);
 });
 
@@ -17,13 +17,13 @@ test('a started clock runs from its start and is due after its hours', () => {
   expect(spentMs(running, later(7.5))).toBe(7.5 * hourMs);
 });
 
-test('a clock whose start day is still to come runs backwards to it, and pausing it then spends nothing', () => {
+test('a clock before its start day counts down to it, and pausing it then uses no time', () => {
   const ahead = { ...stopped, ...startedClock(later(10), 24) };
   expect(spentMs(ahead, nine)).toBe(-10 * hourMs);
   expect(pausedClock(ahead, nine)).toEqual({ clockRunningSince: null, clockSpentMs: 0 });
 });
 
-test('a paused clock stands still, and goes on from where it stood', () => {
+test('a paused clock stops, and continues from the same time', () => {
   const running = { ...stopped, ...startedClock(nine, 24) };
   const paused = { ...running, ...pausedClock(running, later(3)) };
   expect(spentMs(paused, later(20))).toBe(3 * hourMs);
@@ -38,7 +38,7 @@ test('pausing twice changes nothing more', () => {
   expect(pausedClock(paused, later(9)).clockSpentMs).toBe(3 * hourMs);
 });
 
-test('whatever is started, paused and resumed, the clock has spent exactly the time it ran', () => {
+test('after any starts, pauses and resumes, the clock has used exactly the time it ran', () => {
   const steps = fc.array(fc.record({ afterMs: fc.integer({ min: 0, max: 40 * hourMs }), pauses: fc.boolean() }), { maxLength: 30 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 72 * hourMs }), steps, fc.integer({ min: 0, max: 40 * hourMs }), (waitMs, all, restMs) => {

@@ -13,6 +13,6 @@ test.each([
   ['years later', '2026-05-15T16:00:00Z', '2031-08-20T00:00:00Z', '2031-09-15T16:00:00Z'],
   ['the hour stays when clocks go forward', '2026-02-08T15:00:00Z', '2026-02-20T00:00:00Z', '2026-03-08T14:00:00Z'],
   ['the day is the one of the business, not of UTC', '2026-02-01T04:30:00Z', '2026-02-10T00:00:00Z', '2026-03-01T04:30:00Z'],
-])('the paid month ends rightly %s', (_, liveSince, now, end) => {
+])('the paid month ends correctly %s', (_, liveSince, now, end) => {
   expect(paidMonthEnd(new Date(liveSince), new Date(now)).toISOString()).toBe(new Date(end).toISOString());
 });

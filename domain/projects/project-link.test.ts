@@ -23,7 +23,7 @@ async function unnamed(userId: string, projectId: string): Promise<string[]> {
   return [...news.map(({ title }) => title), ...letters.map(({ template }) => template)];
 }
 
-test('whatever is told of one site leads to that site, for an owner of several too', async () => {
+test('each notification about a site links to that site, for an owner of several too', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId, version } = await liveProject('First Of Two Plumbing');
   const asked = { versionId: version.id, page: '/', section: 'statement', place: 'Home, statement', words: 'Shorter, please.' };
@@ -39,7 +39,7 @@ test('whatever is told of one site leads to that site, for an owner of several t
   expect(await unnamed(owner.id, projectId)).toEqual([]);
 });
 
-test('a late draft is told with its own site', async () => {
+test('a notice of a late draft names its site', async () => {
   const { owner, projectId } = await scheduledProject('Late Of Two Plumbing');
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   await markMissedDeadlines(new Date((project?.dueAt?.getTime() ?? 0) + 1000));

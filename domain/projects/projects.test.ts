@@ -47,7 +47,7 @@ test('payment first, brief second: scheduled, the clock set, one draft job', asy
   expect(await draftJobsOf(id)).toBe(1);
 });
 
-test('brief first, payment second: the same end', async () => {
+test('brief first, payment second: the same result', async () => {
   const owner = await makePerson();
   const { id } = await openProject(owner.id);
   await sendBrief(owner.id, id, 'Brief First Plumbing');
@@ -82,7 +82,7 @@ test('a full day moves the clock to the start of the next free one', async () =>
   expect(project.dueAt).toEqual(new Date(startOfDay(startDay ?? '').getTime() + 24 * hourMs));
 });
 
-test('two tabs that open at once share one project, with its brief', async () => {
+test('two tabs that open at the same time share one project, with its brief', async () => {
   const owner = await makePerson();
   const opened = await Promise.all([openProject(owner.id), openProject(owner.id), openProject(owner.id)]);
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
@@ -140,7 +140,7 @@ test('a second paid order is a second project', async () => {
   expect(project).toMatchObject({ state: 'awaiting_brief', paidAt: expect.any(Date) });
 });
 
-test('a payment for an order nobody claimed touches no project', async () => {
+test('a payment for an unclaimed order changes no project', async () => {
   const { order } = await startOrder(fivePages, undefined);
   expect((await orderNow(order.id)).userId).toBeNull();
   expect(await db().$count(projects, eq(projects.orderId, order.id))).toBe(0);
@@ -170,7 +170,7 @@ test('an order that is removed leaves its project; one with an invoice is never 
   await expect(db().delete(orders).where(eq(orders.id, paidId))).rejects.toThrow();
 });
 
-test('an order attached while the brief is being typed waits for it, and blocks nobody', async () => {
+test('an order attached while the brief is being saved waits for it, and blocks no one', async () => {
   const owner = await makePerson();
   const { id } = await openProject(owner.id);
   const { order } = await startOrder(galleryPages, owner.id);

@@ -24,7 +24,7 @@ async function projectWith(set: Partial<typeof projects.$inferInsert>): Promise<
   return project?.id ?? '';
 }
 
-test('the queue puts what we owe first, the most urgent on top, then what waits for customers; what is over is not in it', async () => {
+test('the queue lists what we owe first, the most urgent on top, then what waits for customers, and nothing that has ended', async () => {
   await projectWith({ name: 'due later', state: 'drafting', dueAt: at(20), clockRunningSince: at(-4) });
   await projectWith({ name: 'overdue', state: 'in_qa', dueAt: at(-2), clockRunningSince: at(-26) });
   await projectWith({ name: 'waits', state: 'draft_ready', dueAt: at(-50), clockSpentMs: hourMs });
@@ -44,7 +44,7 @@ test('the queue puts what we owe first, the most urgent on top, then what waits 
   await db().delete(projects);
 });
 
-test('a project without a name is called after its owner, and one whose clock is ahead has spent nothing', async () => {
+test('a project without a name is named after its owner, and one whose clock starts later has used no time', async () => {
   await projectWith({ state: 'scheduled', dueAt: at(30), clockRunningSince: at(6) });
   expect((await projectQueue({ side: 'all', limit: 10, now })).rows).toMatchObject([
     { name: 'Nora Hollis, not named yet', spentHours: 0, place: '' },

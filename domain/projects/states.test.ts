@@ -55,7 +55,7 @@ test.each([
   ['live', 'edits_requested'],
   ['live', 'approved'],
   ['draft_ready', 'draft_ready'],
-] as const)('a project that is %s stays it where %s is what happens, and the event is written', async (state, to) => {
+] as const)('a live project that is %s stays so when %s happens, and the event is recorded', async (state, to) => {
   const id = await projectIn(state);
   expect(await moveOrStay(db(), await projectNow(id), to, { ...change, set: { name: 'changed' } })).toBe(true);
   expect(await projectNow(id)).toMatchObject({ state, name: 'changed' });
@@ -70,13 +70,13 @@ test('before launch the same moves the project, or is refused', async () => {
   expect((await projectNow(id)).state).toBe('draft_ready');
 });
 
-test('of three moves at the same moment one wins', async () => {
+test('of three state changes at the same moment one wins', async () => {
   const id = await projectIn('scheduled');
   const move = () => db().transaction((tx) => moveProject(tx, id, 'drafting', change));
   expect((await Promise.all([move(), move(), move()])).filter(Boolean)).toHaveLength(1);
 });
 
-test('every state has its name and says who is waited on', () => {
+test('every state has a name and says who it waits for', () => {
   expect(Object.keys(stateLabels).sort()).toEqual([...projectStates].sort());
   expect(projectStates.filter((state) => waitingOn[state] === 'us')).toEqual([
     'scheduled',

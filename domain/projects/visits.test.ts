@@ -47,7 +47,7 @@ test("another person's views are not shown", async () => {
   expect((await viewsOf(stranger.id, projectId, 30, now)).every(({ views }) => views === 0)).toBe(true);
 });
 
-test('views of a project that is gone hold nothing up', async () => {
+test('views of a deleted project don’t hold up the others', async () => {
   const { ownerId, projectId } = await site();
   addViews('01890000-0000-7000-8000-000000000000', 1, now);
   addViews(projectId, 1, now);
@@ -55,7 +55,7 @@ test('views of a project that is gone hold nothing up', async () => {
   expect((await viewsOf(ownerId, projectId, 1, now))[0]?.views).toBe(1);
 });
 
-test('views that could not be written wait, for several rounds if needed, and are counted once', async () => {
+test('views that couldn’t be written wait, for several rounds if needed, and are counted once', async () => {
   const { ownerId, projectId } = await site();
   await closeDatabase();
   for (let round = 0; round < 3; round++) {

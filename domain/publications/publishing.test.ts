@@ -43,7 +43,7 @@ async function twiceApproved(name: string) {
   return { owner, projectId, first, second };
 }
 
-test('an approval names version and hash, and puts exactly that version live at once', async () => {
+test('an approval names version and hash, and publishes exactly that version immediately', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId, version } = await draftedProject('Approved Plumbing');
   expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true });
@@ -69,7 +69,7 @@ test('an approval names version and hash, and puts exactly that version live at 
   ).toBe(1);
 });
 
-test('a hash that is not the version’s is refused: what was seen is what is approved', async () => {
+test('a hash that isn’t the version’s is refused, so only what was seen is approved', async () => {
   const { owner, projectId, version } = await draftedProject('Wrong Hash Plumbing');
   expect(await approveVersion(owner.id, projectId, version.id, 'f'.repeat(64))).toEqual({
     ok: false,
@@ -90,7 +90,7 @@ test("another person's project, another project's version, an unsent one and a m
   expect((await projectNow(other.projectId)).state).toBe('draft_ready');
 });
 
-test('approving twice, and at the same moment, is one publication', async () => {
+test('approving twice, even at the same moment, makes one publication', async () => {
   const { owner, projectId, version } = await draftedProject('Approved Twice Plumbing');
   const approve = () => approveVersion(owner.id, projectId, version.id, version.contentHash);
   expect(await Promise.all([approve(), approve()])).toEqual([{ ok: true }, { ok: true }]);
@@ -112,7 +112,7 @@ test.each(['scheduled', 'drafting', 'in_qa', 'suspended', 'cancelled', 'archived
   },
 );
 
-test('a live site changes only when its next version is approved, and says it went live once', async () => {
+test('a live site changes only when its next version is approved, and announces going live once', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Second Version Plumbing');
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: second.id });
   expect((await publicationsOf(projectId)).map(({ versionId, kind }) => [versionId, kind])).toEqual([
@@ -124,7 +124,7 @@ test('a live site changes only when its next version is approved, and says it we
   );
 });
 
-test('an owner goes back to a version that was approved, and to no other', async () => {
+test('an owner can restore only versions that were approved', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Rolled Back Plumbing');
   const third = await nextVersion(projectId, true);
   const only = { ok: false, message: 'Only a version that the owner approved can be live.' };
@@ -139,7 +139,7 @@ test('an owner goes back to a version that was approved, and to no other', async
   });
 });
 
-test("nobody rolls back another person's site, and no version comes from another project", async () => {
+test("no one can roll back another person's site, or publish another project’s version", async () => {
   const mine = await twiceApproved('Own Rollback Plumbing');
   const other = await twiceApproved('Other Rollback Plumbing');
   expect(await rollBack(mine.owner.id, other.projectId, other.first.id)).toEqual({
@@ -169,14 +169,14 @@ test('a newer version leaves a live site live, and is named as the one to approv
   ]);
 });
 
-test('going back to an older version asks for no approval, and a version in the workshop asks nobody', async () => {
+test('restoring an older version needs no approval, and an unsent version asks no one for one', async () => {
   const { owner, projectId, first } = await twiceApproved('Nothing To Approve Plumbing');
   await nextVersion(projectId, false);
   expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
   expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: null });
 });
 
-test('a round of edits goes on while an older version is put back', async () => {
+test('an edit round continues while an older version is restored', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Edits Go On Plumbing');
   const asked = { versionId: second.id, page: '/', section: 'hero', place: 'Home, opening', words: 'Say that we answer on Sundays.' };
   expect(await askForEdit(owner.id, projectId, asked)).toEqual({ ok: true });
@@ -185,20 +185,23 @@ test('a round of edits goes on while an older version is put back', async () => 
   expect(await openWorkOf(projectId)).toMatchObject({ openEdits: 1 });
 });
 
-test('the database itself refuses a published site in a state of before launch', async () => {
+test('the database itself refuses a published site in a state before launch', async () => {
   const { projectId } = await twiceApproved('Refused State Plumbing');
   await expect(setState(projectId, 'draft_ready')).rejects.toThrow();
   expect((await projectNow(projectId)).state).toBe('live');
 });
 
-test.each(['suspended', 'cancelled', 'archived'] as const)('a site that is %s is not brought back by another version', async (state) => {
-  const { owner, projectId, first, second } = await twiceApproved(`Back From ${state} Plumbing`);
-  await setState(projectId, state);
-  const refused = { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
-  expect(await rollBack(owner.id, projectId, first.id)).toEqual(refused);
-  expect(await publishFromAdmin('1', projectId, first.id)).toEqual(refused);
-  expect(await projectNow(projectId)).toMatchObject({ state, liveVersionId: second.id });
-});
+test.each(['suspended', 'cancelled', 'archived'] as const)(
+  'publishing another version doesn’t bring back a site that is %s',
+  async (state) => {
+    const { owner, projectId, first, second } = await twiceApproved(`Back From ${state} Plumbing`);
+    await setState(projectId, state);
+    const refused = { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
+    expect(await rollBack(owner.id, projectId, first.id)).toEqual(refused);
+    expect(await publishFromAdmin('1', projectId, first.id)).toEqual(refused);
+    expect(await projectNow(projectId)).toMatchObject({ state, liveVersionId: second.id });
+  },
+);
 
 test('Admin publishes only what the owner approved', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Staff Plumbing');
@@ -235,7 +238,7 @@ test('Admin doesn’t publish an unapproved draft', async () => {
   expect(await publicationsOf(projectId)).toEqual([]);
 });
 
-test('a version whose bytes are not those approved is refused', async () => {
+test('a version whose bytes differ from those approved is refused', async () => {
   const { projectId, first } = await twiceApproved('Other Bytes Plumbing');
   await db()
     .update(approvals)

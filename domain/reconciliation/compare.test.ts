@@ -113,7 +113,7 @@ test.each<[string, OurBooks, TheirBooks, string[]]>([
   expect(compareBooks(own, other).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('books that say the same have no difference, in whatever order they are read', () => {
+test('records that agree have no difference, in whatever order they are read', () => {
   const both = fc.uniqueArray(fc.record({ paymentId: fc.string({ minLength: 1 }), amountCents: fc.nat() }), {
     selector: ({ paymentId }) => paymentId,
   });
@@ -126,7 +126,7 @@ test('books that say the same have no difference, in whatever order they are rea
   );
 });
 
-test('whatever is on one side only is named, each once', () => {
+test('everything that only one side has is listed once', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 12 });
   fc.assert(
     fc.property(ids, ids, (here, there) => {

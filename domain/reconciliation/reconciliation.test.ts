@@ -54,7 +54,7 @@ const byHand = async () => {
   return newestRun();
 };
 
-test('at night a payment that nobody told of is reported and left alone; by hand it is taken in, and then the books agree', async () => {
+test('the nightly run reports an unknown payment and leaves it alone; a manual run records it, and then the records agree', async () => {
   const order = await paidUntold();
   await beginNightlyReconciliation();
   const night = await newestRun();
@@ -85,7 +85,7 @@ test('at night a payment that nobody told of is reported and left alone; by hand
   expect((await byHand()).kinds).toEqual([]);
 });
 
-test('a night on which everything came that our webhook is subscribed to, and nothing else, finds no difference', async () => {
+test('the nightly run finds no difference if every event that our webhook is subscribed to arrived, and nothing else', async () => {
   await paidUntold();
   const [awaited, all] = [awaitedEvents(), provider.books().events];
   expect(awaited.length).toBeLessThan(all.length);
@@ -106,7 +106,7 @@ test('a refund made in the provider’s dashboard is recorded', async () => {
   expect(await orderNow(order.id)).toMatchObject({ state: 'partly_refunded', refundedCents: 5000 });
 });
 
-test('money that only we know of, and another amount, are shown and never changed', async () => {
+test('payments that only we know of, and differing amounts, are shown and never changed', async () => {
   const order = await paidUntold();
   await byHand();
   const made = {
@@ -131,7 +131,7 @@ test('money that only we know of, and another amount, are shown and never change
 const hourAgo = () => new Date(Date.now() - hourMs);
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
-test('an event that fails each time is not called repaired, and staff are told', async () => {
+test('an event that fails each time isn’t reported as repaired, and staff are notified', async () => {
   const order = await paidUntold();
   await byHand();
   const [plan] = await db()
@@ -152,7 +152,7 @@ test('an event that fails each time is not called repaired, and staff are told',
     .where(eq(plans.id, plan?.id ?? ''));
 });
 
-test('a plan and a card refund that the provider was not asked for within a day are reported, younger ones are not', async () => {
+test('a plan and a card refund that weren’t requested from the provider within a day are reported, newer ones aren’t', async () => {
   const order = await paidUntold();
   await byHand();
   const unsent = { orderId: order.id, amountCents: 500, method: 'card' as const, actor: 'system', reason: 'Test' };
@@ -180,7 +180,7 @@ test('a plan and a card refund that the provider was not asked for within a day 
   await db().delete(plans).where(eq(plans.orderId, order.id));
 });
 
-test('a refund of a payment that is older than what is compared makes nothing of it unknown', async () => {
+test('a refund of a payment older than the compared period isn’t reported as unknown', async () => {
   const order = await paidUntold();
   await byHand();
   clock.forward(45 * dayMs);
@@ -196,7 +196,7 @@ test('a refund of a payment that is older than what is compared makes nothing of
   expect(night.kinds).toEqual([]);
 });
 
-test('two who ask at the same moment get one comparison', async () => {
+test('two requests at the same moment share one comparison', async () => {
   const asked = await Promise.all([1, 2, 3].map(() => askForReconciliation(`admin:${admin.id}`)));
   expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
   await newestRun();

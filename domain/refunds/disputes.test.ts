@@ -22,7 +22,7 @@ const asked = {
   createdAt: created,
 };
 
-test('an inquiry is told as a question that takes nothing, and again when the bank takes the money after it', async () => {
+test('an inquiry is announced as a question that takes no money, and again if the bank then takes it', async () => {
   const admin = await makePerson({ admin: true });
   const { order } = await placedOrder({ email: 'asked@banks.test' });
   await markPaid(order.id, 'admin:test');

@@ -75,7 +75,7 @@ const refundMails = async (refundId: string) =>
   ).map(({ eventKey }) => eventKey.split(':')[0]);
 const byStaff = { actor: 'admin:1', reason: 'A test' };
 
-test('a part goes back to the card once, with credit note, ledger and mails, and the rest after it', async () => {
+test('a partial refund goes to the card once, with credit note, ledger entries and emails, and the rest later', async () => {
   const order = await paidByCard();
   const part = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 10_000, method: 'card' });
   if (!part.ok) throw new Error(part.message);
@@ -106,7 +106,7 @@ test('a part goes back to the card once, with credit note, ledger and mails, and
   expect(await db().$count(auditLog, and(eq(auditLog.subject, `order:${order.id}`), eq(auditLog.action, 'order.refund')))).toBe(2);
 });
 
-test('however many ask at once, no more than what was paid goes back', async () => {
+test('however many ask at the same time, no more than what was paid is refunded', async () => {
   const order = await paidByCard();
   const asked = await Promise.all(
     Array.from({ length: 12 }, () => requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' })),
@@ -138,7 +138,7 @@ test('Admin reads what can still be refunded without waiting for a lock on the o
   await runJobs(database.queue(), 'send-refund');
 });
 
-test('by bank it waits for staff to send it, and may be called off before', async () => {
+test('a bank refund waits for staff to send it, and can be called off until then', async () => {
   const admin = await makePerson({ admin: true });
   const order = await paidByBank();
   expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' })).toMatchObject({ ok: false });
@@ -162,7 +162,7 @@ test('by bank it waits for staff to send it, and may be called off before', asyn
   expect(await creditNotesOf(order.id)).toMatchObject([{ totalCents: 4_900, paidBy: 'bank transfer' }]);
 });
 
-test('a refund that the provider refuses has failed, staff and buyer are told, and the money can go another way', async () => {
+test('a refund that the provider refuses fails, staff and buyer are notified, and it can be sent another way', async () => {
   const admin = await makePerson({ admin: true });
   const order = await paidByCard();
   // Someone refunded it first in the provider's dashboard, and no webhook has arrived.
@@ -182,7 +182,7 @@ test('a refund that the provider refuses has failed, staff and buyer are told, a
   expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true, amountCents: 29_900 });
 });
 
-test('a refund that the bank sends back later is taken in again', async () => {
+test('a refund that the bank returns later is recorded as returned', async () => {
   const order = await paidByCard(cards.refundFails);
   const asked = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   if (!asked.ok) throw new Error(asked.message);
@@ -209,7 +209,7 @@ test('a refund made in the provider’s dashboard is recorded once, even if two 
   expect(await creditNotesOf(order.id)).toHaveLength(1);
 });
 
-test('the owner gets all of it back until they approve, and the project ends', async () => {
+test('the owner gets a full refund until they approve, and the project ends', async () => {
   const { owner, projectId } = await scheduledProject();
   const { orderId } = await projectNow(projectId);
   if (!orderId) throw new Error('no order');
@@ -224,7 +224,7 @@ test('the owner gets all of it back until they approve, and the project ends', a
   expect(seat.every(({ day }) => day <= new Date().toISOString().slice(0, 10))).toBe(true);
 });
 
-test('after an approval the owner asks us, and a full refund by staff leaves the live site', async () => {
+test('after approval the owner has to ask us, and a full refund by staff keeps the site live', async () => {
   const { owner, projectId, version } = await draftedProject();
   await approveVersion(owner.id, projectId, version.id, version.contentHash);
   const { orderId, state } = await projectNow(projectId);
@@ -234,7 +234,7 @@ test('after an approval the owner asks us, and a full refund by staff leaves the
   expect((await projectNow(projectId)).state).toBe('live');
 });
 
-test('a chargeback is written down, told to staff with its day, stands in the way of a refund, and comes back when it is won', async () => {
+test('a chargeback is recorded, staff are notified with its deadline, it blocks refunds, and the money returns when it’s won', async () => {
   const admin = await makePerson({ admin: true });
   const order = await paidByCard(cards.disputed);
   const payment = order.providerPaymentId ?? '';
@@ -266,7 +266,7 @@ test('a chargeback is written down, told to staff with its day, stands in the wa
   expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card', amountCents: 100 })).toMatchObject({ ok: true });
 });
 
-test('a month of a plan is given back against its own invoice', async () => {
+test('a month of a plan is refunded against its own invoice', async () => {
   const order = await paidByBank('month@people.test');
   const [plan] = await db().insert(plans).values({ orderId: order.id, monthlyCents: 2_900, state: 'active' }).returning();
   const [bill] = await db()
@@ -302,7 +302,7 @@ test('a month of a plan is given back against its own invoice', async () => {
   });
 });
 
-test('whatever is asked, sent and called off in whatever order: rows, order, ledger and credit notes say the same', async () => {
+test('after any requests, sends and cancellations in any order, rows, order, ledger and credit notes agree', async () => {
   const deed = fc.oneof(
     fc.record({ kind: fc.constant('ask' as const), cents: fc.integer({ min: 1, max: 40_000 }) }),
     fc.record({ kind: fc.constant('rest' as const) }),
@@ -334,7 +334,7 @@ test('whatever is asked, sent and called off in whatever order: rows, order, led
   );
 });
 
-test('news of a payment and of what went back of it, in the wrong order, twice and at once, end in the same rows', async () => {
+test('events of a payment and its refunds, in the wrong order, twice or at the same time, result in the same rows', async () => {
   const { order, secret } = await placedOrder({ email: 'order-of-news@people.test' });
   await provider.pay(await checkoutUrl(order, secret), cards.good);
   const [charge] = provider.all('charge').filter(({ metadata }) => metadata.order_id === order.id);

@@ -33,7 +33,7 @@ async function lateProject(set: Partial<typeof projects.$inferInsert> = {}): Pro
   return { ownerId: owner.id, projectId: project?.id ?? '' };
 }
 
-test('a missed draft is marked once, and both sides are told once', async () => {
+test('a missed draft is marked once, and both sides are notified once', async () => {
   const admin = await makePerson({ admin: true });
   const { ownerId, projectId } = await lateProject();
   expect(await markMissedDeadlines(now)).toBe(1);

@@ -55,7 +55,7 @@ test('every file of a version is stored, with its type and length', async () => 
   for (const file of files) expect((await getFile(file.hash)).byteLength).toBe(file.bytes);
 });
 
-test('a draft made twice, and at the same moment, is one version, one note, one mail', async () => {
+test('a draft made twice, even at the same moment, is one version, one notification and one email', async () => {
   const { owner, projectId } = await scheduledProject('Twice Drafted Plumbing');
   await Promise.all([draftSite(projectId), draftSite(projectId)]);
   await draftSite(projectId);
@@ -79,11 +79,11 @@ test('a project that was cancelled meanwhile is left alone', async () => {
   expect(await newestNumber(db(), projectId)).toBe(0);
 });
 
-test('a project that is not there is no error', async () => {
+test('a missing project is not an error', async () => {
   await expect(draftSite('01890000-0000-7000-8000-000000000000')).resolves.toBeUndefined();
 });
 
-test('a draft that fails the gate stays with the staff, its clock running', async () => {
+test('a draft that fails the quality check stays with staff, its clock running', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId } = await scheduledProject('Leftover Plumbing');
   const { document } = await buildSite(await siteSources(projectId));
@@ -112,7 +112,7 @@ test('a draft that fails the gate stays with the staff, its clock running', asyn
   });
 });
 
-test('a brief that can not be read is a defect that says so, and the job may try again', async () => {
+test('an unreadable brief fails with a message, and the job can retry', async () => {
   const { projectId } = await scheduledProject('Unreadable Plumbing');
   await db().update(briefs).set({ answers: {} }).where(eq(briefs.projectId, projectId));
   await expect(draftSite(projectId)).rejects.toThrow(`The brief of project ${projectId} can't be read: `);
@@ -121,14 +121,14 @@ test('a brief that can not be read is a defect that says so, and the job may try
 
 const otherFace = (sources: SiteSources): SiteSources => ({ ...sources, project: { ...sources.project, seed: sources.project.seed + 1 } });
 
-test('the same brief and seed make the same bytes; another seed another face', async () => {
+test('the same brief and seed make the same bytes; another seed makes another design', async () => {
   const { projectId, version } = await draftedProject('Same Bytes Plumbing');
   const sources = await siteSources(projectId);
   expect((await buildSite(sources)).contentHash).toBe(version.contentHash);
   expect((await buildSite(otherFace(sources))).contentHash).not.toBe(version.contentHash);
 });
 
-test('storing an equal site adds no version; another one gets the next number', async () => {
+test('storing an equal site adds no version; a different one gets the next number', async () => {
   const { projectId, version } = await draftedProject('Numbers Plumbing');
   const sources = await siteSources(projectId);
   const same = await buildSite(sources);

@@ -42,7 +42,7 @@ async function restorable(name: string) {
   return { owner, projectId, second, third };
 }
 
-test('a change after going back starts from the version that was gone back to: facts, words and all', async () => {
+test('a change after a restore starts from the restored version, its facts and text included', async () => {
   const { owner, projectId, second } = await restorable('Restored Plumbing');
   expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: true });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
@@ -58,7 +58,7 @@ test('later changes start from the version that an admin restored', async () => 
   expect(await projectNow(projectId)).toMatchObject({ liveVersionId: second.id, baseVersionId: second.id });
 });
 
-test('a newer version that is approved after going back is what later changes start from', async () => {
+test('later changes start from a newer version approved after a restore', async () => {
   const { owner, projectId, second, third } = await restorable('Forth Again Plumbing');
   const fourth = await made(changeOwnSite(owner.id, projectId, phone('(919) 555-0123')));
   await rollBack(owner.id, projectId, second.id);
@@ -74,7 +74,7 @@ test('an approval while staff work on the next version leaves their work alone',
   expect((await siteSources(projectId)).edits.map(({ value }) => value)).toEqual(['In the workshop.']);
 });
 
-test('a photo that was taken off comes back with the version that shows it', async () => {
+test('a removed photo comes back with the version that shows it', async () => {
   const { owner, projectId } = await draftedProject('Photo Back Plumbing');
   const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#4a6b57' } })
     .jpeg()
@@ -90,7 +90,7 @@ test('a photo that was taken off comes back with the version that shows it', asy
   expect(back.contentHash).toBe(shown.contentHash);
 });
 
-test('before approval an owner goes back to a draft: a new version with the old words, shown at once', async () => {
+test('before approval, restoring a draft makes a new version with the old text, shown immediately', async () => {
   const { owner, projectId, version } = await draftedProject('Draft Back Plumbing');
   await made(changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0199'), texts: [statement('Not what I meant.')] }));
   const back = await made(goBack(owner.id, projectId, version.id));
@@ -99,7 +99,7 @@ test('before approval an owner goes back to a draft: a new version with the old 
   expect((await projectNow(projectId)).state).toBe('draft_ready');
 });
 
-test('no one goes back to a version of another project, or one not shown', async () => {
+test('no one can restore a version of another project, or one that wasn’t shown', async () => {
   const [mine, other] = [await draftedProject('Mine Back Plumbing'), await draftedProject('Other Back Plumbing')];
   const gone = { ok: false, problems: [{ field: '', message: 'This version no longer exists.' }] };
   const hidden = await made(changeFromAdmin('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Staff' }, false));
@@ -109,7 +109,7 @@ test('no one goes back to a version of another project, or one not shown', async
   expect(await versionsOf(other.projectId, false)).toHaveLength(1);
 });
 
-test('staff go back in the workshop: the owner is shown nothing yet', async () => {
+test('staff can restore a version without showing it to the owner yet', async () => {
   const { projectId, version } = await draftedProject('Staff Back Plumbing');
   await made(changeFromAdmin('1', projectId, { texts: [statement('Too much.')], name: 'Staff' }, false));
   const back = await made(goBackFromAdmin('1', projectId, version.id));

@@ -26,7 +26,7 @@ async function draftedBeside(name: string): Promise<{ owner: Person; projectId: 
   return scheduled;
 }
 
-test('a second plumber of one state looks unlike the live first, and keeps that face when a third goes live', async () => {
+test('a second plumber in one state looks different from the live first one, and keeps that design when a third goes live', async () => {
   const first = await liveProject('First Plumbing');
   const { owner, projectId } = await draftedBeside('Second Plumbing');
   const look = await lookOf(projectId);
@@ -43,14 +43,14 @@ test('a second plumber of one state looks unlike the live first, and keeps that 
   expect(await lookOf(projectId)).toMatchObject(shape);
 });
 
-test('what was noted before the first draft is not noted anew, so that a repeated job makes the same site', async () => {
+test('neighbors noted before the first draft aren’t noted again, so a repeated job makes the same site', async () => {
   const { projectId } = await scheduledProject('Repeated Plumbing');
   await db().update(projects).set({ avoidedLooks: [], state: 'drafting' }).where(eq(projects.id, projectId));
   await draftSite(projectId);
   expect((await projectNow(projectId)).avoidedLooks).toEqual([]);
 });
 
-test('sites that are not live, of another state or gone, are nobody to keep clear of', async () => {
+test('sites that aren’t live, are in another state or were deleted don’t count as neighbors', async () => {
   await db().update(projects).set({ state: 'archived' });
   await draftedProject('Only Drafted Plumbing');
   const { projectId } = await draftedBeside('Alone Plumbing');

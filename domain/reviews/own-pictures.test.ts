@@ -31,7 +31,7 @@ function photosOf({ document }: Version): string[] {
   return [...JSON.stringify(document).matchAll(/"photo":\{"id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 }
 
-test('an added photo becomes a version that shows it, and one that is taken off the next without it', async () => {
+test('adding a photo makes a version that shows it, and removing it makes the next one without it', async () => {
   const { owner, projectId, version } = await draftedProject('Photo Plumbing');
   const added = [await picture('photo', 'Our van in front of the shop')];
   const second = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
@@ -46,7 +46,7 @@ test('an added photo becomes a version that shows it, and one that is taken off 
   expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
-test('a photo without the right to be shown is not shown any more', async () => {
+test('a photo whose rights are withdrawn is no longer shown', async () => {
   const { owner, projectId } = await draftedProject('Rights Plumbing');
   await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo')], rights: true }));
   const [upload] = await ownUploads(owner.id, projectId);
@@ -55,7 +55,7 @@ test('a photo without the right to be shown is not shown any more', async () => 
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'A pipe', rights: false }]);
 });
 
-test('a logo takes the place of the one before, and a live site stays as it is until that is approved', async () => {
+test('a logo replaces the one before, and a live site stays unchanged until that is approved', async () => {
   const { owner, projectId, version } = await liveProject('Logo Plumbing');
   const first = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] }));
   expect([first.name, first.document.logo.kind]).toEqual(['Logo', 'photo']);
@@ -66,7 +66,7 @@ test('a logo takes the place of the one before, and a live site stays as it is u
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
 });
 
-test('what can not be saved is refused in a sentence, and nothing changes', async () => {
+test('what can’t be saved is refused with a message, and nothing changes', async () => {
   const { owner, projectId } = await draftedProject('Refused Pictures Plumbing');
   const stranger = await draftedProject('Stranger Pictures Plumbing');
   const said = async (ownerId: string, wanted: Partial<OwnPictures>) => {
@@ -86,7 +86,7 @@ test('what can not be saved is refused in a sentence, and nothing changes', asyn
   expect(await versionsOf(projectId, false)).toHaveLength(1);
 });
 
-test('before the draft is there pictures stay as they were sent', async () => {
+test('before the draft exists, pictures stay as they were sent', async () => {
   const { owner, projectId } = await scheduledProject('Early Pictures Plumbing');
   expect(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] })).toEqual({
     ok: false,

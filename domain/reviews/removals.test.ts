@@ -21,7 +21,7 @@ async function made(result: Promise<ChangeResult>): Promise<Version> {
 
 const idsOf = ({ document }: Version, page: string) => document.pages.find(({ path }) => path === page)?.sections.map(({ id }) => id) ?? [];
 
-test('staff take a section off, later versions stay without it, and it is put back as it was', async () => {
+test('staff remove a section, later versions stay without it, and it can be restored as it was', async () => {
   const { projectId, version } = await draftedProject('Taken Off Plumbing');
   const removed = [{ page: '/', section: 'statement', path: '' }];
   const without = await made(changeFromAdmin('1', projectId, { texts: [], removed, name: 'Statement' }, false));
@@ -36,7 +36,7 @@ test('staff take a section off, later versions stay without it, and it is put ba
   expect((await siteSources(projectId)).edits).toEqual([]);
 });
 
-test('staff leave a picture out of a gallery, the next one too as they see it, and never the last three', async () => {
+test('staff remove a picture from a gallery, then the next as they see it, but never the last three', async () => {
   const { projectId } = await draftedProject('Gallery Plumbing');
   await db()
     .update(briefs)
@@ -71,7 +71,7 @@ test('staff leave a picture out of a gallery, the next one too as they see it, a
   });
 });
 
-test('the opening of a page and what its buttons lead to are not taken off', async () => {
+test('the opening of a page and the targets of its buttons can’t be removed', async () => {
   const { projectId, version } = await draftedProject('Kept Whole Plumbing');
   for (const [page, section] of [
     ['/', 'hero'],

@@ -83,7 +83,7 @@ test('due and late follow the settings', async () => {
   await changeSetting('editLateHours', 51, 'admin:1');
 });
 
-test("nobody asks for edits of another person's site, of a version of another project, or of one not shown", async () => {
+test("no one can request edits of another person's site, of another project’s version, or of one that wasn’t shown", async () => {
   const [mine, other] = [await draftedProject('Mine Reviews'), await draftedProject('Other Reviews')];
   const gone = { ok: false, message: 'This version no longer exists.' };
   expect(await askForEdit(mine.owner.id, other.projectId, ask(other.version.id))).toEqual(gone);
@@ -95,14 +95,14 @@ test("nobody asks for edits of another person's site, of a version of another pr
   expect(await editRequestsOf(other.projectId)).toEqual([]);
 });
 
-test.each(['cancelled', 'archived'] as const)('nothing is asked of a project that is %s', async (state) => {
+test.each(['cancelled', 'archived'] as const)('no edit can be requested for a project that is %s', async (state) => {
   const { owner, projectId, version } = await draftedProject(`Over ${state} Plumbing`);
   await db().update(projects).set({ state }).where(eq(projects.id, projectId));
   expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project is over.' });
   expect(await editRequestsOf(projectId)).toEqual([]);
 });
 
-test('a second request joins the round that is going on', async () => {
+test('a second request joins the current edit round', async () => {
   const { owner, projectId, version } = await draftedProject('Two Requests Plumbing');
   await askForEdit(owner.id, projectId, ask(version.id, 'First wish.'));
   expect(await askForEdit(owner.id, projectId, ask(version.id, 'Second wish.'))).toEqual({ ok: true });
@@ -138,7 +138,7 @@ test('a live site stays live through an edit round, which has its clock and ends
   expect(await openWorkOf(projectId)).toEqual({ openEdits: 1, versionToApprove: 2 });
 });
 
-test('nothing is asked of a site that is suspended', async () => {
+test('no edit can be requested for a suspended site', async () => {
   const { owner, projectId, version } = await liveProject('Suspended Edits Plumbing');
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
   expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({
@@ -147,7 +147,7 @@ test('nothing is asked of a site that is suspended', async () => {
   });
 });
 
-test('a request is taken up once, and only as one of its project', async () => {
+test('work on a request starts once, and only within its project', async () => {
   const { owner, projectId, version } = await draftedProject('Taken Up Plumbing');
   const other = await draftedProject('Not Taken Up Plumbing');
   await askForEdit(owner.id, projectId, ask(version.id));
@@ -158,7 +158,7 @@ test('a request is taken up once, and only as one of its project', async () => {
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });
 
-test('a request that was answered shows before and after, names the version, and tells its owner once', async () => {
+test('a completed request shows before and after, names the version, and notifies its owner once', async () => {
   const { owner, projectId, version, requestId, answer } = await answeredRequest('Answered Plumbing');
   const request = await onlyRequest(projectId);
   expect(request).toMatchObject({ state: 'done', reply: 'Done.', doneVersionId: answer.id, doneAt: expect.any(Date) });
@@ -177,7 +177,7 @@ test('a request that was answered shows before and after, names the version, and
   ]);
 });
 
-test("an edit's asking and its doing stand in the thread, each with the way to it", async () => {
+test("an edit's request and its completion are in the thread, each with a link", async () => {
   const { owner, projectId, requestId } = await answeredRequest('Thread Plumbing');
   const { thread } = (await conversationOf(owner.id, projectId)) ?? {};
   const lines = (await messagesOf(thread?.id ?? '')).messages.filter(({ edit }) => edit?.id === requestId);
@@ -189,7 +189,7 @@ test("an edit's asking and its doing stand in the thread, each with the way to i
   expect(await messagesOfRequests(projectId)).toEqual(new Map());
 });
 
-test('an answer that stays in the workshop is done and told when it is shown, not before', async () => {
+test('an unsent answer completes its request and notifies the owner only when it’s sent', async () => {
   const { owner, projectId, version } = await draftedProject('Workshop Plumbing');
   await askForEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
@@ -208,7 +208,7 @@ test('an answer that stays in the workshop is done and told when it is shown, no
   expect(await told()).toBe(1);
 });
 
-test('sending a version from before the answer answers nothing', async () => {
+test('sending a version from before the answer completes nothing', async () => {
   const { owner, projectId, version } = await draftedProject('Earlier Plumbing');
   await askForEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
@@ -217,7 +217,7 @@ test('sending a version from before the answer answers nothing', async () => {
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });
 
-test('requests of another project are not answered by mistake', async () => {
+test('requests of another project aren’t completed by mistake', async () => {
   const [mine, other] = [await draftedProject('Answering Plumbing'), await draftedProject('Unanswered Plumbing')];
   await askForEdit(other.owner.id, other.projectId, ask(other.version.id));
   const { id } = await onlyRequest(other.projectId);
@@ -236,7 +236,7 @@ test('an owner accepts what was done, once', async () => {
   });
 });
 
-test('what is not quite right is reopened with the new words and a new due time', async () => {
+test('an edit that isn’t quite right is reopened with the new text and a new due time', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId, requestId } = await answeredRequest('Reopened Plumbing');
   await db()
@@ -251,13 +251,13 @@ test('what is not quite right is reopened with the new words and a new due time'
   expect(await db().$count(notifications, and(eq(notifications.userId, admin.id), eq(notifications.title, 'Edit reopened')))).toBe(1);
 });
 
-test('a reopened request counts as not done: it is late when it is late', async () => {
+test('a reopened request counts as not done, so it can be late', async () => {
   const { owner, projectId, requestId } = await answeredRequest('Late Again Plumbing');
   await judgeEdit(owner.id, projectId, requestId, false, '');
   expect((await onlyRequest(projectId)).doneAt).toBeNull();
 });
 
-test("nobody judges another person's edit, nor one that is not done", async () => {
+test("no one can judge another person's edit, or one that isn’t done", async () => {
   const { owner, projectId, requestId } = await answeredRequest('Judged Plumbing');
   const stranger = await draftedProject('Stranger Plumbing');
   expect(await judgeEdit(stranger.owner.id, projectId, requestId, true, '')).toEqual({
@@ -275,7 +275,7 @@ test("nobody judges another person's edit, nor one that is not done", async () =
   });
 });
 
-test('a request without words, or with far too many, is refused in a sentence', () => {
+test('a request without text, or with far too much, is refused with a message', () => {
   const request = { versionId: '01890000-0000-7000-8000-000000000000', page: '/', section: 'hero', place: 'Home, hero', words: 'Bigger.' };
   const messages = (form: object) => editRequestSchema.safeParse(form).error?.issues.map(({ message }) => message);
   expect(messages(request)).toBeUndefined();
@@ -285,7 +285,7 @@ test('a request without words, or with far too many, is refused in a sentence', 
   expect(messages({ ...request, projectId: 'x' })).toHaveLength(1);
 });
 
-test('a text change without text, or with a path that is none, is refused', () => {
+test('a text change without text, or with an invalid path, is refused', () => {
   const change = { page: '/', section: 'hero', path: 'items.0.text', text: 'New words' };
   const messages = (form: object) => textChangeSchema.safeParse(form).error?.issues.map(({ message }) => message);
   expect(messages(change)).toBeUndefined();
@@ -294,7 +294,7 @@ test('a text change without text, or with a path that is none, is refused', () =
   expect(messages({ ...change, path: 'items[0]' })).toHaveLength(1);
 });
 
-test('an edit that nobody has begun is withdrawn by its owner alone, and the round without another one is over', async () => {
+test('only its owner can withdraw an edit that hasn’t been started, and the round ends if it was the last', async () => {
   const { owner, projectId, version } = await draftedProject('Withdrawn Plumbing');
   const stranger = await makePerson();
   await askForEdit(owner.id, projectId, ask(version.id));
@@ -310,7 +310,7 @@ test('an edit that nobody has begun is withdrawn by its owner alone, and the rou
   expect((await eventsOf(projectId))[0]).toMatchObject({ reason: 'Withdrawn: Home, statement', toState: 'draft_ready' });
 });
 
-test('an edit in work can not be withdrawn', async () => {
+test('an edit that is in progress can’t be withdrawn', async () => {
   const { owner, projectId, version } = await draftedProject('Begun Plumbing');
   await askForEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);

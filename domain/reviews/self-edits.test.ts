@@ -38,7 +38,7 @@ async function changed(result: ReturnType<typeof changeOwnSite>): Promise<Versio
   return answer.version;
 }
 
-test("an owner's own words make the next version, shown at once, with nothing else changed", async () => {
+test("an owner's own text makes the next version, shown immediately, with nothing else changed", async () => {
   const { owner, projectId, version } = await draftedProject('Own Words Plumbing');
   const next = await changed(
     changeOwnSite(owner.id, projectId, { texts: [statement('We come when we said & text first.')], name: 'Statement' }),
@@ -50,7 +50,7 @@ test("an owner's own words make the next version, shown at once, with nothing el
   expect((await projectNow(projectId)).state).toBe('draft_ready');
 });
 
-test.each(['These words stay.', '1987'])('own words survive a redraft from the brief: %s', async (words) => {
+test.each(['These words stay.', '1987'])('own text survives a redraft from the brief: %s', async (words) => {
   const { owner, projectId } = await draftedProject(`Surviving Plumbing ${words.length}`);
   await changed(changeOwnSite(owner.id, projectId, { texts: [statement(words)], name: 'Statement' }));
   await db().update(projects).set({ seed: 20_115 }).where(eq(projects.id, projectId));
@@ -78,13 +78,13 @@ test('a change that changes nothing makes no version', async () => {
   expect(line?.text).not.toBe('Once.');
 });
 
-test('markup in own words is shown as text', async () => {
+test('markup in own text is shown as text', async () => {
   const { owner, projectId } = await draftedProject('Markup Plumbing');
   const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('<img src=x onerror=alert(1)>')], name: 'Markup' }));
   expect((await pageOf(next, '/')).includes('<img src=x')).toBe(false);
 });
 
-test('a new phone number stands on every page, and the old one on none', async () => {
+test('a new phone number is on every page, and the old one on none', async () => {
   const { owner, projectId, version } = await draftedProject('New Phone Plumbing');
   const [before, next] = [
     version,
@@ -99,7 +99,7 @@ test('a new phone number stands on every page, and the old one on none', async (
   expect(next.passed).toBe(true);
 });
 
-test('new hours stand in the table and in the structured data', async () => {
+test('new hours are in the table and in the structured data', async () => {
   const { owner, projectId } = await draftedProject('New Hours Plumbing');
   const next = await changed(
     changeOwnSite(owner.id, projectId, {
@@ -114,7 +114,7 @@ test('new hours stand in the table and in the structured data', async () => {
   expect(/"opens":\s*"07:30"/.test(html)).toBe(false);
 });
 
-test('a fact that can not stand is refused in a sentence, and nothing at all is changed', async () => {
+test('an invalid fact is refused with a message, and nothing changes', async () => {
   const { owner, projectId } = await draftedProject('Refused Plumbing');
   const [before] = await db().select().from(briefs).where(eq(briefs.projectId, projectId));
   const answer = await changeOwnSite(owner.id, projectId, {
@@ -131,7 +131,7 @@ test('a fact that can not stand is refused in a sentence, and nothing at all is 
   expect(await db().$count(siteEdits, eq(siteEdits.projectId, projectId))).toBe(0);
 });
 
-test('what rests on proof is changed by a request, not by hand', async () => {
+test('facts that need proof can be changed only by a request', async () => {
   const { owner, projectId } = await draftedProject('Proof Plumbing');
   for (const path of ['business.licences', 'business.founded', 'business.name', 'proof.quotes'] as const)
     expect(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path, value: [] }], name: 'Proof' })).toEqual({
@@ -140,7 +140,7 @@ test('what rests on proof is changed by a request, not by hand', async () => {
     });
 });
 
-test("nobody changes another person's site", async () => {
+test("no one can change another person's site", async () => {
   const [mine, other] = [await draftedProject('My Site Plumbing'), await draftedProject('Your Site Plumbing')];
   expect(await changeOwnSite(mine.owner.id, other.projectId, { texts: [statement('Mine now.')], name: 'x' })).toEqual({
     ok: false,
@@ -149,7 +149,7 @@ test("nobody changes another person's site", async () => {
   expect(await versionsOf(other.projectId, false)).toHaveLength(1);
 });
 
-test('before the draft is there, and after the end, nothing is changed', async () => {
+test('nothing can be changed before the draft exists, or after the project ends', async () => {
   const { owner, projectId } = await scheduledProject('Too Early Plumbing');
   const early = { ok: false, problems: [{ field: '', message: 'The site can be changed once its draft is there.' }] };
   for (const state of ['scheduled', 'drafting', 'in_qa', 'suspended', 'cancelled', 'archived'] as const) {
@@ -228,7 +228,7 @@ const heroFact = (version: Version, label: RegExp) => {
   return found;
 };
 
-test('words on a fact that goes are kept and named, never shown under another heading, and stand again when it comes back', async () => {
+test('text on a removed fact is kept and listed, never shown under another heading, and returns with the fact', async () => {
   const { owner, projectId, version } = await draftedProject('Fact Words Plumbing');
   const fact = heroFact(version, /7:30 am to 5:30 pm/);
   const own = { page: '/', section: 'hero', path: fact.path, text: '9 to 5:30, Fridays to 3', was: fact.text };
@@ -247,7 +247,7 @@ test('words on a fact that goes are kept and named, never shown under another he
   expect(await notedEdits(projectId, 'owner')).toEqual([]);
 });
 
-test('words that lost their place are forgotten at a word, which makes no version', async () => {
+test('text that lost its place can be discarded, which makes no version', async () => {
   const { owner, projectId, version } = await draftedProject('Forgotten Words Plumbing');
   const fact = heroFact(version, /7:30 am to 5:30 pm/);
   await changed(
@@ -262,7 +262,7 @@ test('words that lost their place are forgotten at a word, which makes no versio
   expect((await changeOwnSite(owner.id, projectId, { texts: [], dropped, name: 'Forget' })).ok).toBe(false);
 });
 
-test('words on a fact that changed stay, are asked about, and are left in peace once they are said to hold', async () => {
+test('text on a changed fact stays, the owner is asked about it, and confirming it ends the question', async () => {
   const { owner, projectId } = await draftedProject('Doubtful Words Plumbing');
   const own = { page: '/', section: 'hero', path: 'lead', text: 'Two people. Leaks and heaters.' };
   await changed(changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' }));
@@ -283,7 +283,7 @@ test('words on a fact that changed stay, are asked about, and are left in peace 
   expect(JSON.stringify((await newestVersion(projectId, true))?.document)).toContain('Two people. Leaks and heaters.');
 });
 
-test('a text that says something else by now is not overwritten', async () => {
+test('a text that has changed in the meantime isn’t overwritten', async () => {
   const { owner, projectId, version } = await draftedProject('Overtaken Words Plumbing');
   const [headline] = textsOfSection(version.document, '/', 'hero');
   const change = (text: string) => ({
@@ -314,7 +314,7 @@ test('a text that is too long for its place is refused beside its field; one tha
   expect(lengthProblem('headline', 'w '.repeat(80), 'w '.repeat(80))).toBeUndefined();
 });
 
-test('a fact that was changed in another window meanwhile is not overwritten, and the others can still be saved', async () => {
+test('a fact that was changed in another window isn’t overwritten, and the others can still be saved', async () => {
   const { owner, projectId } = await draftedProject('Two Windows Plumbing');
   const { answers } = await siteSources(projectId);
   const { phone: was, email, hours } = answers.business as Record<string, unknown>;

@@ -33,7 +33,7 @@ const mailsAbout = (version: Version) =>
     .from(mails)
     .where(like(mails.eventKey, `%${version.id}%`));
 
-test('a version with a failed gate is sent only when staff say so, and the event says it', async () => {
+test('a version that failed the quality check is sent only if staff confirm it, and the event says so', async () => {
   const { projectId } = await draftedProject('Failed Gate Plumbing');
   const { version, held } = await made(changeFromAdmin('1', projectId, words(leftover), true));
   expect(version).toMatchObject({ passed: false, sentAt: null });
@@ -48,7 +48,7 @@ test('a version with a failed gate is sent only when staff say so, and the event
   expect((await eventsOf(projectId)).map(({ reason }) => reason)).toContain('Version 2 shown to the customer, although its gate failed');
 });
 
-test("an owner's change that newly fails the gate waits for staff, who are told; what they let pass before does not hold it", async () => {
+test("an owner's change with new quality problems waits for staff, who are notified; problems they allowed before don’t hold it", async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId } = await draftedProject('Held Plumbing');
   const { version, held } = await made(changeOwnSite(owner.id, projectId, words(leftover)));
@@ -61,7 +61,7 @@ test("an owner's change that newly fails the gate waits for staff, who are told;
   expect(next).toMatchObject({ held: [], version: { passed: false, sentAt: expect.any(Date) } });
 });
 
-test("a headline of the owner's does not fail the gate: what it replaced is accounted for", async () => {
+test("an owner's headline doesn’t fail the quality check, since what it replaced is accounted for", async () => {
   const { owner, projectId, version } = await draftedProject('Own Headline Plumbing');
   const [headline] =
     version.document.pages[0]?.sections.flatMap(({ id, props }) =>
@@ -76,7 +76,7 @@ test("a headline of the owner's does not fail the gate: what it replaced is acco
   });
 });
 
-test('a request stays open over several saves until staff say that it is complete, and then one mail goes out', async () => {
+test('a request stays open over several saves until staff mark it complete, and then one email goes out', async () => {
   const { owner, projectId, version } = await draftedProject('Two Parts Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Two things.' });
   const [request] = await editRequestsOf(projectId);
@@ -91,7 +91,7 @@ test('a request stays open over several saves until staff say that it is complet
   ]);
 });
 
-test('a version that was sent before and completes a request later is told of once more', async () => {
+test('a version that was sent before and completes a request later is announced again', async () => {
   const { owner, projectId, version } = await draftedProject('Sent Before Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
   const [request] = await editRequestsOf(projectId);
@@ -104,7 +104,7 @@ test('a version that was sent before and completes a request later is told of on
   expect((await mailsAbout(sent.version)).map(({ props }) => (props as { edits: unknown[] }).edits.length).sort()).toEqual([0, 1]);
 });
 
-test("an edit that an owner's own change brings to them is mailed by itself", async () => {
+test("an edit that an owner's own change includes gets its own email", async () => {
   const { owner, projectId, version } = await draftedProject('Brought Along Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
   const [request] = await editRequestsOf(projectId);
@@ -113,7 +113,7 @@ test("an edit that an owner's own change brings to them is mailed by itself", as
   expect(await mailsAbout(own)).toMatchObject([{ template: 'edit-done', props: { edits: [{ place: 'Home, top' }] } }]);
 });
 
-test('words of staff that no answer says are sent only when staff say so, and asked about once', async () => {
+test('staff text that isn’t in the owner’s answers is sent only if staff confirm it, and asked about once', async () => {
   const { projectId } = await draftedProject('Unsourced Plumbing');
   const invented = words('Guaranteed #1 with 500 five-star reviews.', 'hero', 'lead');
   const { version, held } = await made(changeFromAdmin('1', projectId, invented, true));
@@ -125,7 +125,7 @@ test('words of staff that no answer says are sent only when staff say so, and as
   expect([next.held, next.version.sentAt]).toEqual([[], expect.any(Date)]);
 });
 
-test("an owner's own words are theirs to say", async () => {
+test("an owner's own text needs no confirmation", async () => {
   const { owner, projectId } = await draftedProject('Own Claims Plumbing');
   const { version, held } = await made(changeOwnSite(owner.id, projectId, words('Best in town, 500 jobs done.', 'hero', 'lead')));
   expect([held, version.sentAt]).toEqual([[], expect.any(Date)]);

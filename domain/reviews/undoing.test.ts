@@ -24,7 +24,7 @@ async function change(ownerId: string, projectId: string, value: string): Promis
   return result.version.id;
 }
 
-test('an own change is taken back, and taken back again is the change', async () => {
+test('an owner’s change can be undone, and undoing that restores it', async () => {
   const { owner, projectId } = await liveProject('Undo Plumbing');
   expect(await undoable(owner.id, projectId)).toBeUndefined();
   const former = await phoneNow(projectId);
@@ -39,7 +39,7 @@ test('an own change is taken back, and taken back again is the change', async ()
   expect(await phoneNow(projectId)).toBe('(919) 555-0199');
 });
 
-test('a change made after an older version was put back is taken back to that one', async () => {
+test('undoing a change made after a restore returns to the restored version', async () => {
   const { owner, projectId, version } = await liveProject('Back Plumbing');
   const first = await phoneNow(projectId);
   const second = await change(owner.id, projectId, '(919) 555-0222');
@@ -61,7 +61,7 @@ test('an approved older version in between does not move where changes start', a
   expect(await undoable(owner.id, projectId)).toMatchObject({ version: { number: 4 }, former: { number: 3 } });
 });
 
-test("what staff changed since, an older change, and another person's are not undone", async () => {
+test("a change can’t be undone after staff changed the site, if it’s older, or if it’s another person's", async () => {
   const { owner, projectId } = await liveProject('Staff Plumbing');
   const admin = await makePerson({ admin: true });
   const stranger = await makePerson();
@@ -73,7 +73,7 @@ test("what staff changed since, an older change, and another person's are not un
   expect(await phoneNow(projectId)).toBe('(919) 555-0111');
 });
 
-test('a change that is saved while an older one is being taken back stays', async () => {
+test('a change that is saved while an older one is being undone stays', async () => {
   const { owner, projectId } = await liveProject('Race Plumbing');
   const changed = await change(owner.id, projectId, '(919) 555-0199');
   const statement = { texts: [{ page: '/', section: 'statement', path: 'text', text: 'Saved in between.' }], name: 'Statement' };

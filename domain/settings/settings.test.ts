@@ -23,7 +23,7 @@ test("without rows the settings are the seed's numbers", async () => {
   });
 });
 
-test('a changed setting is read by the next one who asks, with who changed it', async () => {
+test('a changed setting applies to the next read, with who changed it', async () => {
   await changeSetting('dailyCapacity', 4, 'admin:7');
   await changeSetting('dailyCapacity', 5, 'admin:8');
   expect((await readSettings()).dailyCapacity).toBe(5);
@@ -93,7 +93,7 @@ test.each([
   ['officeDays', '026', 'Tue, Sat, Sun'],
   ['caseClient', '', 'empty'],
   ['caseFacts', 'Cart\nPayments.', '“Cart, Payments”'],
-] as const)('%s of %j is put as %s', (key, value, words) => {
+] as const)('%s of %j is shown as %s', (key, value, words) => {
   expect(settingOf(key).inWords(value)).toBe(words);
 });
 
@@ -159,6 +159,6 @@ test.each([
   ['sites.localhost.evil.example', undefined],
   ['evilsites.localhost', undefined],
   ['', undefined],
-])('the host %s stands for the site %s', (host, label) => {
+])('the host %s serves the site %s', (host, label) => {
   expect(siteLabel(host)).toBe(label);
 });

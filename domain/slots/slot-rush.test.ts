@@ -21,7 +21,7 @@ async function newOrders(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, async () => (await startOrder(fivePages, undefined)).order.id));
 }
 
-test('two hundred buyers for the last seat of a day: one gets it, and everybody else another day of their own', async () => {
+test('of two hundred buyers for a day’s last seat one gets it, and everyone else another day', async () => {
   await db().delete(slots);
   await changeSetting('dailyCapacity', 3, 'admin:1');
   for (const orderId of await newOrders(2)) await inOne((tx) => takeSlot(tx, orderId));
@@ -54,7 +54,7 @@ test('two hundred buyers for the last seat of a day: one gets it, and everybody 
   await changeSetting('dailyCapacity', 1, 'admin:1');
 });
 
-test('a day has no more seats than it may have when their number was just lowered or raised', async () => {
+test('a day never has too many seats, even right after their number changed', async () => {
   await db().delete(slots);
   await changeSetting('dailyCapacity', 3, 'admin:1');
   const [a = '', b = '', c = '', ...others] = await newOrders(9);
@@ -70,7 +70,7 @@ test('a day has no more seats than it may have when their number was just lowere
   await changeSetting('dailyCapacity', 1, 'admin:1');
 });
 
-test('a held day that went by is given up for a new one, and a paid one stays', async () => {
+test('a held day that has passed is replaced by a new one, and a paid one stays', async () => {
   await db().delete(slots);
   const [held = '', paid = ''] = await newOrders(2);
   const yesterday = dayFromToday(-1);
@@ -84,7 +84,7 @@ test('a held day that went by is given up for a new one, and a paid one stays', 
   expect(await inOne((tx) => holdSlot(tx, paid, undefined, soon()))).toBe(yesterday);
 });
 
-test('a seat is given back while its day is to come', async () => {
+test('a seat can be released until its day comes', async () => {
   await db().delete(slots);
   const [now = '', later = ''] = await newOrders(2);
   for (const orderId of [now, later]) await inOne((tx) => takeSlot(tx, orderId));
@@ -104,7 +104,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('capacity' as const), seats: fc.integer({ min: 1, max: 3 }) }),
 );
 
-test('whatever is held, paid, let go and refunded while the seats of a day change: no seat is lost or given twice', async () => {
+test('after any holds, payments, releases and refunds while seats change, no seat is lost or given twice', async () => {
   const ids = await newOrders(6);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

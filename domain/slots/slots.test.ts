@@ -70,7 +70,7 @@ test('a seat taken in a transaction that fails is free again', async () => {
   expect(await nextFreeDay()).toBe(today());
 });
 
-test('the day is the one on the wall where the business works, in winter and in summer', () => {
+test('the day is the local day of the business, in winter and in summer', () => {
   expect(today(new Date('2026-01-15T04:59:00Z'))).toBe('2026-01-14');
   expect(today(new Date('2026-01-15T05:00:00Z'))).toBe('2026-01-15');
   expect(today(new Date('2026-07-15T03:59:00Z'))).toBe('2026-07-14');
@@ -84,7 +84,7 @@ test('a day starts at midnight there, on both days when the clocks change too', 
   expect(startOfDay('2026-11-02').toISOString()).toBe('2026-11-02T05:00:00.000Z');
 });
 
-test('a start day is shown while it is still to come, by the clock of the business', () => {
+test('a start day is shown while it’s in the future, in the business’s zone', () => {
   // 11:30 pm on Thursday, November 26 in New York; the 27th in UTC.
   const now = new Date('2026-11-27T04:30:00Z');
   expect(laterDay('2026-11-27', now)).toBe('2026-11-27');

@@ -32,7 +32,7 @@ function overtaken(projectId: string, times: number) {
   };
 }
 
-test('what was built from something that changed meanwhile is built again before it is stored', async () => {
+test('a build whose sources changed in the meantime is built again before it is stored', async () => {
   const { projectId } = await draftedProject('Overtaken Plumbing');
   const { read, reads } = overtaken(projectId, 2);
   const stored: number[] = [];
@@ -41,7 +41,7 @@ test('what was built from something that changed meanwhile is built again before
   expect(stored).toEqual([(await siteSources(projectId)).revision]);
 });
 
-test('a change that others overtake again and again is refused in words, and nothing is stored', async () => {
+test('a change that is overtaken repeatedly is refused with a message, and nothing is stored', async () => {
   const { projectId } = await draftedProject('Always Overtaken Plumbing');
   const { read } = overtaken(projectId, Number.POSITIVE_INFINITY);
   let stores = 0;

@@ -25,11 +25,11 @@ const homeOf = (document: SiteDocument) => {
   return { home, hero, props: hero.props as { headline: { text: string } } };
 };
 
-test('two equal versions differ in nothing', () => {
+test('two equal versions have no differences', () => {
   expect(differences(before, structuredClone(before))).toEqual([]);
 });
 
-test('changed words are told with the place where they stand', () => {
+test('changed text is listed with its place', () => {
   const was = homeOf(before).props.headline.text;
   const after = changed((document) => {
     homeOf(document).props.headline.text = 'We pick up.';
@@ -47,7 +47,7 @@ test('changed words are told with the place where they stand', () => {
   ]);
 });
 
-test('a changed phone number is told once, for every page', () => {
+test('a changed phone number is listed once, for every page', () => {
   const after = changed(({ facts }) => {
     facts.phone = { display: '(919) 555-0199', href: 'tel:+19195550199' };
   });
@@ -56,7 +56,7 @@ test('a changed phone number is told once, for every page', () => {
   ]);
 });
 
-test('sections and pages that came or went are named', () => {
+test('added and removed sections and pages are listed', () => {
   const { home, hero } = homeOf(before);
   const lastPage = before.pages.at(-1);
   const after = changed((document) => {
@@ -70,7 +70,7 @@ test('sections and pages that came or went are named', () => {
   expect(differences(after, before).map(({ what }) => what)).toEqual(['added', 'added']);
 });
 
-test('another picture, logo or look is told though no word changed', () => {
+test('a new picture, logo or look is listed even if no text changed', () => {
   const after = changed((document) => {
     document.logo = { kind: 'mark', mark: 'other', seed: 'x' };
     document.theme.pairing = 'other';

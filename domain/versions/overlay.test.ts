@@ -38,7 +38,7 @@ function hoursFact(document: SiteDocument) {
 
 const weekdays = { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']], wed: [['08:00', '17:00']], thu: [['08:00', '17:00']] };
 
-test("words laid on a fact never stand under another fact's heading", () => {
+test("text on a fact never appears under another fact's heading", () => {
   const before = plumberSite(weekdays);
   const { page, section, spot } = hoursFact(before);
   const edit = laidOn(before, page, section, spot.path, '9 to 5:30, Fridays to 3');
@@ -53,7 +53,7 @@ test("words laid on a fact never stand under another fact's heading", () => {
   if (said.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” no longer stands in “.+” on .+\.$/);
 });
 
-test('words on a fact that changed under the same heading stay and are named', () => {
+test('text on a fact that changed under the same heading stays and is listed', () => {
   const before = plumberSite(weekdays);
   const { page, section, spot } = hoursFact(before);
   const edit = { ...laidOn(before, page, section, spot.path, 'From eight'), replaced: { says: 'An earlier text', under: spot.under } };
@@ -62,7 +62,7 @@ test('words on a fact that changed under the same heading stay and are named', (
   expect(laid?.note).toBe(`still stand, although what they replaced was “An earlier text” then and would be “${spot.says}” now.`);
 });
 
-test('words whose page or section is gone are named and change nothing', () => {
+test('text whose page or section is gone is listed and changes nothing', () => {
   const document = plumberSite();
   const edit = laidOn(document, '/faq', 'faq', 'groups.0.items.0.answer', 'Ask us.');
   const without = plumberSite(plumber.business.hours, ['home', 'about', 'services', 'contact', 'gallery']);
@@ -71,7 +71,7 @@ test('words whose page or section is gone are named and change nothing', () => {
   expect(after).toEqual(without);
 });
 
-test('a section and pictures that were taken off are gone, and what they showed is accounted for', () => {
+test('removed sections and pictures are gone, and what they showed is accounted for', () => {
   const document = plumberSite(plumber.business.hours, ['home', 'about', 'services', 'contact', 'gallery']);
   const gallery = placesIn(propsOf(document, '/gallery', 'gallery')).filter(({ holds }) => holds === 'picture');
   const removed = { removed: true } as const;

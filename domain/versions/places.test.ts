@@ -15,12 +15,12 @@ function whereNow(before: unknown, path: string, after: unknown): string | undef
 
 const open = facts(['Since 2011', 'Two people.'], ['Mon to Thu', '8 to 5'], ['Fridays', '8 to 3']);
 
-test('a text under a heading goes where its heading goes', () => {
+test('a text under a heading moves with its heading', () => {
   const later = facts(['Mon to Thu', '8 to 5'], ['Open Saturdays', '9 to 1'], ['Since 2011', 'Two people.']);
   expect(whereNow(open, 'facts.1.text', later)).toBe('facts.0.text');
 });
 
-test('a text whose heading is gone has no place, though another stands where it was, and though one says the same', () => {
+test('a text whose heading is gone has no place, even if another text is there or says the same', () => {
   expect(whereNow(open, 'facts.1.text', facts(['Since 2011', 'Two people.'], ['Open Saturdays', '9 to 1']))).toBeUndefined();
   expect(whereNow(open, 'facts.1.text', facts(['Since 2011', 'Two people.'], ['Open Saturdays', '8 to 5']))).toBeUndefined();
 });
@@ -34,7 +34,7 @@ test('a heading is known by what it says', () => {
   expect(whereNow(open, 'facts.1.term', facts(['Since 2011', 'x'], ['Mon to Fri', '8 to 5']))).toBeUndefined();
 });
 
-test('a text that stands alone keeps its place whatever it says', () => {
+test('a text without a heading keeps its place whatever it says', () => {
   expect(whereNow(open, 'text', { ...open, text: line('Other words.') })).toBe('text');
   expect(whereNow(open, 'text', { facts: [] })).toBeUndefined();
 });

@@ -59,7 +59,7 @@ test('no two texts of a section share a label, and its headline comes first', ()
   ).toEqual(['Headline', 'Line over the headline', 'Introduction']);
 });
 
-test('a version is called by the texts that were changed, or by how many they are', () => {
+test('a version is named after its changed texts, or their number', () => {
   expect(nameOfTexts('hero', [{ path: 'headline' }])).toBe('Top of the page: headline');
   expect(nameOfTexts('services-2', [{ path: 'heading' }, { path: 'items.0.text' }])).toBe('Services: heading and service 1, text');
   expect(nameOfTexts('hero', [{ path: 'headline' }, { path: 'lead' }, { path: 'eyebrow' }])).toBe('Top of the page: 3 texts');

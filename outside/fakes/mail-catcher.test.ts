@@ -59,7 +59,7 @@ test('two mails at the same moment are both kept', async () => {
   ).toEqual(['<left@mail.sunup>', '<right@mail.sunup>']);
 });
 
-test('mails are found by whom they are to, in any case of letters, newest first', async () => {
+test('emails are found by recipient, case-insensitively, newest first', async () => {
   await sendMail(mail('older', 'order@people.test'));
   await sendMail(mail('newer', 'order@people.test'));
   expect(caughtMails('ORDER@people.test').map(({ messageId }) => messageId)).toEqual(['<newer@mail.sunup>', '<older@mail.sunup>']);

@@ -139,13 +139,13 @@ test('every kind of request that the product makes is answered', async () => {
   expect(await collected(chargesSince(new Date(since.getTime() + 1000)))).toEqual([]);
 });
 
-test('whoever sets up the webhook is told exactly the events that are waited for', () => {
+test('the webhook setup lists exactly the events that we handle', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const told = /create a webhook endpoint[^.]*?for (`[\s\S]*?`)\.\s/.exec(readme)?.[1] ?? '';
   expect([...told.matchAll(/`([^`]+)`/g)].map(([, type]) => type)).toEqual([...webhookTypes]);
 });
 
-test('long lists are read to their end', async () => {
+test('long lists are read completely', async () => {
   const before = (await collected(checkoutsSince(since))).length;
   for (let index = 0; index < 120; index++) await checkout(`many-${index}`, 5_000);
   const all = await collected(checkoutsSince(since));
@@ -153,7 +153,7 @@ test('long lists are read to their end', async () => {
   expect(new Set(all.map(({ sessionId }) => sessionId)).size).toBe(before + 120);
 });
 
-test('an event tells all that its object is tied to', async () => {
+test('an event has everything its object belongs to', async () => {
   const told = async (type: string) => {
     const event = provider
       .server()

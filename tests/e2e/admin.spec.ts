@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('today leads on: every link of the first screen opens', async ({ page }) => {
+test('every link on the dashboard opens', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/dashboard`);
   const links = await page
@@ -26,7 +26,7 @@ test('today leads on: every link of the first screen opens', async ({ page }) =>
   await expect(page.getByText('2 of 2 responding')).toBeVisible();
 });
 
-test('an order is found, its link sent again, and the order ended with a reason', async ({ page, browser }) => {
+test('an order is found, its link is sent again, and the order is ended with a reason', async ({ page, browser }) => {
   const buyer = await newPage(browser);
   await orderByInvoice(buyer, 'Ida Invoice', 'ida@admin-spec.test');
   await logIn(page, server, demoAccounts.admin);
@@ -65,7 +65,7 @@ test('an order is found, its link sent again, and the order ended with a reason'
   await expect(elsewhere.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
-test('a customer is found by their site, shows all of theirs, and is signed out everywhere', async ({ page, browser }) => {
+test('a customer is found by their site, listed with everything they have, and logged out everywhere', async ({ page, browser }) => {
   const owner = await newPage(browser);
   await logIn(owner, server, demoAccounts.owner);
   await owner.goto(`${server.url}/portal`);
@@ -130,7 +130,7 @@ test('settings refuse impossible values, saving keeps the place, and switches re
   await expect(visitor.getByText('$349').first()).toBeVisible();
 });
 
-test('the role is given and taken, never from the last one; mail is tested; all of it stands in the audit log', async ({ page }) => {
+test('the admin role is granted and removed, never from the last one; email is tested; the audit log lists it all', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings/admins`);
   await expect(page.getByText('You can’t remove the last administrator.')).toBeVisible();
@@ -164,7 +164,7 @@ test('the role is given and taken, never from the last one; mail is tested; all 
   await expect(page.getByRole('rowheader', { name: /Setting changed/ })).toHaveCount(0);
 });
 
-test('prices and roles ask for the password again when the sign-in is old, and keep what was typed', async ({ page }) => {
+test('changing prices or roles asks for the password if the login is old, and keeps what was typed', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await ageSignIns(server);
   await page.goto(`${server.url}/admin/settings`);
@@ -189,7 +189,7 @@ test('prices and roles ask for the password again when the sign-in is old, and k
   await page.waitForURL('**/auth/confirm?next=**');
 });
 
-test("Admin's files go to admins alone", async ({ page }) => {
+test("only admins can download Admin's files", async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   for (const path of ['orders.csv', 'customers.csv', 'projects.csv', 'settings/audit.csv']) {
     const response = await page.request.get(`${server.url}/admin/${path}`, { maxRedirects: 0 });

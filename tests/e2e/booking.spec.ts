@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a visitor in another zone books by their own clock, moves the call by the link of the mail, and cancels it', async ({ browser }) => {
+test('a visitor in another time zone books in their own time, reschedules with the link in the email, and cancels', async ({ browser }) => {
   const page = await pageIn(browser, 'America/Denver');
   await openForm(page);
   await expect(page.getByLabel('Your time zone')).toHaveValue('America/Denver');
@@ -67,7 +67,9 @@ test('a visitor in another zone books by their own clock, moves the call by the 
   await expect(phone.getByRole('heading', { name: 'We couldn’t find that call' })).toBeVisible();
 });
 
-test('two people press for one time: one has it, the other takes the next with one press and types nothing again', async ({ browser }) => {
+test('of two people who book one time, one gets it, and the other takes the next with one click and types nothing again', async ({
+  browser,
+}) => {
   const pages = await Promise.all([pageIn(browser, 'America/New_York'), pageIn(browser, 'America/New_York')]);
   for (const [place, page] of pages.entries()) {
     await openForm(page);
@@ -100,7 +102,7 @@ test('two people press for one time: one has it, the other takes the next with o
   await expect(loser.getByText(/, 3:00 pm to 3:30 pm Eastern Time$/)).toBeVisible();
 });
 
-test('when the last time goes while the form is open, what was typed stays, and it goes on once there are times again', async ({
+test('when the last time is taken while the form is open, what was typed stays, and works once there are times again', async ({
   browser,
 }) => {
   const page = await pageIn(browser, 'America/New_York');
@@ -129,7 +131,7 @@ test('when the last time goes while the form is open, what was typed stays, and 
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('without scripts a call is booked from one list by the office’s clock, moved and canceled', async ({ browser }) => {
+test('without scripts a call is booked from one list in the office’s time, rescheduled and canceled', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${server.url}/booking`);
   await expect(page.getByLabel('Your time zone')).toBeHidden();

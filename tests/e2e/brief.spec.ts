@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a careless owner is told beside each field, loses nothing to a reload, and may go on', async ({ page }) => {
+test('a careless owner sees a message beside each field, loses nothing to a reload, and can continue', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => void (response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`)));
   const saved = () => expect(page.getByText(/^Saved just now/)).toBeVisible();
@@ -105,7 +105,7 @@ test('an empty step says what is missing, and stops saying it as soon as it is a
   await expect(answer).toHaveValue(paste);
 });
 
-test('what is answered on one screen shows on the other, and what is being typed there stays', async ({ page, context }) => {
+test('an answer on one screen shows on the other, and what is being typed there stays', async ({ page, context }) => {
   await newOwner(page, 'two@brief.test');
   await page.getByLabel('Tagline').fill('Bread at six');
   await expect(page.getByText(/^Saved/)).toBeVisible();
@@ -134,7 +134,7 @@ test('what is answered on one screen shows on the other, and what is being typed
   await expect(page.getByText(/^Saved/)).toBeVisible();
 });
 
-test('a photo description is kept by a reload while it is typed, and without a connection', async ({ page, context }) => {
+test('a photo description survives a reload while it’s being typed, and without a connection', async ({ page, context }) => {
   await newOwner(page, 'photos@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
   const buffer = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })

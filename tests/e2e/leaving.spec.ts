@@ -20,7 +20,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const siteUrl = () => `http://marigold-hair-room.sites.localhost:${server.port}/`;
 
-test('a service is cancelled in two clicks, taken back, cancelled again, ends, and comes back', async ({ page }) => {
+test('a service is cancelled in two clicks, kept, cancelled again, ends, and comes back', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/billing`);
   await cancel(page, 'Closing for the winter');
@@ -55,10 +55,7 @@ test('a service is cancelled in two clicks, taken back, cancelled again, ends, a
   await mailTo(server, demoAccounts.liveOwner, /is online again/);
 });
 
-test('the ZIP opens from a folder: every page with its pictures and fonts, and nothing is asked for elsewhere', async ({
-  page,
-  browser,
-}) => {
+test('the ZIP works from a folder: every page with its pictures and fonts, without outside requests', async ({ page, browser }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/data`);
   const download = page.waitForEvent('download');
@@ -101,7 +98,7 @@ test('the ZIP opens from a folder: every page with its pictures and fonts, and n
   await reader.context().close();
 });
 
-test('all data comes as a file, of this person alone', async ({ page }) => {
+test('all of a person’s data, and only theirs, downloads as a file', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/data`);
   const download = page.waitForEvent('download');
@@ -144,7 +141,7 @@ test('leads are filtered, marked as read, and saved as a table', async ({ page }
   expect(csv).toContain('Zoë Booker');
 });
 
-test('an own change stands beside the version before it, scrolls with it, and is taken back', async ({ page }) => {
+test('an owner’s change is compared with the version before, scrolls with it, and is undone', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const former = await phoneNow(page);
@@ -169,7 +166,7 @@ test('an own change stands beside the version before it, scrolls with it, and is
   expect(await phoneNow(page)).toBe(former);
 });
 
-test('with several projects one is chosen, and stays chosen from screen to screen', async ({ page }) => {
+test('with several projects, the chosen one stays chosen on every screen', async ({ page }) => {
   await onDatabase(
     server,
     "insert into projects (id, owner_id, seed, name, created_at) select gen_random_uuid(), id, 1, 'Second Salon', now() + interval '1 minute' from users where email = $1",
@@ -189,7 +186,10 @@ test('with several projects one is chosen, and stays chosen from screen to scree
   await onDatabase(server, "delete from projects where name = 'Second Salon'");
 });
 
-test('an account is deleted after the password and the word; the site is off and every other browser is out', async ({ page, browser }) => {
+test('an account is deleted after the password and the typed word; the site is offline and every other browser logged out', async ({
+  page,
+  browser,
+}) => {
   await logIn(page, server, demoAccounts.liveOwner);
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, server, demoAccounts.liveOwner);

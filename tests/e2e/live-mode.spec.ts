@@ -55,7 +55,7 @@ async function stopped(server: LiveStart): Promise<number | null> {
   return server.ended;
 }
 
-test('live mode refuses to start without its settings, with a sentence for each', async () => {
+test('live mode refuses to start without its settings, with a message for each', async () => {
   const server = await start({ SUNUP_MODE: 'live', DATA_DIR: path.join(folder, 'none') });
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(/^Sunup can't start:\n {2}- APP_URL is missing\. In live mode it must be the public address of the app/);
@@ -63,7 +63,7 @@ test('live mode refuses to start without its settings, with a sentence for each'
   expect(missing.filter((name) => !server.said().includes(`- ${name} is missing. In live mode it must be`))).toEqual([]);
 });
 
-test('live mode refuses settings that are unsafe, and a database that refuses it, in a sentence', async () => {
+test('live mode refuses unsafe settings, and a database that refuses it, with a message', async () => {
   const refusals: [Record<string, string>, string][] = [
     [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live mode.'],
     [{ SITES_DOMAIN: 'sites.sunup.example' }, "SITES_DOMAIN must be another domain than the app's own"],
@@ -78,7 +78,7 @@ test('live mode refuses settings that are unsafe, and a database that refuses it
   }
 });
 
-test('live mode answers, sends HSTS with everything, has no demo in it, mails by its own server, and stops when asked to', async () => {
+test('live mode answers, always sends HSTS, contains no demo, emails through its own server, and stops when asked to', async () => {
   test.setTimeout(120_000);
   const server = await start(settings());
   await whenReady(server);

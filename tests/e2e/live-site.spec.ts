@@ -12,7 +12,7 @@ test.afterAll(() => server.stop());
 
 const headline = 'Color with time for you.';
 
-test('a live site stays live, with its words, while a change of it, an edit round and the answer to it wait', async ({ page, browser }) => {
+test('a live site stays live and unchanged while an owner’s change, an edit round and its result wait', async ({ page, browser }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   expect(await headlineAt(page, address)).toContain(headline);
 });
 
-test('on a phone the draft opens full screen, and a tapped section is asked about', async ({ page }) => {
+test('on a phone the draft opens full screen, and tapping a section starts an edit request', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
@@ -84,7 +84,7 @@ test('on a phone the draft opens full screen, and a tapped section is asked abou
   await expect(page.getByText(/^Home, Top of the page: /)).toBeVisible();
 });
 
-test('an owner adds a photo after the brief was sent: told to tick the right first, with what they chose kept', async ({ page }) => {
+test('an owner who adds a photo after the brief was sent must check the rights box first, and keeps their choice', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Edit photos and logo' }).click();

@@ -18,7 +18,7 @@ test.afterEach(async () => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
-test('a customer and staff, each in a browser of their own, write to each other and see it at once', async ({ browser }) => {
+test('a customer and staff write to each other in separate browsers and see messages immediately', async ({ browser }) => {
   const [customer, admin] = [await signedIn(browser, demoAccounts.owner), await signedIn(browser, demoAccounts.admin)];
   await customer.goto(`${server.url}/portal/messages`);
   await expect(said(customer).filter({ hasText: 'Version 1 is ready to look at.' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a customer and staff, each in a browser of their own, write to each other 
   await expect(nav).toHaveAccessibleName('Messages');
 });
 
-test('files go with a message, those of a wrong kind are refused beside what was typed, and strangers get none', async ({ browser }) => {
+test('files can be attached, unsupported ones are refused beside what was typed, and strangers can’t open them', async ({ browser }) => {
   const customer = await signedIn(browser, demoAccounts.liveOwner);
   await customer.goto(`${server.url}/portal/messages`);
   await scriptsRun(customer);
@@ -105,7 +105,7 @@ test('files go with a message, those of a wrong kind are refused beside what was
   expect((await stranger.request.get(server.url + path)).status()).toBe(404);
 });
 
-test('what could not be sent stays where it was typed, and goes out once', async ({ page: customer }) => {
+test('a message that couldn’t be sent stays in the composer, and is sent once', async ({ page: customer }) => {
   await logIn(customer, server, demoAccounts.liveOwner);
   // The stream's greeting has the page read again; the connection fails after that.
   const greeted = customer.waitForResponse((response) => response.url().includes('/portal/messages.data'));
@@ -129,7 +129,7 @@ test('what could not be sent stays where it was typed, and goes out once', async
   await expect(said(customer).filter({ hasText: 'Typed on a train.' })).toHaveCount(1);
 });
 
-test('a message becomes an edit request, which leads back to it', async ({ browser }) => {
+test('a message becomes an edit request, which links back to it', async ({ browser }) => {
   const customer = await signedIn(browser, demoAccounts.owner);
   await customer.goto(`${server.url}/portal/messages`);
   await write(customer, 'Please say that we also work on Sundays.');
@@ -153,7 +153,7 @@ test('a message becomes an edit request, which leads back to it', async ({ brows
   await expect(message).toBeVisible();
 });
 
-test("a guest's question is answered by mail, and a signed-in customer's chat stands in their messages", async ({ browser }) => {
+test("a guest's question is answered by email, and a logged-in customer's chat is in their messages", async ({ browser }) => {
   const guest = await (await ownContext(browser)).newPage();
   await guest.clock.install();
   await guest.goto(`${server.url}/contact`);
@@ -197,7 +197,7 @@ test("a guest's question is answered by mail, and a signed-in customer's chat st
   await expect(admin.getByRole('link', { name: /Mari Gold/ })).toBeVisible({ timeout: 5000 });
 });
 
-test('a conversation is searched, without script too', async ({ browser }) => {
+test('a conversation can be searched, even without scripts', async ({ browser }) => {
   const customer = await signedIn(browser, demoAccounts.liveOwner);
   const storageState = await customer.context().storageState();
   const reader = await (await ownContext(browser, { javaScriptEnabled: false, storageState })).newPage();

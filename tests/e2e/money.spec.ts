@@ -13,7 +13,7 @@ test.afterAll(() => server.stop());
 
 const password = 'a quiet door';
 
-test('web and worker as two processes: an order begun on one device is paid on another, and its draft is made', async ({
+test('with web and worker as two processes, an order started on one device is paid on another, and its draft is made', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('web and worker as two processes: an order begun on one device is paid on a
   await mailTo(server, email, /draft is ready/);
 });
 
-test('of two buyers who were shown one day the slower is told before paying, and pays for the day they were told', async ({ browser }) => {
+test('of two buyers who see one start day, the slower one sees a new day before paying, and gets that day', async ({ browser }) => {
   const [faster, slower] = [await newPage(browser), await newPage(browser)];
   for (const [buyer, email] of [
     [faster, 'faster@split.test'],
@@ -72,7 +72,7 @@ test('of two buyers who were shown one day the slower is told before paying, and
   expect(await startDay(faster)).toBe(day);
 });
 
-test('marking a payment asks an old sign-in for the password, keeps what was typed, and is kept with who and why', async ({ browser }) => {
+test('marking a payment asks for the password if the login is old, keeps what was typed, and logs who and why', async ({ browser }) => {
   const buyer = await newPage(browser);
   await pickPages(buyer);
   await placeOrder(buyer, { name: 'Ira Invoice', email: 'ira@split.test', invoice: true });
@@ -112,7 +112,7 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
   await expect(log.getByText(/^Request [0-9a-f]{12}$/)).toBeVisible();
 });
 
-test('a paid buyer opens the invoice, staff give a part back, and the buyer gets the credit note', async ({ browser }) => {
+test('a buyer opens the invoice, staff refund a part, and the buyer gets the credit note', async ({ browser }) => {
   const buyer = await newPage(browser);
   await pickPages(buyer);
   await placeOrder(buyer, { name: 'Rita Refund', email: 'rita@split.test' });
@@ -152,7 +152,7 @@ test('a paid buyer opens the invoice, staff give a part back, and the buyer gets
   await expect(staff.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible();
 });
 
-test('a customer who has approved nothing takes the money back in two clicks, and the project ends', async ({ browser }) => {
+test('a customer who hasn’t approved anything gets a refund in two clicks, and the project ends', async ({ browser }) => {
   const customer = await newPage(browser);
   await customer.goto(`${server.url}/auth`);
   await logIn(customer, demoAccounts.owner, demoAccounts.password);

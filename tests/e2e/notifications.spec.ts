@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('what a customer does, an admin sees at once, and follows', async ({ page, browser }) => {
+test('an admin sees immediately what a customer does, and follows the link', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage();
   await logIn(admin, server, demoAccounts.admin);
   await admin.goto(`${server.url}/admin/dashboard`);
@@ -49,7 +49,7 @@ test('what a customer does, an admin sees at once, and follows', async ({ page, 
   await phone.context().close();
 });
 
-test('rows that another process inserts, changes and deletes arrive at once', async ({ page }) => {
+test('rows that another process inserts, changes and deletes arrive immediately', async ({ page }) => {
   const rows = await rowsOf(demoAccounts.liveOwner);
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
@@ -81,7 +81,7 @@ test('rows that another process inserts, changes and deletes arrive at once', as
   await rows.end();
 });
 
-test('what came while the server or the network was away is there when it is back, and news is quick again', async ({ page, context }) => {
+test('what happened while the server or network was away shows once it’s back, and updates are quick again', async ({ page, context }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const rows = await rowsOf(demoAccounts.liveOwner);
@@ -136,7 +136,7 @@ test('a click that can’t be saved changes nothing and is only logged; a link t
   await rows.end();
 });
 
-test("a switch counts as soon as it is turned, and says when it isn't saved", async ({ page }) => {
+test("a switch saves when it’s turned, and says when it isn't saved", async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/notifications`);
   await expect(page.getByRole('table', { name: 'Admin' })).toHaveCount(0);
@@ -160,7 +160,7 @@ test("a switch counts as soon as it is turned, and says when it isn't saved", as
   await expect(leads.getByRole('switch', { name: /by email/ })).toBeChecked();
 });
 
-test('without script the form is saved by its button; admins also choose for Admin', async ({ browser, page }) => {
+test('without scripts the form is saved by its button; admins also have the choices of Admin', async ({ browser, page }) => {
   await logIn(page, server, demoAccounts.admin);
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const form = await plain.newPage();

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('while the database is away, known pages are shown, all else is a 503 with a sentence, and no one is logged out', async ({ page }) => {
+test('while the database is away, known pages are shown, all else is a 503 with a message, and no one is logged out', async ({ page }) => {
   const get = (address: string, headers: Record<string, string> = {}) => fetch(server.url + address, { headers, redirect: 'manual' });
   expect((await get('/')).status).toBe(200);
   await logIn(page, server, 'owner@sunup.test');

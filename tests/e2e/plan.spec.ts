@@ -12,7 +12,7 @@ test.afterAll(() => server.stop());
 
 const billing = () => `${server.url}/portal/settings/billing`;
 
-test('from launch on a month is billed: by bank, with a card that is declined, and with one that pays', async ({ page }) => {
+test('from launch on each month is billed: by bank, with a card that is declined, and with one that pays', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page
@@ -69,7 +69,7 @@ test('from launch on a month is billed: by bank, with a card that is declined, a
   expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('staff note a bank payment of another site, and its owner gets the receipt', async ({ page, browser }) => {
+test('staff record a bank payment for another site, and its owner gets the receipt', async ({ page, browser }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(billing());
   await expect(page.getByText(/^Due /)).toBeVisible();

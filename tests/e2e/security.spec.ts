@@ -53,7 +53,7 @@ async function judgeEverywhere(page: Page): Promise<void> {
   }
 }
 
-test('a second step is set up, asked for at login, replaced by a backup code, and turned off', async ({ page, browser }) => {
+test('two-factor authentication is set up, required at login, replaced by a backup code, and turned off', async ({ page, browser }) => {
   const said: string[] = [];
   page.on('console', (message) => void (isComplaint(message) && said.push(message.text())));
   const email = 'second-step@people.test';
@@ -136,7 +136,7 @@ test('a second step is set up, asked for at login, replaced by a backup code, an
   await expect(fourth.getByText('Welcome back!')).toBeVisible();
 });
 
-test('without script a code is asked for and taken all the same', async ({ browser, page }) => {
+test('two-factor login works without scripts', async ({ browser, page }) => {
   const email = 'no-script@people.test';
   await signUp(page, email);
   await page.goto(`${server.url}/portal/settings/security`);
@@ -153,7 +153,7 @@ test('without script a code is asked for and taken all the same', async ({ brows
   await expect(plain.getByLabel('First name')).toHaveValue('Ida');
 });
 
-test('a session ended elsewhere leaves its open pages within five seconds', async ({ page, browser }) => {
+test('pages of a session ended elsewhere log out within five seconds', async ({ page, browser }) => {
   await logIn(page, server, demoAccounts.owner);
   const phone = await (
     await browser.newContext({
@@ -268,7 +268,7 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await expect(page.getByRole('button', { name: 'Remove The test’s own' })).toHaveCount(0);
 });
 
-test('a new name is everywhere at once; a new email counts once its link is pressed', async ({ page, context }) => {
+test('a new name shows everywhere immediately; a new email takes effect when its link is clicked', async ({ page, context }) => {
   const email = 'moving@people.test';
   await signUp(page, email);
   const other = await context.newPage();

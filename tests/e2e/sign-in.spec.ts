@@ -63,7 +63,7 @@ test('a login and a logout in one tab reach the others', async ({ context }) => 
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: reloadMs });
 });
 
-test('a session ended elsewhere leaves its page within five seconds', async ({ page, browser }) => {
+test('the page of a session ended elsewhere logs out within five seconds', async ({ page, browser }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/settings`);
   await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test('a session ended elsewhere leaves its page within five seconds', async ({ p
   await elsewhere.context().close();
 });
 
-test('no script can read what keeps a person signed in', async ({ page }) => {
+test('no script can read what keeps a person logged in', async ({ page }) => {
   await page.goto(`${server.url}/auth`);
   await logInByForm(page);
   const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
@@ -87,7 +87,7 @@ test('no script can read what keeps a person signed in', async ({ page }) => {
   expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
 });
 
-test('a mailed code signs in, and a wrong one says so beside its field', async ({ page }) => {
+test('an emailed code logs in, and a wrong one says so beside its field', async ({ page }) => {
   await page.goto(`${server.url}/auth?next=/portal`);
   await page.getByLabel('Email').fill('nowhere');
   await page.getByRole('link', { name: 'Log in with an email code' }).click();
@@ -108,7 +108,7 @@ test('a mailed code signs in, and a wrong one says so beside its field', async (
   await expect(page.getByText('Welcome back!')).toBeVisible();
 });
 
-test('a new person comes in through the provider, and proves who they are by a mailed code', async ({ page }) => {
+test('a new person logs in through the provider, and confirms themselves with an emailed code', async ({ page }) => {
   provider.person = { sub: 'nina', email: 'nina@provider.test', email_verified: true, given_name: 'Nina', family_name: 'Ortiz' };
   await page.goto(`${server.url}/auth?next=/portal/settings/security`);
   await judge(page);
@@ -130,7 +130,7 @@ test('a new person comes in through the provider, and proves who they are by a m
   await page.waitForURL('**/portal/settings');
 });
 
-test('an email with an account is told to link; linked in the settings, the provider is a way in until it is unlinked', async ({
+test('an email with an account is asked to link; linked in the settings, the provider works for login until it’s unlinked', async ({
   page,
 }) => {
   provider.person = { sub: 'owner', email: demoAccounts.owner, email_verified: true, name: 'Dana Hollis' };

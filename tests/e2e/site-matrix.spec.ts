@@ -33,7 +33,7 @@ test.afterAll(() => vite.close());
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 for (const [themeTurn, { name: theme }] of themes.entries()) {
-  test(`${theme} is accessible and fits its width in every palette, told much or nearly nothing`, async ({ page }) => {
+  test(`${theme} is accessible and fits its width in every palette, with a long brief and a minimal one`, async ({ page }) => {
     const sites = workshop.themeMatrix().filter(({ document }) => document.theme.name === theme);
     expect(sites).toHaveLength(6);
     // A brief that says nearly nothing has the same sections with less in them, so one palette is enough for it.
@@ -66,7 +66,7 @@ function withSpecimens(site: SiteDocument): SiteDocument {
   return { ...site, pages: [home, { ...second, sections }, ...others] };
 }
 
-test('briefs at the edges of what an owner may write fit every width', async ({ page }) => {
+test('briefs at the limits of what an owner may write fit every width', async ({ page }) => {
   for (const { name, brief } of workshop.edgeBriefs()) {
     const site = workshop.compose({ brief, seed: 1, photos: [] });
     await show(page, site);
@@ -77,7 +77,7 @@ test('briefs at the edges of what an owner may write fit every width', async ({ 
   }
 });
 
-test('a gallery of many photos asks a phone for twelve files at most, and shows all on demand', async ({ page }) => {
+test('a gallery of many photos loads up to twelve files on a phone, and shows all on demand', async ({ page }) => {
   const [gallery] = workshop.edgeBriefs().filter(({ name }) => name === 'twelve services');
   if (!gallery) throw new Error('The edge brief with a gallery is gone.');
   const photos = await Promise.all(Array.from({ length: 10 }, (_, index) => encodedPhoto(index)));

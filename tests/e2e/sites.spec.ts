@@ -10,7 +10,7 @@ const widths = [320, 360, 768, 1366];
 test.describe.configure({ timeout: 360_000 });
 
 for (const brief of briefs) {
-  test(`${brief}: every page is accessible, fits its width, asks nobody else for anything, and runs no script`, async ({ page }) => {
+  test(`${brief}: every page is accessible, fits its width, makes no outside requests, and runs no script`, async ({ page }) => {
     const site = await serveBrief(brief);
     try {
       const foreign: string[] = [];

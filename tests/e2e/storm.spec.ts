@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../helpers/built-server.ts';
 
-test('six orders come through a storm of payment events, each delivered up to five times, with the worker killed twice', async () => {
+test('six orders survive a storm of payment events, each delivered up to five times, with the worker killed twice', async () => {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-storm-'));
   // Root's PostgreSQL runs as another user, who must be able to enter.

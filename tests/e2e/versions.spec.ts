@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('an owner goes back, is asked first, and changes start from the version they went back to', async ({ page }) => {
+test('an owner restores a version after a confirmation, and changes start from it', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const first = await phoneInDialog(page);
@@ -37,7 +37,7 @@ test('an owner goes back, is asked first, and changes start from the version the
   await expect(page.getByText(/shown to the customer|Approved by the owner/)).toHaveCount(0);
 });
 
-test('staff save in parts, take a section off and put it back, and a failed gate is sent only when they say so', async ({
+test('staff save in parts, remove and restore a section, and send a version that failed the quality check only after confirming', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('staff save in parts, take a section off and put it back, and a failed gate
   await expect(page.getByRole('button', { name: 'Approve version 5' })).toBeVisible();
 });
 
-test('a draft in its own tab talks to nobody; in the portal a chosen section is framed on top of its pictures', async ({ page }) => {
+test('a draft in its own tab sends no messages; in the portal a chosen section is framed on top of its pictures', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

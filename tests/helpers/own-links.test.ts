@@ -12,7 +12,7 @@ test.each(['/nothing-here', '/blog/no-such-article', '/locations/atlantis', 'htt
   },
 );
 
-test('links are found wherever they stand in a text', () => {
+test('links are found anywhere in a text', () => {
   expect(linksIn('A [question](/faq).\n\n- [or](/nothing-here) two\n')).toEqual(['/faq', '/nothing-here']);
   expect(strangeLinks('A [question](/faq) [or](/nothing-here) two')).toEqual(['/nothing-here']);
 });

@@ -18,7 +18,7 @@ const run = `
 `;
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`a run that ends by ${signal} leaves no PostgreSQL and no folder behind`, async () => {
+  test(`a run that ends with ${signal} leaves no PostgreSQL and no folder behind`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sunup-tests-'));
     // Root's server runs as another user, who must be able to enter.
     chmodSync(folder, 0o755);

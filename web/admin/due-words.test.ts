@@ -15,7 +15,7 @@ test.each([
   expect(dueWords({ dueAt, lateAt: dueAt, waitingOn }, now)).toEqual(words);
 });
 
-test('an edit round that is due is late only after its margin', () => {
+test('a due edit round is late only after its margin', () => {
   const round = { dueAt: '2026-11-20T13:00:00Z', lateAt: '2026-11-20T16:00:00Z', waitingOn: 'us' } as const;
   expect(dueWords(round, now)).toEqual({ words: 'due 1 h 00 ago', late: false });
   expect(dueWords(round, now + 3 * hourMs)).toEqual({ words: '1 h 00 late', late: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endingWords, standingWithEnd } from './ending-words.ts';
 
-test('an end is told by the day of the business, alone and after a standing', () => {
+test('an end is given as the business’s day, alone and after a status', () => {
   // In the evening before where the business works.
   const endsAt = new Date('2026-12-23T03:00:00Z');
   expect(endingWords(endsAt)).toBe('Ends December 22');

@@ -33,7 +33,7 @@ function open(pathname: string): void {
 
 const commands = () => (page.dataLayer ?? []).map((command) => [...command]);
 
-test('nothing is loaded without consent or in a browser that asks not to be counted', () => {
+test('nothing loads without consent, or in a browser that asks not to be tracked', () => {
   open('/unasked');
   keepAnalyticsChoice('no');
   open('/refused');

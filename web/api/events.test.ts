@@ -71,7 +71,7 @@ const hello = expect.stringMatching(/^retry: (?:1\d{3}|2000)\nevent: change\ndat
 const beat = ': still here\n\n';
 const again = `${change}again\n\n`;
 
-test('nobody signed in hears nothing', async () => {
+test('a logged-out visitor gets no events', async () => {
   expect((await app.request('/api/events')).status).toBe(401);
   expect((await app.request('/api/events', { headers: { cookie: 'session=made.up' } })).status).toBe(401);
   // An error would stand in the browser's console; a page whose session is over must hear of it.
@@ -80,7 +80,7 @@ test('nobody signed in hears nothing', async () => {
   expect([await stream.read(), await stream.read()]).toEqual(['event: signed-out\ndata: \n\n', '']);
 });
 
-test('a person hears that something of theirs changed, never what, and nothing of others', async () => {
+test('a person learns that something of theirs changed, never what, and nothing about others', async () => {
   const [me, other] = [await somebody(), await somebody()];
   const stream = await openStream(me.cookie);
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
@@ -91,7 +91,7 @@ test('a person hears that something of theirs changed, never what, and nothing o
   await stream.leave();
 });
 
-test('a person holds five streams at once, and a sixth when one is left', async () => {
+test('a person can hold five streams at a time, and a sixth once one is closed', async () => {
   const { cookie } = await somebody();
   const streams = [];
   for (let n = 0; n < 5; n++) {
@@ -110,7 +110,7 @@ test('a person holds five streams at once, and a sixth when one is left', async 
   for (const stream of [...streams.slice(1), again]) await stream.leave();
 });
 
-test('a sign-out ends the streams of its session at once, and no other of the person', async () => {
+test('a sign-out ends the streams of its session immediately, and none of the person’s others', async () => {
   const { cookie, email } = await somebody();
   const elsewhere = await logIn({ email, password: 'correct horse' }, { address: '198.51.100.200', headers: new Headers() });
   if (!elsewhere.ok) throw new Error(elsewhere.message);
@@ -126,7 +126,7 @@ test('a sign-out ends the streams of its session at once, and no other of the pe
   await there.leave();
 });
 
-test('a silent stream beats, and every second beat asks for a re-read', async () => {
+test('a silent stream sends heartbeats, and every second one asks for a re-read', async () => {
   const stream = await openStream((await somebody()).cookie, quick);
   expect(await stream.read()).toEqual(hello);
   const beats = [await stream.read(), await stream.read(), await stream.read(), await stream.read()];
@@ -134,7 +134,7 @@ test('a silent stream beats, and every second beat asks for a re-read', async ()
   await stream.leave();
 });
 
-test('a session that ends unheard, or still owes its second factor, is found at the next beat', async () => {
+test('a session that ended unnoticed, or still owes its second factor, is found at the next heartbeat', async () => {
   const [ended, owing] = [await somebody(), await somebody()];
   const streams = [await openStream(ended.cookie, quick), await openStream(owing.cookie, quick)];
   await db()
@@ -149,7 +149,7 @@ test('a session that ends unheard, or still owes its second factor, is found at 
   }
 });
 
-test('rows that change by any hand are heard: insert, update, delete, and the end of a session', async () => {
+test('changes to rows by anyone are announced: insert, update, delete, and the end of a session', async () => {
   const person = await somebody();
   const stream = await openStream(person.cookie);
   await stream.read();
@@ -174,7 +174,7 @@ test('a lost LISTEN connection makes every stream read again', async () => {
   await stream.leave();
 });
 
-test('a browser that takes nothing any more is let go', async () => {
+test('a browser that stops reading is disconnected', async () => {
   const [person, onlooker] = [await somebody(), await somebody()];
   const [stream, attentive] = [await openStream(person.cookie), await openStream(onlooker.cookie)];
   await stream.read();
@@ -191,7 +191,7 @@ test('a browser that takes nothing any more is let go', async () => {
   expect(lines).toBeLessThan(70);
 });
 
-test('a server that stops ends its streams, so that their browsers go on elsewhere', async () => {
+test('a stopping server ends its streams, so browsers reconnect elsewhere', async () => {
   const stopping = new Hono();
   const end = addEvents(stopping);
   const { cookie } = await somebody();

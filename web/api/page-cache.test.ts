@@ -48,7 +48,7 @@ test('a public page is rendered once and then answered from memory', async () =>
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('visitors who come at the same moment wait for one rendering', async () => {
+test('visitors at the same moment share one rendering', async () => {
   const render = vi.fn(async () => page('hello'));
   const { get } = await serve(render);
   await Promise.all([get('/'), get('/'), get('/')]);
@@ -77,7 +77,7 @@ test.each([
   expect((await get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
 });
 
-test('a browser that has the page is told so', async () => {
+test('a browser that has the page gets a 304', async () => {
   const { get } = await serve(async () => page('hello'));
   const first = await get('/', { 'accept-encoding': 'br' });
   const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) });
@@ -105,7 +105,7 @@ test.each([
   expect((await get(path, headers as Record<string, string>, method)).body.toString()).toBe('framework');
 });
 
-test('a cookie that tells nothing of the visitor does not matter', async () => {
+test('a cookie that doesn’t identify the visitor doesn’t matter', async () => {
   const { get } = await serve(async () => page('hello'));
   expect((await get('/', { cookie: 'order=abc' })).body.toString()).toContain('hello');
 });
@@ -137,7 +137,7 @@ test('a page that was being rendered when a change came is not kept', async () =
   expect((await get('/')).body.toString()).toContain('new');
 });
 
-test('when a page can not be rendered, it is shown as it was', async () => {
+test('a page that can’t be rendered is shown as it was', async () => {
   let fails = false;
   const { get, pages } = await serve(async () => {
     if (fails) throw new Error('the database is away');

@@ -31,7 +31,7 @@ test('a route without one stops the start and is named, with where to put it', (
   );
 });
 
-test('a policy is inherited from as far up as it stands', () => {
+test('a policy is inherited from any ancestor', () => {
   const routes = { ...root, ...route('a', 'root', { policy: 'admin' }, [adminsOnly]), ...route('b', 'a'), ...route('c', 'b') };
   expect(() => checkPolicies(routes)).not.toThrow();
 });

@@ -34,14 +34,14 @@ test('a booking request keeps service, day and part of the day', async () => {
   ]);
 });
 
-test('whoever fills in the field that people never see is thanked and not heard', async () => {
+test('a bot that fills in the hidden field is thanked, and its message is dropped', async () => {
   const { host, projectId } = await liveProject('Honeypot Plumbing');
   const answer = await sendForm(host, '/forms/contact', { ...message, website: 'http://spam.example' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks/contact']);
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
-test('a form that needs another look comes back with what was typed and a sentence at each field', async () => {
+test('an invalid form comes back with what was typed and a message at each field', async () => {
   const { host, projectId } = await liveProject('Refill Plumbing');
   const typed = { ...message, name: '', phone: '', email: 'not an address', message: 'Leak in <b>the wall</b> & "kitchen"' };
   const answer = await sendForm(host, '/forms/contact', typed);
@@ -56,7 +56,7 @@ test('a form that needs another look comes back with what was typed and a senten
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
-test('a form that needs another look leads to the first field in question, with every one named on top of the form', async () => {
+test('an invalid form leads to its first invalid field, with all of them listed on top', async () => {
   const { host } = await liveProject('Lead Back Plumbing');
   const answer = await sendForm(host, '/forms/contact', { ...message, phone: '12', email: 'not an address' });
   const html = await answer.text();
@@ -72,14 +72,14 @@ test('a form that needs another look leads to the first field in question, with 
   expect(html).toMatch(/--danger:#[0-9a-f]{6}/);
 });
 
-test('a good form carries no style of errors, and nothing in it is focused', async () => {
+test('a valid form has no error styles, and nothing in it is focused', async () => {
   const { host } = await liveProject('Calm Plumbing');
   const html = await (await visit(host, '/contact')).text();
   expect(html).not.toContain('.form-error');
   expect(html).not.toContain('autofocus');
 });
 
-test('somebody who can not be answered is asked how', async () => {
+test('a sender without contact details is asked for some', async () => {
   const { host } = await liveProject('No Answer Plumbing');
   const answer = await sendForm(host, '/forms/contact', { ...message, phone: '', email: '' });
   expect(answer.status).toBe(422);
@@ -91,7 +91,7 @@ test('somebody who can not be answered is asked how', async () => {
   expect(html).not.toMatch(/name="phone"[^>]*aria-invalid/);
 });
 
-test('the eighth message of ten minutes still arrives, the ninth is asked to wait, another address is not', async () => {
+test('the eighth message in ten minutes arrives, the ninth has to wait, and another address doesn’t', async () => {
   const { host, projectId } = await liveProject('Busy Plumbing');
   for (let n = 1; n <= 8; n++) expect((await sendForm(host, '/forms/contact', { ...message, message: `Number ${n}` })).status).toBe(303);
   const ninth = await sendForm(host, '/forms/contact', { ...message, message: 'Number 9' });
@@ -133,14 +133,14 @@ test('the limit of one site is not the limit of another', async () => {
   expect((await sendForm(calm.host, '/forms/contact', message, { address: '198.51.100.8' })).status).toBe(303);
 });
 
-test('a preview sends nothing and says so', async () => {
+test('a form in a preview sends nothing and says so', async () => {
   const { projectId, version } = await draftedProject('Preview Form Plumbing');
   const answer = await sendForm(new URL(previewOrigin(version.previewToken)).host, '/forms/contact', message);
   expect(await answer.text()).toBe('This is a draft, so the form doesn’t send messages yet.');
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
-test('a message far above any honest one is refused, whether it says its length or not', async () => {
+test('an oversized message is refused, with or without a declared length', async () => {
   const { host, projectId } = await liveProject('Long Plumbing');
   const huge = { ...message, message: 'x'.repeat(100_000) };
   const body = new URLSearchParams(huge).toString();
@@ -159,7 +159,7 @@ test('a message far above any honest one is refused, whether it says its length 
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
-test('a form that is cut off on its way is a 400, and no message', async () => {
+test('a form that is cut off gets a 400, and no message is stored', async () => {
   const { host, projectId } = await liveProject('Cut Plumbing');
   const sent = (body: BodyInit, type: string) =>
     visit(host, '/forms/contact', { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } } as RequestInit & {
@@ -178,7 +178,7 @@ test('a form that is cut off on its way is a 400, and no message', async () => {
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
-test('a body that is no form is asked for everything', async () => {
+test('a body that isn’t a form gets all errors', async () => {
   const { host, projectId } = await liveProject('No Form Plumbing');
   const answer = await visit(host, '/forms/contact', {
     method: 'POST',
@@ -195,7 +195,7 @@ test('fields beyond the form are not kept', async () => {
   expect(await leadsOfProject(projectId)).toMatchObject([{ projectId, readAt: null }]);
 });
 
-test('a page named by another site is not believed', async () => {
+test('a page named by another site isn’t trusted', async () => {
   const { host, projectId } = await liveProject('Referer Plumbing');
   await visit(host, '/forms/contact', {
     method: 'POST',
@@ -205,7 +205,7 @@ test('a page named by another site is not believed', async () => {
   expect(await leadsOfProject(projectId)).toMatchObject([{ page: '/contact' }]);
 });
 
-test('a form of another kind is none', async () => {
+test('an unknown kind of form isn’t found', async () => {
   const { host, projectId } = await liveProject('Unknown Form Plumbing');
   expect((await sendForm(host, '/forms/other', message)).status).toBe(405);
   expect(await leadsOfProject(projectId)).toEqual([]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const previewHost = (token: string) => new URL(previewOrigin(token)).host;
 
-test('a live page comes with its policy, is asked for again each time, and knows no session', async () => {
+test('a live page has its policy, is revalidated each time, and has no session', async () => {
   const { host } = live;
   const page = await visit(host, '/');
   expect(page.status).toBe(200);
@@ -38,7 +38,7 @@ test('a page with and without a slash at its end is one page', async () => {
   expect(await (await visit(host, '/services/')).text()).toBe(await (await visit(host, '/services')).text());
 });
 
-test('an unchanged page is answered with 304 to whoever has it', async () => {
+test('an unchanged page gets a 304 in browsers that have it', async () => {
   const { host } = live;
   const etag = (await visit(host, '/')).headers.get('etag') ?? '';
   const again = await visit(host, '/', { headers: { 'if-none-match': etag } });
@@ -74,7 +74,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));
 });
 
-test('a page that is not there is the site’s own 404', async () => {
+test('a missing page is the site’s own 404', async () => {
   const { host } = live;
   const missing = await visit(host, '/nowhere');
   expect(missing.status).toBe(404);
@@ -100,7 +100,7 @@ test('writes other than forms are refused', async () => {
   }
 });
 
-test('hosts that are not ours reach the app, which has its own word to say', async () => {
+test('hosts that aren’t ours reach the app, which has its own answer', async () => {
   expect(await (await visit('localhost:3000', '/')).text()).toBe('the app');
 });
 
@@ -127,7 +127,7 @@ test.each([
   expect(await answer.text()).toContain(words);
 });
 
-test('a preview shows the version to whoever has its link: framed by the app alone, indexed by nobody', async () => {
+test('a preview shows the version to anyone with its link; only the app can frame it, and no one indexes it', async () => {
   const { version } = draft;
   const page = await visit(previewHost(version.previewToken), '/');
   expect(page.status).toBe(200);

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it is loading until the server has said who is signed in, and greets the other tabs then', () => {
+test('it’s loading until the server says who is logged in, and then announces itself to the other tabs', () => {
   expect(session.state).toEqual({ status: 'loading' });
   const visitor = new AuthSession({ refresh, broadcast: () => undefined, revalidate, isVisible: () => visible });
   visitor.adopt(null);
@@ -57,7 +57,7 @@ test('it is loading until the server has said who is signed in, and greets the o
   expect(events).toEqual([]);
 });
 
-test('a sign-in, a change, a second factor and a sign-out are each told once, here and to the other tabs', () => {
+test('a login, a change, a second factor and a logout are each announced once, here and to the other tabs', () => {
   session.adopt(null);
   session.adopt(dana);
   session.adopt(dana);
@@ -80,7 +80,7 @@ test('a login that passed its second factor says both; another person is a sign-
   expect(events).toEqual(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT', 'SIGNED_IN']);
 });
 
-test('a view is trusted for two minutes, then asked for again first', async () => {
+test('a view is trusted for two minutes, then requested again first', async () => {
   session.adopt(dana);
   await vi.advanceTimersByTimeAsync(120_000);
   await session.trusted();
@@ -93,7 +93,7 @@ test('a view is trusted for two minutes, then asked for again first', async () =
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('nobody signed in is never asked for again', async () => {
+test('a logged-out state is never requested again', async () => {
   session.adopt(null);
   await vi.advanceTimersByTimeAsync(600_000);
   await session.trusted();
@@ -102,7 +102,7 @@ test('nobody signed in is never asked for again', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('it refreshes by itself a minute before a token ends, repeatedly, while someone may look', async () => {
+test('it refreshes automatically a minute before a token expires, repeatedly, while the page is visible', async () => {
   session.adopt(dana);
   await vi.advanceTimersByTimeAsync(239_999);
   expect(refresh).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('it refreshes by itself a minute before a token ends, repeatedly, while som
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-test('a refresh that fails is tried again after 200 ms, doubled each time, and given up without a sign-out', async () => {
+test('a failed refresh is retried after 200 ms, doubled each time, and given up without a logout', async () => {
   session.adopt(dana);
   refresh.mockImplementation(async () => new Response(null, { status: 503 }));
   const started = Date.now();
@@ -135,7 +135,7 @@ test('a refresh that fails is tried again after 200 ms, doubled each time, and g
   expect(events).toEqual([]);
 });
 
-test('a try that succeeds ends the tries', async () => {
+test('a successful attempt ends the retries', async () => {
   session.adopt(dana);
   refresh.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response(null, { status: 502 }));
   const done = session.refresh();
@@ -145,7 +145,7 @@ test('a try that succeeds ends the tries', async () => {
   expect(events).toEqual(['TOKEN_REFRESHED']);
 });
 
-test('a 401 is a sign-out at once, and the page reads again', async () => {
+test('a 401 is an immediate logout, and the page revalidates', async () => {
   session.adopt(dana);
   refresh.mockResolvedValue(new Response(null, { status: 401 }));
   expect(await session.refresh()).toEqual({ status: 'signed out' });
@@ -160,7 +160,7 @@ test('callers at the same moment share one request', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a refresh that was under way at a sign-out brings nobody back', async () => {
+test('a refresh that was under way at a logout logs no one back in', async () => {
   session.adopt(dana);
   let answer = (_response: Response) => {};
   refresh.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -181,7 +181,7 @@ test('an access token is kept in memory until shortly before it ends, and gone a
   expect(JSON.stringify(told)).not.toContain('a.b.c');
 });
 
-test('a tab that knows somebody else to be signed in has this one ask the server; its word alone changes nothing', () => {
+test('a tab with someone else logged in makes this one ask the server, and changes nothing by itself', () => {
   session.adopt(dana);
   session.receive({ event: 'HELLO', userId: 'u1' });
   session.receive({ event: 'SIGNED_IN', userId: 'u1' });
@@ -207,7 +207,7 @@ test('a refresh in another tab counts here too', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a refresh in another tab makes nothing that this one knows any newer', async () => {
+test('a refresh in another tab doesn’t make this tab’s data newer', async () => {
   session.adopt(dana);
   await vi.advanceTimersByTimeAsync(130_000);
   session.receive({ event: 'TOKEN_REFRESHED', userId: 'u1' });

@@ -12,7 +12,7 @@ test('what is remembered can be recalled', () => {
   expect(recall('sessionStorage', 'offer')).toBe('shown');
 });
 
-test('a browser that lets no page keep anything remembers nothing, and breaks nothing', () => {
+test('a browser that blocks storage remembers nothing, and breaks nothing', () => {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };

@@ -101,7 +101,7 @@ function answered(status: number, body: string): Response {
   return new Response(body, { status, headers: { 'X-Remix-Response': 'yes' } });
 }
 
-test('what the page gave up is not asked again, and nothing is asked for ever', async () => {
+test('an aborted request isn’t retried, and no request is retried forever', async () => {
   const gone = new AbortController();
   const ask = failing(99);
   const given = steady(ask, tell)('/portal.data', { signal: gone.signal });

@@ -14,7 +14,7 @@ test('where the office is, its days are as they are', () => {
   expect(visitorDays(days, 'America/New_York')).toEqual(days);
 });
 
-test('in Sydney half of a day is tomorrow, and a day that got no time of its own is no free day', () => {
+test('in Sydney half of a day is tomorrow, and a day without times isn’t available', () => {
   expect(visitorDays(days.slice(0, 1), 'Australia/Sydney')).toEqual([
     { day: '2026-11-23', state: 'none', times: [] },
     { day: '2026-11-24', state: 'free', times: [at('2026-11-23T14:00Z'), at('2026-11-23T22:30Z')] },
@@ -29,11 +29,11 @@ test('near midnight one day of the office lies on two days', () => {
   ]);
 });
 
-test('nothing offered is no calendar', () => {
+test('without times there’s no calendar', () => {
   expect(visitorDays([], 'Europe/London')).toEqual([]);
 });
 
-test('times stand under the part of the day they are in', () => {
+test('times are listed under their part of the day', () => {
   const zone = 'Asia/Kolkata';
   const times = [at('2026-11-23T14:00Z'), at('2026-11-23T18:30Z'), at('2026-11-23T22:30Z')];
   expect(partsOf(times, (time) => hourOf(new Date(time), zone))).toEqual([

@@ -20,10 +20,10 @@ test('a calendar begins with the Monday of the first day and ends with the Frida
   ]);
 });
 
-test('what of the weekend can be booked has its own column', () => {
+test('a weekend day that can be booked has its own column', () => {
   expect(weekdaysOf([free('2026-11-21'), none('2026-11-22', 'closed')])).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('nothing to book is no calendar', () => {
+test('without days to book there’s no calendar', () => {
   expect(weeksOf([none('2026-11-21', 'closed'), none('2026-11-23', 'over')])).toEqual([]);
 });

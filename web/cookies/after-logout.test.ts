@@ -25,7 +25,7 @@ test('logging out closes the call and the order that the browser had open', asyn
   expect(namesOf(answer.headers.getSetCookie())).toEqual(['call', 'order']);
 });
 
-test('an order that names somebody is forgotten, pages that were only picked are not', async () => {
+test('an order with a person’s name is forgotten, and pages that were only picked aren’t', async () => {
   const { order, secret } = await startOrder(fivePages, undefined);
   const cookie = (await orderCookieHeader(secret)).split(';')[0] ?? '';
   const after = async () => namesOf(await cookiesAfterLogout(new Request('http://localhost:3000/', { headers: { cookie } })));

@@ -15,7 +15,7 @@ test('a toast waits until a page says that it was shown, however often it is rea
   expect(await waitingToast(kept(forgotten))).toBeUndefined();
 });
 
-test('late word that one was shown does not take a newer one along; word of the newer one takes both', async () => {
+test('a late report that one was shown doesn’t remove a newer one; a report of the newer one removes both', async () => {
   const [older, newer] = [await flashHeader({ type: 'info', title: 'Older' }), await flashHeader({ type: 'info', title: 'Newer' })];
   const both = `${kept(older)}; ${kept(newer)}`;
   const shown = await waitingToast(kept(older));
@@ -26,12 +26,12 @@ test('late word that one was shown does not take a newer one along; word of the 
   expect(await forgetHeaders(both, (await waitingToast(kept(newer)))?.id ?? '')).toHaveLength(2);
 });
 
-test('without one there is none, and garbage is none', async () => {
+test('without a cookie there is no toast, and garbage counts as none', async () => {
   expect(await waitingToast(null)).toBeUndefined();
   expect(await waitingToast('toast-01a201b2-42e9-7411-af0d-d3629d192341=garbage')).toBeUndefined();
 });
 
-test('a toast that somebody else made up is shown only when it is one', async () => {
+test('a toast from someone else is shown only if it’s valid', async () => {
   const forged = (value: unknown) =>
     waitingToast(`toast-01a201b2-42e9-7411-af0d-d3629d192341=${encodeURIComponent(btoa(JSON.stringify(value)))}`);
   expect(await forged('just a text')).toBeUndefined();

@@ -3,7 +3,7 @@ import { typedTexts } from './typed-texts.ts';
 
 const place = { page: '/', section: 'hero' };
 
-test('only texts that differ from what stood there are changes', () => {
+test('only texts that differ from the original are changes', () => {
   const fields = { ...place, 'text:headline': 'New', 'was:headline': 'Old', 'text:lead': ' Same ', 'was:lead': 'Same' };
   expect(typedTexts(fields)).toEqual({ texts: [{ ...place, path: 'headline', text: 'New', was: 'Old' }], errors: {} });
 });

@@ -12,7 +12,7 @@ test('near the limit it says how much room is left, without counting blanks at t
   expect(lengthWords('x'.repeat(100), 100)).toEqual({ left: '0 characters left.' });
 });
 
-test('a long paste hears how much too long it is', () => {
+test('a long paste says how much too long it is', () => {
   expect(lengthWords('x'.repeat(7000), 1200)).toEqual({
     tooLong: '5,800 characters too long. The limit is 1,200, and you have 7,000.',
   });

@@ -51,7 +51,7 @@ test('the shells give one main, a way to skip to it, and mark where we are', () 
   expect(shells[1]).toContain('unread');
 });
 
-test('what waits for a script is still a page without one', () => {
+test('components that wait for a script still render without one', () => {
   const html = render(
     <SplitScreen bar="Name" night="Words">
       <Tabs label="Sign in" tabs={[{ value: 'a', label: 'Login', content: 'The form' }]} />
@@ -75,7 +75,7 @@ test('what waits for a script is still a page without one', () => {
   expect(html).not.toContain('Sure?');
 });
 
-test('links know their own kind', () => {
+test('links detect their own kind', () => {
   expect(render(<Link to="/faq">Questions</Link>)).toContain('href="/faq"');
   expect(render(<Link to="tel:+15550100142">Call</Link>)).toContain('href="tel:+15550100142"');
   const away = render(

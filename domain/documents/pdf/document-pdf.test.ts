@@ -44,7 +44,7 @@ test('the same row gives the same bytes, another row others', async () => {
   expect(pagesOf(one)).toBe(1);
 });
 
-test('it is tagged, titled and in US English, with its fonts in it', async () => {
+test('it’s tagged, titled and in US English, with embedded fonts', async () => {
   const pdf = (await documentPdf(paid)).toString('latin1');
   expect(pdf).toContain('/Marked true');
   expect(pdf).toContain('/Lang (en-US)');
@@ -68,7 +68,7 @@ test('long names, many lines and bank details go on to further pages', async () 
   expect(pagesOf(pdf)).toBeGreaterThan(2);
 });
 
-test('each piece of a text is set in a font that has its letters', () => {
+test('each piece of text is set in a font that has its letters', () => {
   expect(runsOf('Łukasz Nguyễn', 'text')).toEqual([
     { font: 'text latin-ext', text: 'Ł' },
     { font: 'text latin', text: 'ukasz Nguy' },

@@ -5,7 +5,7 @@ const good = { number: '4242 4242 4242 4242', expires: '12/34', cvc: '123' };
 const now = new Date(2026, 5, 15);
 const problem = (entry: Partial<typeof good>) => cardEntryProblem({ ...good, ...entry }, now);
 
-test('a whole card is asked of the bank, however its date is typed', () => {
+test('a complete card is sent to the bank, however its date is typed', () => {
   for (const expires of ['12/34', '12 / 34', '1234', '12/2034', '6/26', '06/26']) expect(problem({ expires })).toBeUndefined();
   expect(problem({ number: '4242-4242-4242-4242', cvc: ' 1234 ' })).toBeUndefined();
 });

@@ -43,7 +43,7 @@ async function paidWith(attemptId: string, card: string): Promise<string> {
 const pageOf = async (url: string) => (await paymentPages().request(url.replace(pagesUrl, ''))).text();
 const later = (seconds: number) => provider.travelTo(new Date(provider.now().getTime() + seconds * 1000));
 
-test('a price with tax is shown in its parts, taken whole, and told in both', async () => {
+test('a price with tax is shown in parts, charged as one, and reported both ways', async () => {
   const { sessionId, url } = await createCheckout(request('taxed', { taxRate: 8_875, taxName: 'New York sales tax' }));
   const page = await pageOf(url);
   for (const words of ['$299.00', 'New York sales tax (8.875%)', '$26.54', 'Pay $325.54']) expect(page).toContain(words);
@@ -58,7 +58,7 @@ test('a price with tax is shown in its parts, taken whole, and told in both', as
   expect(charge).toMatchObject({ amount: 32_554, metadata: { order_id: 'order-of-taxed', attempt_id: 'taxed' } });
 });
 
-test('the same tax is made once at the provider', async () => {
+test('the same tax is created once at the provider', async () => {
   const rates = () =>
     provider
       .server()
@@ -136,7 +136,7 @@ test('a slow payment that the bank refuses in the end is failed, and its checkou
   expect(provider.eventsAbout(sessionId)).toEqual(['checkout.session.completed', 'checkout.session.async_payment_failed']);
 });
 
-test('what is told of a payment, in its order', async () => {
+test('events of a payment, in their order', async () => {
   const paymentId = await paidWith('told', '4242424242424242');
   const all = provider.server().all('event');
   const links = (text: string) => text.includes(paymentId) || text.includes('order-of-told');
@@ -148,7 +148,7 @@ test('what is told of a payment, in its order', async () => {
   ]);
 });
 
-test('a payment is given back in parts, never more than was paid, and never twice under one id', async () => {
+test('a payment is refunded in parts, never more than was paid, and never twice under one id', async () => {
   const paymentId = await paidWith('back', '4242424242424242');
   const first = await createRefund({ refundId: 'r1', paymentId, amountCents: 10_000 });
   expect(first).toMatchObject({ state: 'succeeded', amountCents: 10_000, refundId: 'r1' });
@@ -171,7 +171,7 @@ test('a payment is given back in parts, never more than was paid, and never twic
   expect(charge).toMatchObject({ amount_refunded: 29_900, refunded: true });
 });
 
-test('a refund that takes its time, and one that comes back from the bank', async () => {
+test('a slow refund, and one that the bank returns', async () => {
   const slow = await paidWith('refund-slow', '4000000000007726');
   expect((await createRefund({ refundId: 'r-slow', paymentId: slow, amountCents: 29_900 })).state).toBe('pending');
   const failing = await paidWith('refund-fails', '4000000000005126');

@@ -34,7 +34,7 @@ test('a plan from a 31st bills on the last day of short months and on the 31st o
   expect(months.slice(12)).toEqual(['2028-01-31 2028-02-29', '2028-02-29 2028-03-31', '2028-03-31 2028-04-30']);
 });
 
-test('what was due while nobody looked is done in order, each at its own time', async () => {
+test('everything that came due in the meantime is done in order, each at its own time', async () => {
   const start = provider.now();
   const plan = await newPlan();
   provider.travelTo(new Date(start.getTime() + 40 * 86_400_000));
@@ -63,7 +63,7 @@ test('what was due while nobody looked is done in order, each at its own time', 
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test('a paused plan makes bills that nobody owes, and goes on when the pause ends', async () => {
+test('a paused plan makes void bills, and continues when the pause ends', async () => {
   const plan = await newPlan();
   await changePlan(plan, { paused: true });
   expect(await readPlan(plan)).toMatchObject({ paused: true, state: 'active' });
@@ -77,7 +77,7 @@ test('a paused plan makes bills that nobody owes, and goes on when the pause end
   expect((await billsOf(plan))[0]).toMatchObject({ state: 'draft', dueCents: 2_900 });
 });
 
-test('a plan that is cancelled runs to the end of its month and is not billed again; taken back, it is', async () => {
+test('a cancelled plan runs to the end of its month and isn’t billed again, unless the cancellation is undone', async () => {
   const plan = await newPlan();
   await changePlan(plan, { cancelsAtPeriodEnd: true });
   const kept = await newPlan();

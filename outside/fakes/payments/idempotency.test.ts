@@ -6,7 +6,7 @@ const provider = usePaymentServer();
 const under = (key: string) => ({ 'Idempotency-Key': key });
 const customers = () => provider.server().all('customer').length;
 
-test('a repeated request gets the first answer, and nothing is done again', async () => {
+test('a repeated request gets the first response, and nothing is done again', async () => {
   const first = await provider.send('POST /v1/customers', { email: 'a@b.test' }, under('k1'));
   const before = customers();
   const again = await provider.send('POST /v1/customers', { email: 'a@b.test' }, under('k1'));
@@ -46,12 +46,12 @@ test('a key that was used for another body or another address is refused', async
   }
 });
 
-test('a request that was wrong as it stood leaves its key free', async () => {
+test('an invalid request leaves its key free', async () => {
   expect((await provider.send('POST /v1/customers', { email: 'wrong' }, under('k4'))).status).toBe(400);
   expect((await provider.send('POST /v1/customers', { email: 'right@b.test' }, under('k4'))).status).toBe(200);
 });
 
-test('while a first request is at work a second one under its key is sent away', async () => {
+test('while a first request is running, a second one under its key is refused', async () => {
   const { port = 0, host = '' } = provider.server().address?.() ?? {};
   let finish = () => {};
   const slowBody = new ReadableStream({

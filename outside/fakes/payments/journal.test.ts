@@ -17,7 +17,7 @@ function entriesIn(): Entry[] {
   return entries;
 }
 
-test('what was appended is read in its order; the last word on a thing is the last', () => {
+test('lines are read in the order they were appended, and the last one about an object wins', () => {
   const journal = openJournal(folder, () => undefined);
   journal.rewrite([['customer', 'cus_1', { balance: 0 }]]);
   journal.append([
@@ -34,7 +34,7 @@ test('what was appended is read in its order; the last word on a thing is the la
   ]);
 });
 
-test('a last line that was cut is left out whole', () => {
+test('a last line that was cut off is ignored', () => {
   const journal = openJournal(folder, () => undefined);
   journal.rewrite([['customer', 'cus_1', {}]]);
   journal.close();
@@ -56,7 +56,7 @@ test('lines appended after a cut-off line are kept', () => {
   expect(statSync(path.join(folder, 'payments.jsonl')).mode & 0o777).toBe(0o600);
 });
 
-test('an answered request outlives a process that is killed at once', async () => {
+test('an answered request survives a kill right after it', async () => {
   const script = `
     const { startPaymentServer } = await import(${JSON.stringify(path.join(import.meta.dirname, 'server.ts'))});
     const dataDir = ${JSON.stringify(folder)};

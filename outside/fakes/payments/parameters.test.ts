@@ -164,7 +164,7 @@ test.each(rows)('%s is refused as the provider refuses it', async (_what, reques
   expect(provider.server().all('event')).toHaveLength(before);
 });
 
-test('without a key, with a wrong one, or in another version nothing is told', async () => {
+test('without a key, with a wrong one, or in another version nothing is returned', async () => {
   expect((await provider.send('GET /v1/events', {}, { Authorization: '' })).status).toBe(401);
   expect(await provider.send('GET /v1/events', {}, { Authorization: 'Bearer sk_test_wrong' })).toMatchObject({
     status: 401,
@@ -176,7 +176,7 @@ test('without a key, with a wrong one, or in another version nothing is told', a
   });
 });
 
-test('every answer says its request and its version', async () => {
+test('every response names its request and its version', async () => {
   for (const where of ['/v1/events', '/v1/nothing']) {
     const { headers } = await provider.send(`GET ${where}`);
     expect(headers.get('request-id')).toMatch(/^req_\w{14}$/);

@@ -62,7 +62,7 @@ async function latestInvoice(plan: string) {
     .find(({ id }) => id === invoiceId);
 }
 
-test('a month is billed as a draft, made final, and paid once by the kept card', async () => {
+test('a month is billed as a draft, finalized, and paid once with the card on file', async () => {
   const { plan } = await planWith('4242424242424242');
   const draft = await latestBill(plan);
   // $29 and 8.875%, half a cent up: 257.375 → 257.
@@ -110,21 +110,24 @@ test('a month is billed as a draft, made final, and paid once by the kept card',
 test.each([
   ['4000000000000341', 'Your card was declined.'],
   ['4000002760003184', 'Your card was declined. This transaction requires authentication.'],
-])('a kept card that is declined later (%s) leaves the bill open with its reason, and another one pays it', async (card, declineReason) => {
-  const { customerId, plan } = await planWith(card);
-  const { invoiceId } = await latestBill(plan);
-  await finalizeBill(invoiceId);
-  expect(await payBill(invoiceId, `day0:${number}`)).toEqual({ paid: false, declineReason });
-  // The same try asked for again is the same try.
-  expect(await payBill(invoiceId, `day0:${number}`)).toEqual({ paid: false, declineReason });
-  expect(await latestInvoice(plan)).toMatchObject({ status: 'open', attempt_count: 1, amount_paid: 0 });
-  expect(await payBill(invoiceId, `day1:${number}`)).toEqual({ paid: false, declineReason });
-  expect(await latestInvoice(plan)).toMatchObject({ status: 'open', attempt_count: 2 });
-  await giveCard(customerId, '4242424242424242', 'second');
-  expect(await payBill(invoiceId, `day3:${number}`)).toEqual({ paid: true });
-  expect(await latestInvoice(plan)).toMatchObject({ status: 'paid', attempt_count: 3, amount_paid: 3_157 });
-  expect(provider.eventsAbout(invoiceId).filter((type) => type === 'invoice.payment_failed')).toHaveLength(2);
-});
+])(
+  'a card on file that is declined later (%s) leaves the bill unpaid with its reason, and another one pays it',
+  async (card, declineReason) => {
+    const { customerId, plan } = await planWith(card);
+    const { invoiceId } = await latestBill(plan);
+    await finalizeBill(invoiceId);
+    expect(await payBill(invoiceId, `day0:${number}`)).toEqual({ paid: false, declineReason });
+    // The same try asked for again is the same try.
+    expect(await payBill(invoiceId, `day0:${number}`)).toEqual({ paid: false, declineReason });
+    expect(await latestInvoice(plan)).toMatchObject({ status: 'open', attempt_count: 1, amount_paid: 0 });
+    expect(await payBill(invoiceId, `day1:${number}`)).toEqual({ paid: false, declineReason });
+    expect(await latestInvoice(plan)).toMatchObject({ status: 'open', attempt_count: 2 });
+    await giveCard(customerId, '4242424242424242', 'second');
+    expect(await payBill(invoiceId, `day3:${number}`)).toEqual({ paid: true });
+    expect(await latestInvoice(plan)).toMatchObject({ status: 'paid', attempt_count: 3, amount_paid: 3_157 });
+    expect(provider.eventsAbout(invoiceId).filter((type) => type === 'invoice.payment_failed')).toHaveLength(2);
+  },
+);
 
 test('a card that asked for a confirmation once is charged later without one', async () => {
   const { plan } = await planWith('4000002500003155');
@@ -133,7 +136,7 @@ test('a card that asked for a confirmation once is charged later without one', a
   expect(await payBill(invoiceId, `try:${number}`)).toEqual({ paid: true });
 });
 
-test('a customer without a card is told so, pays by bank, and it is noted once', async () => {
+test('a customer without a card gets an error, pays by bank, and it’s recorded once', async () => {
   const customerId = await createCustomer({ key: `customer:${number}`, email: 'bank@b.test', orderId: 'o' });
   const plan = await startPlan(customerId);
   const { invoiceId } = await latestBill(plan);
@@ -154,7 +157,7 @@ test('a customer without a card is told so, pays by bank, and it is noted once',
   ).toEqual([]);
 });
 
-test('credit pays a bill before the card does, and a bill that it covers is paid without a try', async () => {
+test('credit pays a bill before the card does, and a bill that it covers is paid without a charge', async () => {
   const { customerId, plan } = await planWith('4242424242424242');
   const give = () => creditCustomer({ creditId: `credit:${number}`, customerId, amountCents: 4_000, description: 'Late draft' });
   const given = await give();
@@ -188,7 +191,7 @@ test('credit pays a bill before the card does, and a bill that it covers is paid
   expect(await give()).toBe(given);
 });
 
-test('a bill that is taken back gives the credit back, and is owed no more', async () => {
+test('a voided bill returns its credit, and is no longer owed', async () => {
   const { customerId, plan } = await planWith('4242424242424242');
   await creditCustomer({ creditId: `credit:${number}`, customerId, amountCents: 1_000, description: 'Late draft' });
   const { invoiceId } = await latestBill(plan);

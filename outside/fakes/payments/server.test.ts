@@ -99,7 +99,7 @@ test('an event of a type that the webhook is not subscribed to is kept, and not 
   expect([...delivered].filter((type) => !webhookTypes.some((one) => one === type))).toEqual([]);
 });
 
-test('each state is told in our words', async () => {
+test('each state is translated to ours', async () => {
   const { sessionId } = await createCheckout(checkoutFor('told'));
   expect(await checkoutStatus(sessionId)).toEqual({ state: 'open' });
   await post(sessionId, { number: '4000000000000002' });
@@ -138,7 +138,7 @@ test('a second press on pay charges no second time', async () => {
   expect(await checkoutStatus(sessionId)).toEqual(once);
 });
 
-test('the books outlive the process', async () => {
+test('the stored data outlives the process', async () => {
   // The same request twice: made anew, it would expire at another second.
   const request = checkoutFor('kept');
   const { sessionId } = await createCheckout(request);
@@ -162,7 +162,7 @@ test('the page says what it is, what it costs, and knows the listed cards and no
   expect((await paymentPages().request(`/receipt/${sessionId}`)).status).toBe(404);
 });
 
-test('after a no to the bank’s question the page takes the same card again, or another', async () => {
+test('after the bank’s question was declined the page accepts the same card again, or another', async () => {
   const { sessionId, url } = await createCheckout(checkoutFor('refused'));
   expect(await (await post(sessionId, { number: '4000002500003155' })).text()).toContain('Yes, it’s me');
   const refused = await confirm(sessionId, 'no');
@@ -202,7 +202,7 @@ test('a wrong key and an unknown address are refused like the provider refuses t
   await expect(checkoutStatus('cs_none')).rejects.toThrow('No such checkout.session');
 });
 
-test('a checkout ends at its time, takes no card after it, and is told of', async () => {
+test('a checkout expires on time, takes no card after it, and sends an event', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const { sessionId } = await createCheckout(checkoutFor('late'));
   vi.setSystemTime(Date.now() + 34 * 60_000);
@@ -223,7 +223,7 @@ test('a checkout shorter than half an hour is refused, as by the provider', asyn
   );
 });
 
-test('another process reaches the same books, and can not keep them too', async () => {
+test('another process reads the same data, and can’t own it too', async () => {
   const { sessionId } = await createCheckout(checkoutFor('shared'));
   openPayments(paymentServerOf(folder));
   expect((await checkoutStatus(sessionId)).state).toBe('open');
@@ -232,7 +232,7 @@ test('another process reaches the same books, and can not keep them too', async 
   ).rejects.toThrow('Another Sunup web process runs the test payments of this DATA_DIR.');
 });
 
-test('a worker that is there before the web process is told so, and finds it once it is there', async () => {
+test('a worker that starts before the web process gets an error, and finds it once it’s there', async () => {
   const early = mkdtempSync(path.join(tmpdir(), 'sunup-early-'));
   openPayments(paymentServerOf(early));
   await expect(checkoutStatus('cs_1')).rejects.toThrow('The test payment server is not running yet');

@@ -10,6 +10,6 @@ test.each([
   [2_900, 10, 290],
   [0, 10, 0],
   [1, 50, 1],
-])('%d cents with %d%% is %d cents more, half a cent up', (amountCents, percentage, expected) => {
+])('%d cents at %d%% is %d cents of tax, rounding half a cent up', (amountCents, percentage, expected) => {
   expect(taxOn(amountCents, percentage)).toBe(expected);
 });

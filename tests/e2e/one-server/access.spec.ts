@@ -29,7 +29,7 @@ test.beforeAll(async ({ server: shared }) => {
   others = { projectId: await projectOf(server, own.otherUserId) };
 });
 
-test('every route answers each person as it should, and shows no one else what is the owner’s', async () => {
+test('every route gives each kind of person the right answer, and shows no one else what is the owner’s', async () => {
   const named = doors.map(({ path }) => path);
   expect(
     routePaths(routes).filter((path) => !named.includes(path)),
@@ -50,7 +50,7 @@ test('every route answers each person as it should, and shows no one else what i
   expect(wrong).toEqual([]);
 });
 
-test('the data behind a screen is held like the screen', async () => {
+test('a screen’s data requests have the same guard as the screen', async () => {
   const wrong: string[] = [];
   for (const { path, ask = () => path, row } of doors.filter(
     ({ path }) => /^\/(portal|admin|onboarding)/.test(path) && !/\.\w+$/.test(path),
@@ -65,7 +65,7 @@ test('the data behind a screen is held like the screen', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every call of the API answers everybody as it should', async () => {
+test('every API call gives each kind of person the right answer', async () => {
   const named = [...calls.map(({ call }) => call), ...ownTests];
   const known = globSync('web/api/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/app\.(get|post|put|delete|all)\(\s*'([^']+)'/g)].map(
@@ -88,7 +88,7 @@ test('every call of the API answers everybody as it should', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing of the owner’s changes by another’s hand, and the answer is that for what does not exist', async () => {
+test('no one else can change what is the owner’s, and gets the same answer as for something missing', async () => {
   const before = await fingerprint(server, own);
   const nothing = Object.fromEntries(Object.keys(own).map((name) => [name, randomUUID()])) as unknown as Belongings;
   const wrong: string[] = [];
@@ -102,7 +102,7 @@ test('nothing of the owner’s changes by another’s hand, and the answer is th
   expect(wrong).toEqual([]);
 });
 
-test('the same by the owner does change it, so the attempts above were whole', async () => {
+test('the same request by the owner does change it, so the attempts above were complete', async () => {
   const whole = [
     'read the owner’s lead',
     'read the owner’s notification',
@@ -117,7 +117,7 @@ test('the same by the owner does change it, so the attempts above were whole', a
   }
 });
 
-test('a write that another site sends is refused everywhere', async () => {
+test('writes from another site are refused everywhere', async () => {
   for (const path of ['/portal', '/admin/settings', '/auth', '/contact', '/api/notifications/read', '/api/auth/token', '/api/chat']) {
     const response = await fetch(server.url + path, {
       method: 'POST',
@@ -128,7 +128,7 @@ test('a write that another site sends is refused everywhere', async () => {
   }
 });
 
-test('a stream tells of one’s own changes alone', async () => {
+test('a stream announces only the person’s own changes', async () => {
   const streams = await Promise.all([listen('owner'), listen('other')]);
   const [ofOwner, ofOther] = streams;
   await expect.poll(() => [ofOwner.heard(), ofOther.heard()]).toEqual([1, 1]);

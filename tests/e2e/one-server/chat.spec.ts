@@ -91,7 +91,7 @@ test.describe('chat', () => {
     answer?.();
   });
 
-  test('a failure before the stream begins is said in one message, and the conversation goes on', async ({ page }) => {
+  test('a failure before the stream begins shows one message, and the conversation continues', async ({ page }) => {
     await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
     await openChat(page);
     await ask(page, 'What does it cost?');
@@ -105,7 +105,7 @@ test.describe('chat', () => {
     await expect(field(page)).toBeEnabled();
   });
 
-  test('a failure after the stream has begun leaves the empty reply and adds the sentence', async ({ page }) => {
+  test('a failure after the stream has begun leaves the empty reply and adds the message', async ({ page }) => {
     // A body that breaks off cannot be given by a route: the page's own fetch is.
     await page.addInitScript(() => {
       const real = window.fetch;
@@ -124,7 +124,7 @@ test.describe('chat', () => {
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  test('a reply in odd pieces is read, and only our own paths become links', async ({ page }) => {
+  test('a reply in odd pieces is read correctly, and only our own paths become links', async ({ page }) => {
     await page.route('**/api/chat', (route) =>
       route.fulfill({
         contentType: 'text/event-stream',
@@ -160,7 +160,7 @@ test.describe('chat', () => {
     await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0);
   });
 
-  test('the endpoint refuses what is no chat, and limits one address', async ({ request }) => {
+  test('the endpoint refuses invalid chats, and limits each address', async ({ request }) => {
     const post = (data: unknown, headers: Record<string, string> = {}) =>
       request.post(`${server.url}/api/chat`, { data: data as object, headers, failOnStatusCode: false });
     expect((await post({ messages: [] })).status()).toBe(400);

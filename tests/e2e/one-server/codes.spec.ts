@@ -9,7 +9,7 @@ test.beforeAll(({ server: shared }) => {
   server = shared;
 });
 
-test('staff make a code for one order; one buyer pays with it, and the other is told the whole price before paying', async ({
+test('staff make a code for one order; one buyer pays with it, and the other sees the full price before paying', async ({
   page,
   browser,
 }) => {

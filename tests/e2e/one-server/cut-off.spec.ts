@@ -24,7 +24,7 @@ async function cutForms(page: Page, how: 'cut' | 500 | 502 = 'cut'): Promise<voi
   );
 }
 
-test('a login that is cut off says so, keeps what was typed and works once the server is back', async ({ page }) => {
+test('an interrupted login says so, keeps what was typed and works once the server is back', async ({ page }) => {
   await page.goto(`${server.url}/auth?tab=login`);
   await page.waitForLoadState('networkidle');
   await cutForms(page);

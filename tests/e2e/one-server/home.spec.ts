@@ -8,7 +8,7 @@ test.beforeAll(({ server: shared }) => {
   server = shared;
 });
 
-test('the picker takes five pages, no more, and goes on to checkout with them', async ({ page }) => {
+test('the picker takes exactly five pages and continues to checkout with them', async ({ page }) => {
   await page.goto(server.url);
   const picker = page.locator('#picker');
   const counter = picker.getByRole('status');
@@ -59,7 +59,7 @@ test('each Start My Site leads to the brief and is counted with its place', asyn
   }
 });
 
-test('leads to twelve cities, all cities and how it works, and tells search engines who is behind it', async ({ page }) => {
+test('links to twelve cities, all cities and how it works, and names the business in structured data', async ({ page }) => {
   await page.goto(server.url);
   const cities = page.locator('#locations');
   await expect(cities.locator('a[href^="/locations/"]')).toHaveCount(12);
@@ -93,7 +93,7 @@ test('fits every width, and each of its pictures is there', async ({ page }) => 
 test.describe('testimonials', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('turn every 5 seconds, wrap around, and stand still under the pointer, with focus and when paused', async ({ page }) => {
+  test('advance every 5 seconds, wrap around, and pause under the pointer, with focus and when paused', async ({ page }) => {
     await openTestimonials(page);
     await letGo(page);
     await expectSlide(page, 1);
@@ -126,7 +126,7 @@ test.describe('testimonials', () => {
     await expectSlide(page, 3);
   });
 
-  test('turn by arrows, dots and arrow keys, around both ends', async ({ page }) => {
+  test('move with arrows, dots and arrow keys, around both ends', async ({ page }) => {
     await openTestimonials(page);
     await button(page, 'Previous').click();
     await expectSlide(page, 4);
@@ -142,7 +142,7 @@ test.describe('testimonials', () => {
     await expectSlide(page, 4);
   });
 
-  test('turn with a swipe, and say that they are samples', async ({ page }) => {
+  test('move with a swipe, and say that they are samples', async ({ page }) => {
     await openTestimonials(page);
     const quote = await carousel(page).locator('[role=group]:not([inert])').boundingBox();
     const swipe = async (from: number, to: number) => {
@@ -162,7 +162,7 @@ test.describe('testimonials', () => {
   });
 });
 
-test('testimonials never turn by themselves for people who want less motion', async ({ page }) => {
+test('testimonials never advance automatically with reduced motion', async ({ page }) => {
   await openTestimonials(page);
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
@@ -250,7 +250,7 @@ test.describe('splash', () => {
   }
 });
 
-test('people who want less motion get no splash', async ({ page }) => {
+test('people with reduced motion get no splash', async ({ page }) => {
   await page.goto(server.url);
   await expect(page.locator('h1')).toBeVisible();
   await expect(splash(page)).toBeHidden();

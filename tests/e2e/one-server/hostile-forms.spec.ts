@@ -43,7 +43,7 @@ async function post(path: string, person: Person, type: string, body: string, me
   return { status: answer.status, text: await answer.text() };
 }
 
-test('a malformed form gets a 400 and a sentence at every path', async () => {
+test('a malformed form gets a 400 and a message at every path', async () => {
   const wrong: string[] = [];
   const asked = addresses();
   expect(asked.length).toBeGreaterThan(150);
@@ -67,7 +67,7 @@ test('too many fields are refused before any work at every path', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('no other method or type of body makes a screen fail', async () => {
+test('no other method or content type makes a screen fail', async () => {
   const wrong: string[] = [];
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
   const types = ['text/plain', 'application/json', 'application/x-www-form-urlencoded'];

@@ -16,7 +16,7 @@ const paths = [
   ...['/locations/boise', '/blog/value-vs-price', '/services/website-design'],
 ];
 
-test('a page that no one touches loads none of React, and its policy refuses nothing', async ({ page }) => {
+test('a page that no one touches loads no React, and its policy blocks nothing', async ({ page }) => {
   const loaded = frameworkRequests(page);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -63,7 +63,7 @@ test('the booking page starts React when its times come into view', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('the phone’s menu opens with the first tap without React, and closes when anything in it is chosen', async ({ page }) => {
+test('the phone’s menu opens on the first tap without React, and closes when anything in it is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(isFramework, () => {});
   const menu = page.getByRole('dialog', { name: 'Menu' });

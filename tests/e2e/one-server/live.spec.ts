@@ -10,7 +10,7 @@ test.beforeAll(({ server: shared }) => {
   server = shared;
 });
 
-test('the tabs of a browser share one stream, hear the same changes, and are all signed out at once', async ({ context }) => {
+test('the tabs of a browser share one stream, get the same changes, and are all logged out together', async ({ context }) => {
   const streams: string[] = [];
   const said: string[] = [];
   context.on('request', (request) => void (request.url().endsWith('/api/events') && streams.push(request.url())));

@@ -22,7 +22,7 @@ const nightPairs = [
   `${onButton} on ${button}`,
 ];
 
-test('every mail is readable on a phone and in a program, by day and by night', async ({ page }) => {
+test('every email is readable on a phone and in an email program, in the light and dark theme', async ({ page }) => {
   await page.goto(`${server.url}/dev/mails`);
   const mails = await page
     .getByRole('navigation')
@@ -53,7 +53,7 @@ test('every mail is readable on a phone and in a program, by day and by night', 
   }
 });
 
-test('the list shows a mail as sheet and as text, by day and by night', async ({ page }) => {
+test('the list shows an email as HTML and as text, in the light and dark theme', async ({ page }) => {
   await page.goto(`${server.url}/dev/mails`);
   await page.getByRole('link', { name: /order-paid: brief is in/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Paid: order S-1001');

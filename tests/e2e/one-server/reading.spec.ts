@@ -10,7 +10,7 @@ test.beforeAll(({ server: shared }) => {
   server = shared;
 });
 
-test('a page that takes its time shows a spinner, and every new path begins at its top', async ({ page }) => {
+test('a slow page shows a spinner, and every new path starts at the top', async ({ page }) => {
   await page.goto(`${server.url}/about`);
   await scriptsRun(page);
   let release = () => {};
@@ -33,7 +33,7 @@ test('a page that takes its time shows a spinner, and every new path begins at i
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a question’s own address opens it, and the search keeps what is meant', async ({ page }) => {
+test('a question’s own address opens it, and the search finds what is meant', async ({ page }) => {
   await page.goto(`${server.url}/faq#card-declined`);
   await expect(page.getByText('You’re not charged, and the page tells you why')).toBeVisible();
   await page.getByLabel('Search questions').fill('paypal');
@@ -43,7 +43,7 @@ test('a question’s own address opens it, and the search keeps what is meant', 
   await expect(page.getByRole('heading', { name: 'No matches for “zebra”' })).toBeVisible();
 });
 
-test('a town leads to its city, whose clock ticks and knows its sunrise', async ({ page }) => {
+test('a town leads to its city, which shows the local time and sunrise', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T14:40:00Z') });
   await page.goto(`${server.url}/cities`);
   await page.getByLabel('Search by city or nearby town').fill('meridian');
@@ -62,7 +62,7 @@ test('a town leads to its city, whose clock ticks and knows its sunrise', async 
   );
 });
 
-test('the install page asks with one click where the browser lets it, and says when it is done', async ({ page }) => {
+test('the install page installs with one click if the browser allows it, and says when it’s done', async ({ page }) => {
   await page.goto(`${server.url}/install`);
   await expect(page.getByText('This browser can’t install it automatically.')).toBeVisible();
   await expect(page.getByRole('img', { name: `QR code of ${server.url}/install` })).toBeVisible();
@@ -81,7 +81,7 @@ test('the install page asks with one click where the browser lets it, and says w
   await expect(page.getByRole('link', { name: 'Open your project' })).toBeVisible();
 });
 
-test('the portfolio shows a live site from its owner’s yes until they take it back', async ({ page, browser }) => {
+test('the portfolio shows a live site from its owner’s consent until they withdraw it', async ({ page, browser }) => {
   const visitor = await browser.newPage();
   const look = async () => {
     await visitor.goto(`${server.url}/portfolio`);

@@ -258,7 +258,7 @@ test('screens of staff', async ({ page }) => {
   await judgeAll(page, [{ path: '/auth/confirm?next=%2Fadmin%2Forders' }]);
 });
 
-test('every route is a screen judged above, or is named as none', () => {
+test('every route is a screen checked above, or listed as not being one', () => {
   expect(walksDone, 'walks before this count of what they judged: it takes the whole file').toBe(5);
   const paths = routePaths(routes);
   const asRoutes = paths.map((path) => ({ path }));

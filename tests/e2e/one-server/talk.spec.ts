@@ -11,7 +11,7 @@ test.beforeAll(({ server: shared }) => {
 });
 
 test.describe('activity pop-up', () => {
-  test('comes twice a session at its times, turns its message, and says that a sample is one', async ({ page }) => {
+  test('appears twice a session on schedule, changes its message, and labels samples', async ({ page }) => {
     await withClock(page, 0);
     await open(page);
     await page.clock.runFor(9900);
@@ -35,7 +35,7 @@ test.describe('activity pop-up', () => {
     await expect(popUp(page)).toHaveCount(0);
   });
 
-  test('comes after 30 s at the latest, and closing it ends them for the session', async ({ page }) => {
+  test('appears after 30 s at the latest, and closing it ends the pop-ups for the session', async ({ page }) => {
     await withClock(page, 0.999_999);
     await open(page);
     await page.clock.runFor(29_900);
@@ -59,7 +59,7 @@ test.describe('activity pop-up', () => {
 });
 
 test.describe('exit offer', () => {
-  test('opens once a session, mails a code that works once at checkout, and can be unsubscribed from', async ({ page }) => {
+  test('opens once a session, emails a code that works once at checkout, and can be unsubscribed from', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const events = await countedEvents(page);
     await page.goto(server.url);
@@ -111,7 +111,7 @@ test.describe('exit offer', () => {
     await expect(page.getByRole('heading', { name: 'You’re unsubscribed.' })).toBeVisible();
   });
 
-  test('answers a repeated address the same, and a mail program may unsubscribe with one request', async ({ request }) => {
+  test('gives a repeated address the same answer, and an email program can unsubscribe with one request', async ({ request }) => {
     const ask = () => request.post(`${server.url}/api/exit-offer`, { form: { email: 'twice@offer.test' } });
     expect((await ask()).status()).toBe(204);
     expect((await ask()).status()).toBe(204);
@@ -125,9 +125,7 @@ test.describe('exit offer', () => {
   });
 });
 
-test('a message by the contact form gets a number and a copy, keeps its words over errors, and its file is for admins', async ({
-  page,
-}) => {
+test('a message from the contact form gets a number and a copy, survives errors, and only admins see its file', async ({ page }) => {
   const openedAt = Date.now();
   await page.clock.setFixedTime(openedAt);
   await page.goto(`${server.url}/contact`);
@@ -167,7 +165,7 @@ test('a message by the contact form gets a number and a copy, keeps its words ov
   expect(await download.text()).toBe('Mon-Fri 8-5');
 });
 
-test('a machine that fills in every field gets thanks and leaves nothing', async ({ page }) => {
+test('a bot that fills in every field is thanked, and nothing is stored', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${server.url}/contact`);
   await page.getByLabel('Topic').selectOption('Something else');
@@ -198,7 +196,7 @@ test.describe('counting', () => {
     ]);
   });
 
-  test('a browser that asks not to be counted sends nothing', async ({ page }) => {
+  test('a browser that asks not to be tracked sends nothing', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const events = await countedEvents(page);
     await page.goto(server.url);

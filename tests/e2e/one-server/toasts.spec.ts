@@ -9,7 +9,7 @@ test.beforeAll(({ server: shared }) => {
 });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a toast is one line at the foot, and gone when the person goes on, like an error that the page says too', async ({
+test('on a phone a toast is one line at the bottom, and goes away on navigation, like an error that the page shows too', async ({
   page,
 }) => {
   await page.goto(`${server.url}/auth?tab=login`);
@@ -41,7 +41,7 @@ test('on a phone a toast is one line at the foot, and gone when the person goes 
 test.describe('with a pointer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-  test('a toast closes in time under a pointer that only rests there, and stays for one that moves onto it', async ({ page }) => {
+  test('a toast closes on time under a resting pointer, and stays for one that moves onto it', async ({ page }) => {
     const card = page.locator('[data-sonner-toast] .night');
     await page.clock.install();
     await page.goto(`${server.url}/auth?tab=login`);

@@ -34,9 +34,9 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['2 splash', "'Skip' ends it"],
     ['2 splash', 'Esc ends it'],
   ]),
-  ...shownBy(home, 'people who want less motion get no splash', [['2 splash', 'reduced motion gets none']]),
+  ...shownBy(home, 'people with reduced motion get no splash', [['2 splash', 'reduced motion gets none']]),
 
-  ...shownBy(light, 'the phone’s menu opens with the first tap without React, and closes when anything in it is chosen', [
+  ...shownBy(light, 'the phone’s menu opens on the first tap without React, and closes when anything in it is chosen', [
     ['2 navigation', 'mobile: a toggle menu with the same links'],
     ['2 navigation', "mobile: closed when 'Get Started' is chosen"],
     ['4 mobile menu', 'it opens and closes'],
@@ -44,7 +44,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(light, 'the phone’s menu also closes when React opens the next page', [
     ['2 navigation', 'mobile: closed when a link is chosen'],
   ]),
-  ...shownBy('tests/e2e/one-server/reading.spec.ts', 'a page that takes its time shows a spinner, and every new path begins at its top', [
+  ...shownBy('tests/e2e/one-server/reading.spec.ts', 'a slow page shows a spinner, and every new path starts at the top', [
     ['2 app-wide', 'the page scrolls to the top on every path change'],
     ['2 app-wide', '… also on Back'],
     ['2 app-wide', 'a spinner while a page loads'],
@@ -60,7 +60,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['7 analytics', "'Start My Site' logs cta_click with location hero, pricing or final-cta"],
   ]),
 
-  ...shownBy(home, 'the picker takes five pages, no more, and goes on to checkout with them', [
+  ...shownBy(home, 'the picker takes exactly five pages and continues to checkout with them', [
     ['2 page picker', 'the counter shows selected/5'],
     ['2 page picker', "at 4/5 'Continue to Checkout' is disabled"],
     ['2 page picker', 'at 5/5 it is enabled'],
@@ -70,19 +70,19 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['5 page picker', 'at most 5 can be selected'],
   ]),
 
-  ...shownBy(home, 'turn every 5 seconds, wrap around, and stand still under the pointer, with focus and when paused', [
+  ...shownBy(home, 'advance every 5 seconds, wrap around, and pause under the pointer, with focus and when paused', [
     ['4 testimonials', 'auto-advance every 5 s'],
     ['4 testimonials', 'wrap around'],
     ['4 testimonials', 'pause while the pointer is over them'],
     ['3 testimonial', 'there are four'],
   ]),
-  ...shownBy(home, 'turn by arrows, dots and arrow keys, around both ends', [
+  ...shownBy(home, 'move with arrows, dots and arrow keys, around both ends', [
     ['2 testimonials', 'next arrow'],
     ['2 testimonials', 'previous arrow'],
     ['2 testimonials', 'dots jump to a testimonial'],
   ]),
 
-  ...shownBy(talk, 'opens once a session, mails a code that works once at checkout, and can be unsubscribed from', [
+  ...shownBy(talk, 'opens once a session, emails a code that works once at checkout, and can be unsubscribed from', [
     ['4 exit offer', 'not when the pointer leaves at another side'],
     ['4 exit offer', 'opens when the pointer leaves through the top of the window'],
     ['5 exit offer', 'browser-level validation of the email'],
@@ -108,31 +108,31 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 chat', 'Enter without Shift sends'],
     ['4 chat', 'sending is blocked while a reply is loading'],
   ]),
-  ...shownBy(chat, 'a failure before the stream begins is said in one message, and the conversation goes on', [
+  ...shownBy(chat, 'a failure before the stream begins shows one message, and the conversation continues', [
     ['8 chat', "non-OK response: 'Sorry, I encountered an error. Please try again.'"],
     ['8 chat', 'exception: the same message'],
     ['8 chat', 'the input is re-enabled'],
   ]),
-  ...shownBy(chat, 'a failure after the stream has begun leaves the empty reply and adds the sentence', [
+  ...shownBy(chat, 'a failure after the stream has begun leaves the empty reply and adds the message', [
     ['8 chat', 'once the stream has begun, an empty assistant message was already added'],
   ]),
-  ...shownBy(chat, 'a reply in odd pieces is read, and only our own paths become links', [
+  ...shownBy(chat, 'a reply in odd pieces is read correctly, and only our own paths become links', [
     ['7.10 chat', 'comment and blank lines are ignored, [DONE] ends'],
   ]),
-  ...shownBy('web/visitor/chat/event-stream.test.ts', 'a line that is no JSON yet is kept and tried again with the next one', [
+  ...shownBy('web/visitor/chat/event-stream.test.ts', 'an incomplete JSON line is kept and tried again with the next one', [
     ['7.10 chat', 'an unparseable partial line is kept and retried'],
   ]),
-  ...shownBy(chat, 'the endpoint refuses what is no chat, and limits one address', [
+  ...shownBy(chat, 'the endpoint refuses invalid chats, and limits each address', [
     ['7.10 chat', 'a message is limited to 1000 characters'],
   ]),
-  ...shownBy(schedule, 'at the earliest: after 10 s, again 60 s after that went, and never a third', [
+  ...shownBy(schedule, 'at the earliest it appears after 10 s, again 60 s after the first closed, and never a third time', [
     ['4 activity', 'the first appears after 10 s at the earliest'],
     ['4 activity', 'each stays 10 s'],
     ['4 activity', 'its message cycles every 8 s'],
     ['4 activity', 'a later one waits until 60 s after the last'],
     ['4 activity', 'at most 2 per session'],
   ]),
-  ...shownBy(schedule, 'at the latest: after 30 s, and 80 s after that went', [
+  ...shownBy(schedule, 'at the latest it appears after 30 s, and 80 s after the first closed', [
     ['4 activity', 'the first appears after 30 s at the latest'],
     ['4 activity', 'a later one waits a random 0-20 s more'],
   ]),
@@ -140,11 +140,11 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 activity', 'closing sets the count to 2'],
     ['4 activity', 'none shows again after closing'],
   ]),
-  ...shownBy(talk, 'comes twice a session at its times, turns its message, and says that a sample is one', [
+  ...shownBy(talk, 'appears twice a session on schedule, changes its message, and labels samples', [
     ['4 activity', 'in a browser: first, message, second, never a third, reload counted in'],
     ['2 home', 'the activity pop-up is on the home page, its samples marked'],
   ]),
-  ...shownBy(talk, 'comes after 30 s at the latest, and closing it ends them for the session', [
+  ...shownBy(talk, 'appears after 30 s at the latest, and closing it ends the pop-ups for the session', [
     ['4 activity', 'in a browser: 30 s, and closing'],
   ]),
   ...shownBy(talk, 'without rows nothing pops up', [['4 activity', 'without rows nothing pops up']]),
@@ -152,7 +152,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 activity', 'fed by real rows with consent'],
   ]),
 
-  ...shownBy(cutOff, 'a login that is cut off says so, keeps what was typed and works once the server is back', [
+  ...shownBy(cutOff, 'an interrupted login says so, keeps what was typed and works once the server is back', [
     ['8 login', "the request is cut: toast 'Login failed'"],
   ]),
   ...shownBy(cutOff, 'a sign-up that a proxy refuses says so and keeps what was typed', [
@@ -164,10 +164,10 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['8 logout', "the request is cut: toast 'Logout failed'"],
     ['8 logout', "the server answers 500: toast 'Logout failed'"],
   ]),
-  ...shownBy(session, 'it is loading until the server has said who is signed in, and greets the other tabs then', [
+  ...shownBy(session, 'it’s loading until the server says who is logged in, and then announces itself to the other tabs', [
     ['4 auth state', 'loading, then signed in or signed out'],
   ]),
-  ...shownBy(session, 'a sign-in, a change, a second factor and a sign-out are each told once, here and to the other tabs', [
+  ...shownBy(session, 'a login, a change, a second factor and a logout are each announced once, here and to the other tabs', [
     ['4 auth events', 'SIGNED_IN'],
     ['4 auth events', 'SIGNED_OUT'],
     ['4 auth events', 'USER_UPDATED'],
@@ -176,14 +176,14 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(session, 'an opened reset link is announced, and an unsubscribed listener gets nothing', [
     ['4 auth events', 'PASSWORD_RECOVERY'],
   ]),
-  ...shownBy(session, 'it refreshes by itself a minute before a token ends, repeatedly, while someone may look', [
+  ...shownBy(session, 'it refreshes automatically a minute before a token expires, repeatedly, while the page is visible', [
     ['4 auth events', 'TOKEN_REFRESHED'],
     ['4 auth state', 'automatic token refresh'],
   ]),
-  ...shownBy(session, 'a view is trusted for two minutes, then asked for again first', [
+  ...shownBy(session, 'a view is trusted for two minutes, then requested again first', [
     ['9 constants', 'a session is stale 120 s after issue'],
   ]),
-  ...shownBy(session, 'a refresh that fails is tried again after 200 ms, doubled each time, and given up without a sign-out', [
+  ...shownBy(session, 'a failed refresh is retried after 200 ms, doubled each time, and given up without a logout', [
     ['9 constants', 'refresh back-off starts at 200 ms and doubles'],
   ]),
   ...shownBy(
@@ -195,16 +195,16 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 auth events', 'in a browser: SIGNED_IN reaches the other tab'],
     ['4 auth events', 'in a browser: SIGNED_OUT reaches the other tab, whose guarded page leaves to /auth'],
   ]),
-  ...shownBy('tests/e2e/sign-in.spec.ts', 'no script can read what keeps a person signed in', [
+  ...shownBy('tests/e2e/sign-in.spec.ts', 'no script can read what keeps a person logged in', [
     ['3 session', 'no token is readable by script'],
   ]),
-  ...shownBy(notifications, 'rows that another process inserts, changes and deletes arrive at once', [
+  ...shownBy(notifications, 'rows that another process inserts, changes and deletes arrive immediately', [
     ['4 notification', 'an insert refreshes the list'],
     ['4 notification', 'a delete refreshes the list'],
     ['2 notifications', "the badge shows '9+' above 9"],
     ['9 constants', 'notification list limit 20'],
   ]),
-  ...shownBy(notifications, 'what a customer does, an admin sees at once, and follows', [
+  ...shownBy(notifications, 'an admin sees immediately what a customer does, and follows the link', [
     ['2 notifications', 'clicking an unread one marks it read'],
     ['2 notifications', 'a click follows its link when that is a path of ours'],
     ['2 notifications', 'mark all read'],
@@ -215,7 +215,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['8 notifications', 'mark-read failure: only logged, state unchanged'],
     ['8 notifications', 'mark-all-read failure: only logged, state unchanged'],
   ]),
-  ...shownBy(notifications, 'what came while the server or the network was away is there when it is back, and news is quick again', [
+  ...shownBy(notifications, 'what happened while the server or network was away shows once it’s back, and updates are quick again', [
     ['8 notifications', 'fetch failure: nothing is shown, and the list comes when it can'],
   ]),
   ...shownBy(rows, 'what was read stays read: new news gets a row of its own, one until it is read too', [
@@ -227,16 +227,16 @@ export const shownElsewhere: Statement<unknown>[] = [
   ]),
   ...shownBy(
     'tests/e2e/one-server/live.spec.ts',
-    'the tabs of a browser share one stream, hear the same changes, and are all signed out at once',
+    'the tabs of a browser share one stream, get the same changes, and are all logged out together',
     [['7.9 live subscription', 'each event re-fetches the list, in every tab']],
   ),
 
   ...shownBy(
     'tests/e2e/one-server/toasts.spec.ts',
-    'a toast closes in time under a pointer that only rests there, and stays for one that moves onto it',
+    'a toast closes on time under a resting pointer, and stays for one that moves onto it',
     [['9 constants', 'a toast closes by itself under a resting pointer']],
   ),
-  ...shownBy('web/analytics/consent.test.ts', 'nothing is loaded without consent or in a browser that asks not to be counted', [
+  ...shownBy('web/analytics/consent.test.ts', 'nothing loads without consent, or in a browser that asks not to be tracked', [
     ['7 analytics', 'nothing is sent to the analytics service before consent'],
     ['7 analytics', 'Do Not Track and Global Privacy Control switch it off'],
   ]),
@@ -251,15 +251,15 @@ export const shownElsewhere: Statement<unknown>[] = [
   ),
   ...shownBy(
     'tests/e2e/booking.spec.ts',
-    'a visitor in another zone books by their own clock, moves the call by the link of the mail, and cancels it',
+    'a visitor in another time zone books in their own time, reschedules with the link in the email, and cancels',
     [['6 roles', 'anonymous visitors book']],
   ),
   ...shownBy(
     'tests/e2e/money.spec.ts',
-    'web and worker as two processes: an order begun on one device is paid on another, and its draft is made',
+    'with web and worker as two processes, an order started on one device is paid on another, and its draft is made',
     [['6 roles', 'anonymous visitors pay']],
   ),
-  ...shownBy('tests/e2e/brief.spec.ts', 'a careless owner is told beside each field, loses nothing to a reload, and may go on', [
+  ...shownBy('tests/e2e/brief.spec.ts', 'a careless owner sees a message beside each field, loses nothing to a reload, and can continue', [
     ['2 signed-in routes', '/onboarding asks for the brief'],
   ]),
   later('2 /portal', 'replies by email appear in the conversation', 'own domains and email come later'),

@@ -192,10 +192,10 @@ export const calls: Statement<Visit>[] = [
   ...shownBy('web/api/notifications.test.ts', 'a person marks their own notifications read, one or all, and no one else can', [
     ['7.8 mark all read', "other people's rows don't change"],
   ]),
-  ...shownBy('web/api/events.test.ts', 'rows that change by any hand are heard: insert, update, delete, and the end of a session', [
+  ...shownBy('web/api/events.test.ts', 'changes to rows by anyone are announced: insert, update, delete, and the end of a session', [
     ['7.9 live subscription', 'any insert, update or delete of the user’s rows sends an event'],
   ]),
-  ...shownBy('web/api/events.test.ts', 'a person hears that something of theirs changed, never what, and nothing of others', [
+  ...shownBy('web/api/events.test.ts', 'a person learns that something of theirs changed, never what, and nothing about others', [
     ['7.9 live subscription', 'filtered by user_id'],
   ]),
 

@@ -46,7 +46,7 @@ export const routes: Statement<Visit>[] = [
   ]),
   ...shownBy(
     'tests/e2e/one-server/access.spec.ts',
-    'every route answers each person as it should, and shows no one else what is the owner’s',
+    'every route gives each kind of person the right answer, and shows no one else what is the owner’s',
     [
       ['2 guard', 'options: require admin (default off) and require verified email (default on)'],
       ['2 guard', 'an admin-only page checks only the admin role'],

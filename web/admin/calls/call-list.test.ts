@@ -4,12 +4,12 @@ import { callList } from './call-list.tsx';
 
 const read = (query: string) => readListQuery(`http://sunup.test/admin/calls${query}`, callList);
 
-test('calls to come begin with the next one, every other list with the newest', () => {
+test('upcoming calls start with the next one, every other list with the newest', () => {
   expect(read('')).toMatchObject({ filter: 'coming', sort: 'time', descending: false });
   for (const filter of ['past', 'cancelled', 'all'] as const) expect(read(`?show=${filter}`).descending, filter).toBe(true);
 });
 
-test('from one list to another its own order is taken, an order that was chosen stays', () => {
+test('switching lists uses the new list’s order, unless an order was chosen', () => {
   expect(listAddress(callList, read(''), { filter: 'past' })).toBe('/admin/calls?show=past');
   expect(listAddress(callList, read('?show=past'), { filter: 'coming' })).toBe('/admin/calls');
   expect(listAddress(callList, read('?sort=name'), { filter: 'past' })).toBe('/admin/calls?show=past&sort=name');

@@ -57,7 +57,7 @@ test('holidays that are closed are counted in words that fit', async () => {
   expect(await close()).toBe(`Closed ${holidays.length} holidays.`);
 });
 
-test('who books for somebody is asked for their name, and the browser fills in nothing of its own', () => {
+test('booking for someone asks for their name, and the browser doesn’t autofill its own', () => {
   const page = htmlOf(NewCall, { loaderData: { person: null, days: [{ day: '2026-11-24', state: 'free', times: [1] }] } });
   expect(page).toContain('Their name');
   expect(page).not.toContain('Your name');

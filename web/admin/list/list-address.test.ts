@@ -10,12 +10,12 @@ const choices: ListChoices<'all' | 'paid', 'begun' | 'name'> = {
 };
 const read = (query: string) => readListQuery(`http://sunup.test/admin/orders${query}`, choices);
 
-test('an address without parameters is the whole list in its own order', () => {
+test('an address without parameters shows the whole list in its default order', () => {
   expect(read('')).toEqual({ search: '', filter: 'all', sort: 'begun', descending: true, page: 1 });
   expect(listAddress(choices, read(''))).toBe('/admin/orders');
 });
 
-test('what is not a choice means the default', () => {
+test('an unknown choice means the default', () => {
   expect(read('?show=x&sort=secret&order=down&page=-3')).toEqual(read(''));
   expect(read('?page=1e99').page).toBe(1_000_000);
 });
@@ -30,17 +30,17 @@ test('a new filter begins at the first page and keeps the search', () => {
   expect(listAddress(choices, read('?q=ana&page=4'), { filter: 'paid' })).toBe('/admin/orders?q=ana&show=paid');
 });
 
-test('the column that sorts turns round, another begins upwards', () => {
+test('clicking the sorted column reverses it, and another starts ascending', () => {
   expect(sorting(choices, read(''), 'begun')).toEqual({ sorted: 'descending', sortTo: '/admin/orders?sort=begun' });
   expect(sorting(choices, read('?sort=begun'), 'begun')).toEqual({ sorted: 'ascending', sortTo: '/admin/orders' });
   expect(sorting(choices, read(''), 'name')).toEqual({ sorted: 'none', sortTo: '/admin/orders?sort=name' });
 });
 
-test('no zero character gets to the database', () => {
+test('no null character reaches the database', () => {
   expect(read('?q=a%00b').search).toBe('ab');
 });
 
-test('a page beyond the last one leads to the last one', () => {
+test('a page beyond the last one shows the last one', () => {
   const counts = { all: 51, paid: 0 };
   expect(pagesOf(choices, read('?page=2'), counts, 50)).toBe(2);
   expect(pagesOf(choices, read('?show=paid'), counts, 50)).toBe(1);

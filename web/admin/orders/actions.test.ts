@@ -14,7 +14,7 @@ const actor = 'admin:0198c0de-0000-7000-8000-000000000000';
 /** Nobody is signed in: whatever gets past the ids is asked for the password. */
 const request = new Request('http://localhost/admin/orders/x', { method: 'POST' });
 
-test('a plan of this order opens no way to the bill of another, and a bill none to another plan', async () => {
+test('a plan of this order gives no access to another order’s bill, nor a bill to another plan', async () => {
   const [one, other] = [await launchedProject(provider, { by: 'bank' }), await launchedProject(provider, { by: 'bank' })];
   await work(database.queue());
   const planId = (await planNow(one.projectId)).id;
@@ -31,7 +31,7 @@ test('a plan of this order opens no way to the bill of another, and a bill none 
   expect(await act({ intent: 'plan-sell', planId })).toBeUndefined();
 });
 
-test('only its own name calls a refund off', async () => {
+test('only the intent of its own name calls off a refund', async () => {
   const { orderId } = await launchedProject(provider, { by: 'bank' });
   await requestRefund({ orderId }, { method: 'bank', actor, reason: 'Agreed by phone' });
   const refundId = (await refundsForAdmin(orderId)).refunds[0]?.id ?? '';

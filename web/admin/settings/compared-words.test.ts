@@ -9,7 +9,7 @@ test.each([
   expect(comparedWords(compared as Record<string, number>)).toBe(words);
 });
 
-test('a comparison says what it repaired, and nothing of it otherwise', () => {
+test('a comparison says what it repaired, if anything', () => {
   expect(runWords('Mara Lind', 0)).toBe('by Mara Lind');
   expect(runWords('night', 2)).toBe('by night, 2 repaired');
 });

@@ -4,7 +4,7 @@ import { newCodeSchema, wholePriceHint } from './new-code-check.ts';
 
 const right = { code: 'SPRING', kind: 'amount', value: '50', maxUses: '', lastDay: '', oncePerCustomer: 'on', note: '' };
 
-test('all that is wrong is told at once, each beside its field', () => {
+test('all problems are listed together, each beside its field', () => {
   expect(newCodeSchema.parse(right)).toMatchObject({ code: 'SPRING', amountCents: 5_000, percent: null, oncePerCustomer: true });
   const errors = (typed: Record<string, string>) =>
     fieldErrors(newCodeSchema.safeParse({ ...right, ...typed }).error ?? ({ issues: [] } as never));

@@ -50,24 +50,21 @@ const writes: [method: string, path: string][] = [
   ['POST', '/api/auth/factors'],
 ];
 
-test.each(writes)(
-  '%s %s takes no field it does not name, no other type, no broken JSON, and nothing from another site',
-  async (method, path) => {
-    const { browser } = await member();
-    expect(await browser.call(method, path, { role: 'admin', user_id: 'x' })).toMatchObject({
-      status: 422,
-      body: { error_code: 'validation_failed' },
-    });
-    expect(await browser.call(method, path, {}, { 'content-type': 'text/plain' })).toMatchObject({
-      status: 415,
-      body: { error_code: 'unsupported_media_type', message: 'This endpoint only accepts JSON.' },
-    });
-    expect(await browser.call(method, path, {}, { origin: 'https://evil.example' })).toMatchObject({
-      status: 403,
-      body: { error_code: 'foreign_origin', message: 'This request came from a different website, so we refused it.' },
-    });
-  },
-);
+test.each(writes)('%s %s refuses unknown fields, other types, broken JSON, and requests from other sites', async (method, path) => {
+  const { browser } = await member();
+  expect(await browser.call(method, path, { role: 'admin', user_id: 'x' })).toMatchObject({
+    status: 422,
+    body: { error_code: 'validation_failed' },
+  });
+  expect(await browser.call(method, path, {}, { 'content-type': 'text/plain' })).toMatchObject({
+    status: 415,
+    body: { error_code: 'unsupported_media_type', message: 'This endpoint only accepts JSON.' },
+  });
+  expect(await browser.call(method, path, {}, { origin: 'https://evil.example' })).toMatchObject({
+    status: 403,
+    body: { error_code: 'foreign_origin', message: 'This request came from a different website, so we refused it.' },
+  });
+});
 
 test('a body that is too large, compressed or not JSON is refused in JSON too', async () => {
   const browser = new AuthBrowser();
@@ -77,12 +74,12 @@ test('a body that is too large, compressed or not JSON is refused in JSON too', 
   expect(await browser.callRaw('POST', '/api/auth/otp', '{"email"')).toMatchObject({ status: 400, body: { error_code: 'bad_json' } });
 });
 
-test('a call without a body needs no content type', async () => {
+test('a request without a body needs no content type', async () => {
   expect(await new AuthBrowser().call('POST', '/api/auth/otp')).toMatchObject({ status: 422, body: { error_code: 'validation_failed' } });
   expect(await new AuthBrowser().call('POST', '/api/auth/token?grant_type=refresh_token')).toMatchObject({ status: 401 });
 });
 
-test('a broken body and an unknown call are told so', async () => {
+test('a broken body and an unknown call get an error', async () => {
   const browser = new AuthBrowser();
   expect((await browser.get('/api/auth/nothing')).body).toEqual({ error_code: 'not_found', message: 'Unknown API call.' });
   expect((await browser.post('/api/auth/token?grant_type=magic')).body).toMatchObject({ error_code: 'validation_failed' });

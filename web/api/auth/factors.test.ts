@@ -15,7 +15,7 @@ beforeAll(async () => {
   await member();
 });
 
-test('a second step is set up in a fresh session, asked for at the next login, and taken off', async () => {
+test('two-factor authentication is set up in a fresh session, required at the next login, and removed', async () => {
   const { browser, email, id } = await member();
   await ageSessions(id);
   const begin = () => browser.post('/api/auth/factors', { factor_type: 'totp' });
@@ -56,7 +56,7 @@ test('a second step is set up in a fresh session, asked for at the next login, a
   expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password })).status).toBe(200);
 });
 
-test('nobody sets up a way in before the email is proved: the account may belong to somebody else', async () => {
+test('no one can add a way to log in before the email is verified, since the account may belong to someone else', async () => {
   const { browser, id } = await member(false);
   for (const [method, path, body] of [
     ['POST', '/api/auth/factors', { factor_type: 'totp' }],
@@ -70,7 +70,7 @@ test('nobody sets up a way in before the email is proved: the account may belong
     expect(await browser.call(method, path, body), path).toMatchObject({ status: 403, body: { error_code: 'email_not_confirmed' } });
 });
 
-test('a second step of another AUTH_SECRET is refused in words, at every kind of code', async () => {
+test('two-factor data of another AUTH_SECRET is refused with a message, for every kind of code', async () => {
   const { email, id } = await member();
   await db().insert(twoFactors).values({ userId: id, secret: 'of another secret', backupCodes: 'of another secret', verified: true });
   await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, id));

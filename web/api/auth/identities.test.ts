@@ -12,7 +12,7 @@ beforeAll(async () => {
   await member();
 });
 
-test('the last way in stays; another’s is none', async () => {
+test('the last way to log in can’t be removed, and another person’s isn’t found', async () => {
   const { browser } = await member();
   const stranger = await member();
   const { identities } = (await browser.get('/api/auth/identities')).body;
@@ -23,7 +23,7 @@ test('the last way in stays; another’s is none', async () => {
   expect((await browser.call('DELETE', '/api/auth/identities/none')).body.error_code).toBe('identity_not_found');
 });
 
-test('the last identity stays beside passkeys too, which may all go', async () => {
+test('the last identity stays even with passkeys, which can all be removed', async () => {
   const { browser, id } = await member();
   await db()
     .insert(passkeys)
@@ -34,7 +34,7 @@ test('the last identity stays beside passkeys too, which may all go', async () =
   expect((await browser.call('DELETE', `/api/auth/factors/${factors[0].id}`)).status).toBe(200);
 });
 
-test('without a provider there is none to go to', async () => {
+test('without a provider there’s no provider login', async () => {
   const { browser } = await member();
   for (const answer of [
     await browser.get('/api/auth/authorize?provider=oidc'),

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await member();
 });
 
-test('a mailed code signs in once, to an account whose email is proved', async () => {
+test('an emailed code logs in once, to an account with a verified email', async () => {
   const { email } = await member();
   const browser = new AuthBrowser();
   expect((await browser.post('/api/auth/otp', { email })).body).toEqual({});
@@ -24,7 +24,7 @@ test('a mailed code signs in once, to an account whose email is proved', async (
   expect(await new AuthBrowser().post('/api/auth/verify', { type: 'email', email, token: code })).toMatchObject({ status: 403 });
 });
 
-test('no login code goes to an email that is not proved, or has no account', async () => {
+test('no login code goes to an unverified email, or one without an account', async () => {
   const { email } = await member(false);
   const before = await mailCount(email);
   await new AuthBrowser().post('/api/auth/otp', { email });
@@ -33,7 +33,7 @@ test('no login code goes to an email that is not proved, or has no account', asy
   expect(await mailCount('ghost@people.test')).toBe(0);
 });
 
-test('strangers who ask for mails use up their own, not the owner’s', async () => {
+test('strangers who request emails use up their own limit, not the owner’s', async () => {
   const { email } = await member();
   const stranger = new AuthBrowser();
   const before = await mailCount(email);
@@ -43,7 +43,7 @@ test('strangers who ask for mails use up their own, not the owner’s', async ()
   expect(await mailCount(email)).toBe(before + 6);
 });
 
-test('the code and the link of a sign-up prove the email in the browser that is signed in, and in no other', async () => {
+test('the code and link of a sign-up verify the email only in the logged-in browser', async () => {
   const first = await member(false);
   const { code } = await newestMail(first.email, 'verify-email');
   const byCode = { type: 'signup', email: first.email, token: code };
@@ -64,7 +64,7 @@ test('the code and the link of a sign-up prove the email in the browser that is 
   });
 });
 
-test('a link that is sent again leads where the call says, and only within this site', async () => {
+test('a link that is sent again leads where the request says, and only within this site', async () => {
   const { email } = await member(false);
   const resend = (more: object) => new AuthBrowser().post('/api/auth/resend', { type: 'signup', email, ...more });
   const next = async () => new URL((await newestMail(email, 'verify-email')).url ?? '').searchParams.get('next');
@@ -79,7 +79,7 @@ test('a link that is sent again leads where the call says, and only within this 
   expect(await mailCount(email)).toBe(before);
 });
 
-test('a reset link is looked at, then used once, and ends every session', async () => {
+test('a reset link can be opened, then used once, and ends every session', async () => {
   const { browser, email } = await member();
   await new AuthBrowser().post('/api/auth/recover', { email });
   const token_hash = linkToken(await newestMail(email, 'reset-password'));
@@ -94,7 +94,7 @@ test('a reset link is looked at, then used once, and ends every session', async 
   expect((await stranger.post('/api/auth/token?grant_type=password', { email, password: 'brand new one' })).status).toBe(200);
 });
 
-test('a new email counts once the link mailed to it is pressed', async () => {
+test('a new email takes effect when its emailed link is clicked', async () => {
   const { browser, email } = await member();
   const moved = `moved-${email}`;
   await browser.call('PUT', '/api/auth/user', { email: moved });

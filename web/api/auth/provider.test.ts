@@ -79,7 +79,7 @@ async function startLink(browser: AuthBrowser): Promise<string> {
   return onwards(body.url);
 }
 
-test('a new person gets an account with the name and the proved email of the provider, and comes back to it', async () => {
+test('a new person gets an account with the provider’s name and verified email, and returns to it', async () => {
   const { email } = atProvider();
   const browser = new AuthBrowser();
   expect(await trip(browser)).toMatchObject({ path: '/portal', toast: { type: 'success', title: 'Account created successfully!' } });
@@ -98,7 +98,7 @@ test('a new person gets an account with the name and the proved email of the pro
   expect(await db().$count(users, eq(users.email, email))).toBe(1);
 });
 
-test('nothing of the provider’s own is kept', async () => {
+test('no provider tokens are stored', async () => {
   const { sub } = atProvider();
   await trip(new AuthBrowser());
   await trip(new AuthBrowser());
@@ -107,7 +107,7 @@ test('nothing of the provider’s own is kept', async () => {
   ]);
 });
 
-test('an email the provider does not vouch for is proved by mail, like any other', async () => {
+test('an email that the provider hasn’t verified is verified by email, like any other', async () => {
   const { email } = atProvider({ email_verified: false });
   const browser = new AuthBrowser();
   await trip(browser);
@@ -115,7 +115,7 @@ test('an email the provider does not vouch for is proved by mail, like any other
   expect(await db().$count(mails, and(eq(mails.recipient, email), eq(mails.template, 'verify-email')))).toBe(1);
 });
 
-test('whoever proves a mailbox by a reset takes the account from one who opened it at the provider without proof', async () => {
+test('a password reset takes an account away from someone who opened it at the provider with an unverified email', async () => {
   const { email } = atProvider({ email_verified: false });
   const squatter = new AuthBrowser();
   await trip(squatter);
@@ -133,7 +133,7 @@ test('whoever proves a mailbox by a reset takes the account from one who opened 
   expect((await trip(squatter)).toast).toMatchObject({ type: 'error' });
 });
 
-test('an email that has an account is not let in, and is told how to link', async () => {
+test('an email that already has an account isn’t logged in, and sees how to link the provider', async () => {
   const { email } = atProvider();
   await withPassword(email);
   const browser = new AuthBrowser();
@@ -187,7 +187,7 @@ test('one account at the provider opens one account here', async () => {
   expect(await userOf(second)).toMatchObject({ identities: ['email'] });
 });
 
-test('a trip that another browser began, or that was made up, ends at the login', async () => {
+test('a provider login started in another browser, or made up, ends at the login page', async () => {
   atProvider();
   const victim = new AuthBrowser();
   const attacker = new AuthBrowser();
@@ -205,7 +205,7 @@ test.each([
   ['another audience', { aud: 'another client' }],
   ['another issuer', { iss: 'https://evil.example' }],
   ['a time that is over', { exp: 1 }],
-])('an id token with %s signs nobody in', async (_name, lie) => {
+])('an ID token with %s logs no one in', async (_name, lie) => {
   atProvider();
   provider.lie = lie;
   const browser = new AuthBrowser();
@@ -255,7 +255,7 @@ test('without an ID token, no one is logged in', async () => {
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });
 
-test('a link ends with the session that began it', async () => {
+test('linking ends with the session that started it', async () => {
   const owner = await withPassword('ended-linker@people.test');
   const { sub } = atProvider();
   const back = await startLink(owner);
@@ -277,7 +277,7 @@ test('a login at the provider ends the session that the browser had', async () =
   expect((await former.get('/api/auth/user')).status).toBe(401);
 });
 
-test('an account with a second step owes it after the provider too', async () => {
+test('an account with two-factor authentication needs it after a provider login too', async () => {
   atProvider();
   const browser = new AuthBrowser();
   await trip(browser);
@@ -290,18 +290,18 @@ test('an account with a second step owes it after the provider too', async () =>
   expect(end).toMatchObject({ path: '/auth/second-factor?next=%2Fportal' });
 });
 
-test('a no at the provider is told', async () => {
+test('a refusal at the provider shows a message', async () => {
   provider.person = undefined;
   expect((await trip(new AuthBrowser())).toast).toMatchObject({ description: 'You canceled the Acme login.' });
 });
 
-test('the way back is a path of ours', async () => {
+test('the return path is within our app', async () => {
   atProvider();
   expect((await trip(new AuthBrowser(), 'https://evil.example/')).path).toBe('/');
   expect((await trip(new AuthBrowser(), '//evil.example/')).path).toBe('/');
 });
 
-test('a provider that is down, or is another than it was configured to be, is told; logins by password go on', async () => {
+test('a provider that is down or misconfigured shows a message, and password logins still work', async () => {
   for (const issuer of ['http://127.0.0.1:9', provider.settings.issuer.replace('127.0.0.1', 'localhost')]) {
     env().oidc = { ...provider.settings, issuer };
     resetProvider();
@@ -314,14 +314,14 @@ test('a provider that is down, or is another than it was configured to be, is to
   expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email: 'steady@people.test', password })).status).toBe(200);
 });
 
-test('a script is given the address instead of being sent there', async () => {
+test('a script gets the address instead of a redirect', async () => {
   atProvider();
   const browser = new AuthBrowser();
   const { body } = await browser.post('/api/auth/sso', { provider: 'oidc', next: '/portal' });
   expect(await ending(browser, await onwards(body.url))).toMatchObject({ path: '/portal' });
 });
 
-test('trips begun from one address are limited', async () => {
+test('provider logins started from one address are limited', async () => {
   const browser = new AuthBrowser();
   const begin = () => browser.post('/api/auth/sso', { provider: 'oidc' });
   for (let n = 0; n < 30; n++) expect((await begin()).status).toBe(200);

@@ -113,7 +113,7 @@ test('zero characters, which no database text may hold, are left out of a sign-u
   });
 });
 
-test('no answer holds what the session cookie says', async () => {
+test('no response contains the session cookie’s value', async () => {
   const { browser } = await member();
   const token = /session=([^;.%]+)/.exec(browser.headers.get('cookie') ?? '')?.[1] ?? 'none';
   expect(token.length).toBeGreaterThan(20);
@@ -165,7 +165,7 @@ test('with another AUTH_SECRET a new key signs, and tokens of the old one can st
   expect(keys.map(({ kid }) => kid).sort()).toEqual([old, fresh].sort());
 });
 
-test('a session that ended is refreshed no more', async () => {
+test('an ended session can’t be refreshed', async () => {
   const { browser, id } = await member();
   await db().delete(sessions).where(eq(sessions.userId, id));
   expect(await browser.post('/api/auth/token?grant_type=refresh_token')).toMatchObject({

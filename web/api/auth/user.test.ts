@@ -11,7 +11,7 @@ beforeAll(async () => {
   await member();
 });
 
-test('a name is changed at any time; password and email only in a fresh session', async () => {
+test('a name can be changed at any time, password and email only in a fresh session', async () => {
   const { browser, email, id } = await member();
   await ageSessions(id);
   const renamed = await browser.call('PUT', '/api/auth/user', { data: { first_name: ' Dee ', last_name: 'Hollis' } });
@@ -41,7 +41,7 @@ test('a change of several things is saved whole or not at all', async () => {
   expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password })).status).toBe(200);
 });
 
-test('a mailed code makes a session fresh too, once, and only its own', async () => {
+test('an emailed code makes a session fresh too, once, and only its own', async () => {
   const { browser, email, id } = await member();
   await ageSessions(id);
   expect((await browser.post('/api/auth/reauthenticate')).body).toEqual({});

@@ -33,7 +33,7 @@ test('one click on approve is one line, and going back names its version', () =>
   ).toEqual(['you: Version 5 restored and live again', 'you: Version 6 approved and live', 'us: Version 3 restored and live again']);
 });
 
-test('the rest is told as it was written down', () => {
+test('other events are shown as they were recorded', () => {
   expect(
     said(
       event('visitor', 'lead', 'A message came in'),

@@ -51,7 +51,7 @@ test('typing is sent once, 400 ms after the last key', async () => {
   expect(last()?.state).toBe('saved');
 });
 
-test('a choice and a left field are sent at once', async () => {
+test('a choice and a field that loses focus are sent immediately', async () => {
   const { queue, requests } = makeQueue();
   queue.change('look.mood', 'dark', 'now');
   queue.change('business.name', 'Ha', 'typing');
@@ -75,7 +75,7 @@ test('one field has one request at a time, and its newest value is sent last', a
   expect([queue.isUnsaved('business.name'), last()?.state]).toEqual([false, 'saved']);
 });
 
-test('what the server did not acknowledge is remembered, told and tried again', async () => {
+test('an answer that the server didn’t acknowledge is remembered, reported and retried', async () => {
   const { queue, requests, last, unsaved } = makeQueue();
   queue.change('business.name', 'Ha', 'now');
   await vi.advanceTimersByTimeAsync(0);
@@ -89,7 +89,7 @@ test('what the server did not acknowledge is remembered, told and tried again', 
   expect([requests.length, unsaved(), last()?.state]).toEqual([3, {}, 'saved']);
 });
 
-test('a refusal is told and not repeated until the field changes', async () => {
+test('a refusal is reported and not retried until the field changes', async () => {
   const { queue, requests, last } = makeQueue();
   queue.change('business.name', 'far too long', 'now');
   await vi.advanceTimersByTimeAsync(0);
@@ -119,7 +119,7 @@ test('flush waits for the request under way and for what changed meanwhile', asy
   expect(flushed).toBe(true);
 });
 
-test('a page that goes sends everything unsaved by requests that outlive it', async () => {
+test('a page that closes sends everything unsaved with requests that outlive it', async () => {
   const { queue, requests } = makeQueue();
   queue.change('business.name', 'Ha', 'typing');
   queue.change('business.phone', '1', 'typing');

@@ -35,7 +35,7 @@ test('a day open around the clock or in two spans is carried along', () => {
   expect(changed?.value).toEqual({ wed: '24h' });
 });
 
-test('with every day closed there are no hours to tell', () => {
+test('with every day closed there are no hours to show', () => {
   const monday = { ...opened, 'was:hours': JSON.stringify({ mon: hours.mon }), 'open:mon': '', 'close:mon': '' };
   expect(changedFacts(monday).facts).toMatchObject([{ path: 'business.hours', value: null }]);
 });

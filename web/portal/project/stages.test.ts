@@ -26,7 +26,7 @@ function said(facts: Partial<StageFacts>): string[] {
   return stagesOf({ ...nothing, ...facts }, (date) => date).map(({ label, state, note }) => `${label}: ${state}, ${note}`);
 }
 
-test('nothing is done yet, and nothing says that it is', () => {
+test('at the start no stage is done', () => {
   expect(said({})).toEqual([
     'Paid: ahead, Waiting for you',
     'Brief received: now, Waiting for you',
@@ -105,7 +105,7 @@ test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
   },
 );
 
-test('of all stages at most one is going on', () => {
+test('at most one stage is in progress', () => {
   for (const state of [
     'awaiting_brief',
     'awaiting_payment',
@@ -131,7 +131,7 @@ test('a late project says so beside whom it waits for', () => {
   });
 });
 
-test('a live site is called live whatever goes on with it', () => {
+test('a live site is called live whatever else happens', () => {
   const live = { state: 'live', late: false } as const;
   expect(statusOf({ ...still, ...live })).toEqual({ dot: 'done', words: 'Live' });
   expect(statusOf({ ...live, openEdits: 2, versionToApprove: null })).toEqual({

@@ -17,7 +17,7 @@ test('label, hint and error are tied to the control, and its value stays', () =>
   expect(html).toMatch(new RegExp(`<p id="${id}-error"[^>]*>.*data-state="late".*Invalid email address</span></p>`));
 });
 
-test('without an error nothing is invalid, and the place for it waits', () => {
+test('without an error nothing is invalid, and its place is empty', () => {
   const html = renderToStaticMarkup(
     <Field label="Email">
       <TextInput name="email" />

@@ -19,7 +19,7 @@ test('the exact instant is there for machines and for the curious', () => {
   expect(html).toMatch(/title="Saturday, November 21, 2026 at 8:20\sAM UTC"/);
 });
 
-test('a zone is honoured over both changes of the clock', () => {
+test('a zone is honored over both changes of the clock', () => {
   expect(exactTime(new Date('2026-03-08T07:30:00Z'), 'America/New_York')).toMatch(/3:30\sAM EDT|2:30\sAM EST/);
   expect(exactTime(new Date('2026-03-08T06:59:00Z'), 'America/New_York')).toMatch(/1:59\sAM EST/);
   expect(exactTime(new Date('2026-11-01T06:00:00Z'), 'America/New_York')).toMatch(/1:00\sAM EST/);

@@ -10,7 +10,7 @@ test('at the start the sun lies on the horizon, and only the first tick is lit',
   expect(shape.ticks.filter((tick) => tick.lit)).toHaveLength(1);
 });
 
-test('at half time it stands at 45 degrees with half the ticks lit', () => {
+test('at half time it’s at 45 degrees with half the ticks lit', () => {
   const shape = riseGeometry({ ...small, value: 12 });
   expect(shape.angle).toBe(45);
   expect(shape.sun.x).toBeCloseTo(110 - 70.71, 1);
@@ -18,7 +18,7 @@ test('at half time it stands at 45 degrees with half the ticks lit', () => {
   expect(shape.ticks.filter((tick) => tick.lit)).toHaveLength(13);
 });
 
-test('at the end it stands in the zenith and is not late', () => {
+test('at the end it’s at the zenith and not late', () => {
   const shape = riseGeometry({ ...small, value: 24 });
   expect(shape.sun).toEqual({ x: 110, y: 10 });
   expect(shape.late).toBe(false);
@@ -30,7 +30,7 @@ test('values outside the day are held at its ends', () => {
   expect(riseGeometry({ ...small, total: 0, value: 5 }).angle).toBe(0);
 });
 
-test('a little late is seen, very late stays in the sky', () => {
+test('a little late is visible, and very late stays in the sky', () => {
   expect(riseGeometry({ ...small, value: 24, overdue: 0.1 }).angle).toBe(100);
   expect(riseGeometry({ ...small, value: 24, overdue: 6 }).angle).toBe(112.5);
   expect(riseGeometry({ ...small, value: 24, overdue: 200 }).angle).toBe(160);

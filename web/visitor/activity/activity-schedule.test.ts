@@ -45,7 +45,7 @@ function runTo(ms: number): void {
   clock.nowMs = ms;
 }
 
-test('at the earliest: after 10 s, again 60 s after that went, and never a third', () => {
+test('at the earliest it appears after 10 s, again 60 s after the first closed, and never a third time', () => {
   schedule().start();
   runTo(10 * minuteMs);
   expect(seen).toEqual([
@@ -59,7 +59,7 @@ test('at the earliest: after 10 s, again 60 s after that went, and never a third
   expect(memory.count).toBe(activityTiming.most);
 });
 
-test('at the latest: after 30 s, and 80 s after that went', () => {
+test('at the latest it appears after 30 s, and 80 s after the first closed', () => {
   luck = 0.999_999;
   schedule().start();
   runTo(10 * minuteMs);
@@ -90,7 +90,7 @@ test('closing one ends them for the session', () => {
   expect(clock.waiting).toEqual([]);
 });
 
-test('a page opened later in the session goes on counting, with the gap kept', () => {
+test('a page opened later in the session continues the count and keeps the gap', () => {
   const first = schedule();
   first.start();
   runTo(15_000);

@@ -21,7 +21,7 @@ async function filledIn(cookie: string): Promise<unknown> {
   return loader({ request, context } as never);
 }
 
-test('who ordered in this browser finds the email of the order filled in', async () => {
+test('someone who ordered in this browser finds the order’s email filled in', async () => {
   const { order, secret } = await startOrder(fivePages, undefined);
   const cookie = await orderCookieHeader(secret);
   expect(await filledIn(cookie)).toEqual({ orderEmail: '', provider: null, refusal: null });
@@ -29,7 +29,7 @@ test('who ordered in this browser finds the email of the order filled in', async
   expect(await filledIn(cookie)).toEqual({ orderEmail: 'bo@bakery.test', provider: null, refusal: null });
 });
 
-test('a browser without an order is filled in with nothing', async () => {
+test('without an order nothing is filled in', async () => {
   expect(await filledIn('')).toEqual({ orderEmail: '', provider: null, refusal: null });
 });
 

@@ -10,7 +10,7 @@ function shownFor(email: string): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }
 
-test('who signed up with an address that mail servers refuse reads so, and gets the form for another one', () => {
+test('someone who signed up with an undeliverable address sees why, and gets the form for another one', () => {
   const email = `${'x'.repeat(243)}@people.test`;
   const html = shownFor(email);
   expect(html).toMatch(new RegExp(`We couldn’t send email to <b[^>]*>${email}</b>`));
@@ -18,7 +18,7 @@ test('who signed up with an address that mail servers refuse reads so, and gets 
   expect(html).not.toContain('Check your inbox');
 });
 
-test('everyone else reads where the email went', () => {
+test('everyone else sees where the email went', () => {
   const html = shownFor('dana@people.test');
   expect(html).toContain('Check your inbox');
   expect(html).not.toMatch(/<details open/);

@@ -42,7 +42,7 @@ async function send(startsAt: Date, email: string, { cookie = '', userId, addres
 const freeTimes = async () => (await offerNow()).days.flatMap(({ times }) => times);
 const at = async (place: number) => (await freeTimes())[place] as Date;
 
-test('who sends the same email and time again opens the call only where it is open already, and others read what they would of any taken time', async () => {
+test('sending the same email and time again opens the call only where it’s already open, and others see the message for a taken time', async () => {
   const time = await at(0);
   const made = await send(time, 'rosa@visitor.test');
   expect(made).toMatchObject({ status: 302, cookie: expect.stringMatching(/^call=.+/) });
@@ -57,7 +57,7 @@ test('who sends the same email and time again opens the call only where it is op
   expect(await db().$count(mails, eq(mails.recipient, 'rosa@visitor.test'))).toBe(1);
 });
 
-test('a signed-in person who sends it twice has the call, on whatever device; another account has not', async () => {
+test('a logged-in person who sends it twice has the call on any device, and another account doesn’t', async () => {
   const time = await at(4);
   const [person, other] = [await makePerson(), await makePerson()];
   const made = await send(time, person.email, { userId: person.id });

@@ -33,7 +33,7 @@ const call = {
   calendars: { google: 'https://calendar.google.test', outlook: 'https://outlook.test' },
 } satisfies CallView;
 
-test('when the last time goes, the form stays with what was typed and with what it was answered', () => {
+test('when the last time is taken, the form stays with what was typed and its messages', () => {
   const answered = { errors: { taken: '9:00 am is no longer free.' }, values: { name: 'Rosa Lind', message: 'The logo' }, next: [] };
   const page = html(<CallForm rendered={{ days: full, takesBookings: true }} own={own} answered={answered} />);
   expect(page).toContain('value="Rosa Lind"');
@@ -46,14 +46,14 @@ test('when the last time goes, the form stays with what was typed and with what 
   expect(moved).toContain('Online booking is closed right now.');
 });
 
-test('where nothing was free from the start there is no form, and why is said', () => {
+test('if nothing is available from the start, a reason replaces the form', () => {
   const first = (takesBookings: boolean) => html(<CallForm rendered={{ days: full, takesBookings }} own={own} answered={undefined} />);
   expect(first(true)).toContain('We have no open times in the next few weeks.');
   expect(first(false)).toContain('Online booking is closed right now.');
   expect(first(true)).not.toContain('<form');
 });
 
-test('the opening asks to pick a time only where there is one', () => {
+test('the page’s lead asks to pick a time only if there is one', () => {
   const { officeHours: office, supportHours: support } = brand;
   const loaded = { replyHours: 24, support, office, takesBookings: true, name: '', email: '' };
   const opening = (days: SentDay[]) =>
@@ -62,7 +62,7 @@ test('the opening asks to pick a time only where there is one', () => {
   expect(opening(full)).not.toContain('Pick a time');
 });
 
-test('without scripts a move sends the clock the call is read by', () => {
+test('without scripts a reschedule sends the call’s time zone', () => {
   const page = html(<MoveForm call={call} times={{ days: free, takesBookings: true }} answered={undefined} />);
   expect(page).toContain('<input type="hidden" name="zone" value="America/Denver"/>');
   expect(page).not.toContain('name="zone" value="America/New_York"');
@@ -78,7 +78,7 @@ test.each([
   expect(page).toContain(`<span>${sign}</span>`);
 });
 
-test('a call that was moved says so until it begins', () => {
+test('a rescheduled call says so until it begins', () => {
   expect(html(<CallFacts call={{ ...call, moved: true }} />)).toContain('Your call was rescheduled');
   expect(html(<CallFacts call={{ ...call, moved: true, stage: 'after' }} />)).toContain('This call has ended');
   expect(html(<CallFacts call={{ ...call, moved: true, cancelled: true }} />)).toContain('This call is canceled');

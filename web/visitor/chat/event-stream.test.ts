@@ -48,13 +48,13 @@ test('any cutting of any reply reads the same', () => {
   );
 });
 
-test('a line that is no JSON yet is kept and tried again with the next one', () => {
+test('an incomplete JSON line is kept and tried again with the next one', () => {
   const line = data('One, two.');
   expect(readAll([bytes(`${line.slice(0, 30)}\n${line.slice(30)}\n${data(' Three.')}\n`)]).text).toBe('One, two. Three.');
   expect(readAll([bytes(`${line.slice(0, 30)}\ndata: ${line.slice(30)}\n`)]).text).toBe('One, two.');
 });
 
-test('garbage is given up by the next line that reads, and never stops the reply', () => {
+test('garbage is dropped at the next valid line, and never stops the reply', () => {
   expect(readAll([bytes(`data: {"choices": oops\n${data('Still ')}\ndata: also no json\n${data('here.')}\ndata: [DONE]\n`)])).toEqual({
     text: 'Still here.',
     done: true,

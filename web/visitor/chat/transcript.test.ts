@@ -4,13 +4,13 @@ import { transcriptOf } from './transcript.ts';
 const user = (content: string) => ({ role: 'user' as const, content });
 const assistant = (content: string) => ({ role: 'assistant' as const, content });
 
-test('a chat is told from its first question on, as words', () => {
+test('a transcript starts at the first question, as plain text', () => {
   expect(transcriptOf([assistant('Hello.'), user('What does it cost?'), assistant('$299. More: [Price](/faq#price)'), assistant('')])).toBe(
     'My chat with the assistant:\n\nMe: What does it cost?\n\nAssistant: $299. More: Price',
   );
 });
 
-test('where nothing was asked there is none', () => {
+test('without a question there’s no transcript', () => {
   expect(transcriptOf([assistant('Hello.')])).toBe('');
 });
 

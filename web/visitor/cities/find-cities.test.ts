@@ -35,7 +35,7 @@ test('a town leads to the city it is near to, and says so', () => {
   expect(found('hurricane utah')).toEqual(['St. George by Hurricane']);
 });
 
-test('what is nowhere near finds nothing', () => {
+test('a place that’s near no city finds nothing', () => {
   expect(found('Anchorage')).toEqual([]);
   expect(found('boise florida')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { localHours } from './local-hours.ts';
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');
 
-test.each([winter, summer])('office and support hours are told by the clock of the place, at %s', (now) => {
+test.each([winter, summer])('office and support hours are shown in the city’s time, at %s', (now) => {
   const office = (zone: string) => localHours(brand.officeHours, brand.timeZone, zone, now);
   expect(office('America/New_York')).toBe('Mon-Fri 9am-6pm');
   expect(office('America/Chicago')).toBe('Mon-Fri 8am-5pm');

@@ -10,7 +10,7 @@ test.each([
   [{ website: 'http://spam.test', tookMs: '9000' }, 'machine'],
   [{ tookMs: '2999' }, 'That was unusually fast, so we want to make sure you’re a person. Please click the button again.'],
   [{ tookMs: 'soon' }, 'That was unusually fast, so we want to make sure you’re a person. Please click the button again.'],
-])('of %o it is thought: %s', (fields, thought) => {
+])('%o is judged as: %s', (fields, thought) => {
   expect(suspicion(fields)).toBe(thought);
 });
 
