@@ -20,7 +20,8 @@ export default defineConfig({
     env: { LOG_LEVEL: 'silent', AUTH_SECRET: 'a secret of the tests, thirty-two letters', APP_URL: 'http://localhost:3000' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Some tests wait for seconds: for time-outs, and for servers that stop.
+    maxWorkers: 3,
     // Modules are loaded once per worker, not once per file, so each file opens what it uses and closes it again. vi.mock
     // doesn't work, because an earlier file may have loaded the module. Pass dependencies to the code under test instead.
     isolate: false,

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
 
 /** The built product as one process, web and worker. */
@@ -16,12 +18,23 @@ export interface BuiltServer {
 }
 
 const startTimeoutMs = 90_000;
+/** A run starts the same code dozens of times. Kept compiled, each start takes a third of a second less. */
+const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'sunup-compiled') };
 
 /** Starts the built product on a data folder and a port of this machine. Resolves when it answers that it is ready. */
 export async function startBuilt(dataDir: string, port: number, extraEnv: Record<string, string> = {}): Promise<BuiltServer> {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['build/server/main.js', 'all'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'error', ...extraEnv },
+    env: {
+      ...process.env,
+      ...compileCache,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      APP_URL: url,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...extraEnv,
+    },
     // It stops, with its database, when the channel closes because the run was interrupted.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
