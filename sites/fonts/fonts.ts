@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
 import metrics from './metrics.json';
-
-/** A face of a theme's pairing, as far as fonts need it. */
-export interface Face {
-  /** CSS family name, with or without quotes. */
-  family: string;
-  /** Name of the file here, without `.woff2`. */
-  file: string;
-  /** Generic families after it. */
-  fallback: string;
-}
+import type { Face } from './pairing.ts';
 
 export interface FontFile {
   bytes: Buffer;
@@ -70,7 +61,7 @@ function metricsOf(name: string): FontMetrics {
 }
 
 function fallbackFamily(face: Face): string {
-  return `${bare(face.family)} Fallback`;
+  return `${face.family} Fallback`;
 }
 
 /** Local sources, by the full name and by the PostScript name that some systems ask for. */
@@ -95,12 +86,7 @@ const metricTwins: Record<string, string[]> = {
 };
 
 function quoted(family: string): string {
-  return `"${bare(family)}"`;
-}
-
-/** The family without quotes: themes may write it with or without. */
-function bare(family: string): string {
-  return family.replace(/^["']|["']$/g, '');
+  return `"${family}"`;
 }
 
 function percent(share: number): string {

@@ -1,25 +1,8 @@
 import type { Palette, ThemeChoice } from '../document.ts';
 import { fontStack } from '../fonts/fonts.ts';
+import type { FontPairing } from '../fonts/pairing.ts';
 import { buttonProperties } from './button.ts';
 import { dangerProperty } from './danger.ts';
-
-/** Two font families that go together. `head` and `body` name files of sites/fonts. */
-export interface FontPairing {
-  key: string;
-  head: FontFace;
-  body: FontFace;
-}
-
-export interface FontFace {
-  /** CSS family name. */
-  family: string;
-  /** File in sites/fonts without `.woff2`: `besley`. */
-  file: string;
-  weights: string;
-  stretch?: string;
-  /** Generic fallbacks after the family. */
-  fallback: string;
-}
 
 /**
  * A theme: custom properties in one contract, and the section variants it prefers. It has no selectors of its own;

@@ -1,3 +1,4 @@
+import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
 /** Clock: the day as a ruler. Bordered cells, one page-wide line, a torn docket, hours as a roster. Dark as drawn. */
@@ -36,21 +37,9 @@ const theme: Theme = {
     aSoft: '#c8522b',
   },
   pairings: [
-    {
-      key: 'big-shoulders-display+spline-sans-mono',
-      head: { family: 'Big Shoulders Display', file: 'big-shoulders-display', weights: '100 900', fallback: 'Impact,sans-serif' },
-      body: { family: 'Spline Sans Mono', file: 'spline-sans-mono', weights: '300 700', fallback: 'ui-monospace,monospace' },
-    },
-    {
-      key: 'oswald+space-grotesk',
-      head: { family: 'Oswald', file: 'oswald', weights: '200 700', fallback: 'Impact,sans-serif' },
-      body: { family: 'Space Grotesk', file: 'space-grotesk', weights: '300 700', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'space-grotesk+spline-sans-mono',
-      head: { family: 'Space Grotesk', file: 'space-grotesk', weights: '300 700', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Spline Sans Mono', file: 'spline-sans-mono', weights: '300 700', fallback: 'ui-monospace,monospace' },
-    },
+    pairing('big-shoulders-display', 'spline-sans-mono'),
+    pairing('oswald', 'space-grotesk'),
+    pairing('space-grotesk', 'spline-sans-mono'),
   ],
   tokens: {
     '--head-weight': '850',

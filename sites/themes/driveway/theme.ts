@@ -1,3 +1,4 @@
+import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
 /** Driveway: the trade that comes to you. A van with the headline on its side, stickers, a road down the page, the number on grass. */
@@ -36,23 +37,7 @@ const theme: Theme = {
     aPop: '#ff7fa3',
     aSoft: '#ffcb3d',
   },
-  pairings: [
-    {
-      key: 'fredoka+dm-sans',
-      head: { family: 'Fredoka', file: 'fredoka', weights: '300 700', fallback: 'system-ui,sans-serif' },
-      body: { family: 'DM Sans', file: 'dm-sans', weights: '100 1000', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'rubik+karla',
-      head: { family: 'Rubik', file: 'rubik', weights: '300 900', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Karla', file: 'karla', weights: '200 800', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'bricolage-grotesque+dm-sans',
-      head: { family: 'Bricolage Grotesque', file: 'bricolage-grotesque', weights: '200 800', fallback: 'system-ui,sans-serif' },
-      body: { family: 'DM Sans', file: 'dm-sans', weights: '100 1000', fallback: 'system-ui,sans-serif' },
-    },
-  ],
+  pairings: [pairing('fredoka', 'dm-sans'), pairing('rubik', 'karla'), pairing('bricolage-grotesque', 'dm-sans')],
   tokens: {
     '--head-lead': '.98',
     '--t-00': '.875rem',

@@ -1,3 +1,4 @@
+import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
 /** Foothill: words stand over a horizon, bands are rounded panels, and the hills come back in the footer. */
@@ -35,23 +36,7 @@ const theme: Theme = {
     aPop: '#ff9f80',
     aSoft: '#f8ddb0',
   },
-  pairings: [
-    {
-      key: 'lexend+nunito-sans',
-      head: { family: 'Lexend', file: 'lexend', weights: '100 900', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Nunito Sans', file: 'nunito-sans', weights: '200 1000', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'outfit+figtree',
-      head: { family: 'Outfit', file: 'outfit', weights: '100 900', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Figtree', file: 'figtree', weights: '300 900', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'manrope+nunito-sans',
-      head: { family: 'Manrope', file: 'manrope', weights: '200 800', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Nunito Sans', file: 'nunito-sans', weights: '200 1000', fallback: 'system-ui,sans-serif' },
-    },
-  ],
+  pairings: [pairing('lexend', 'nunito-sans'), pairing('outfit', 'figtree'), pairing('manrope', 'nunito-sans')],
   tokens: {
     '--head-weight': '500',
     '--head-track': '-.03em',

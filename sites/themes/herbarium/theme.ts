@@ -1,3 +1,4 @@
+import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
 /** Pressed specimens on warm paper: a quiet rail, very large light serif words, tall arches, lists set like a book. */
@@ -35,23 +36,7 @@ const theme: Theme = {
     aPop: '#d98e04',
     aSoft: '#86925f',
   },
-  pairings: [
-    {
-      key: 'cormorant+figtree',
-      head: { family: 'Cormorant', file: 'cormorant', weights: '400 700', fallback: 'Georgia,serif' },
-      body: { family: 'Figtree', file: 'figtree', weights: '400 700', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'fraunces+figtree',
-      head: { family: 'Fraunces', file: 'fraunces', weights: '400 700', fallback: 'Georgia,serif' },
-      body: { family: 'Figtree', file: 'figtree', weights: '400 700', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'newsreader+karla',
-      head: { family: 'Newsreader', file: 'newsreader', weights: '400 700', fallback: 'Georgia,serif' },
-      body: { family: 'Karla', file: 'karla', weights: '400 700', fallback: 'system-ui,sans-serif' },
-    },
-  ],
+  pairings: [pairing('cormorant', 'figtree'), pairing('fraunces', 'figtree'), pairing('newsreader', 'karla')],
   tokens: {
     '--head-weight': '600',
     '--head-track': '-.022em',

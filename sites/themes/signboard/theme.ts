@@ -1,3 +1,4 @@
+import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
 /** A painted shop sign: slab letters with a drop shade, boards bolted over one another, one loud second color. */
@@ -35,23 +36,7 @@ const theme: Theme = {
     aPop: '#e36414',
     aSoft: '#86aaa8',
   },
-  pairings: [
-    {
-      key: 'besley+work-sans',
-      head: { family: 'Besley', file: 'besley', weights: '400 900', fallback: 'Georgia,serif' },
-      body: { family: '"Work Sans"', file: 'work-sans', weights: '400 700', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'source-serif-4+dm-sans',
-      head: { family: '"Source Serif 4"', file: 'source-serif-4', weights: '400 900', fallback: 'Georgia,serif' },
-      body: { family: '"DM Sans"', file: 'dm-sans', weights: '400 700', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'bricolage-grotesque+karla',
-      head: { family: '"Bricolage Grotesque"', file: 'bricolage-grotesque', weights: '400 800', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Karla', file: 'karla', weights: '400 700', fallback: 'system-ui,sans-serif' },
-    },
-  ],
+  pairings: [pairing('besley', 'work-sans'), pairing('source-serif-4', 'dm-sans'), pairing('bricolage-grotesque', 'karla')],
   tokens: {
     '--head-weight': '850',
     '--head-track': '-.015em',

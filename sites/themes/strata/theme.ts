@@ -1,3 +1,4 @@
+import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
 /** Strata: layers of ground. Pictures as wide as the window with plates cut into their corners, square and wide letters. */
@@ -49,23 +50,7 @@ const theme: Theme = {
     aPop: '#d99a3d',
     aSoft: '#8b9a74',
   },
-  pairings: [
-    {
-      key: 'archivo+karla',
-      head: { family: 'Archivo', file: 'archivo', weights: '100 900', stretch: '62% 125%', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Karla', file: 'karla', weights: '200 800', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'outfit+work-sans',
-      head: { family: 'Outfit', file: 'outfit', weights: '100 900', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Work Sans', file: 'work-sans', weights: '100 900', fallback: 'system-ui,sans-serif' },
-    },
-    {
-      key: 'manrope+lora',
-      head: { family: 'Manrope', file: 'manrope', weights: '200 800', fallback: 'system-ui,sans-serif' },
-      body: { family: 'Lora', file: 'lora', weights: '400 700', fallback: 'Georgia,serif' },
-    },
-  ],
+  pairings: [pairing('archivo', 'karla'), pairing('outfit', 'work-sans'), pairing('manrope', 'lora')],
   tokens: {
     '--head-weight': '620',
     '--head-track': '-.025em',
