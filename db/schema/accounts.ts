@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EventKey } from '../../domain/notifications/schema.ts';
-import { at, createdAt, id, updatedAt } from './columns.ts';
+import { at, createdAt, id, ownedBy, updatedAt } from './columns.ts';
 
 /** Names of columns follow Better Auth's models; `email_verified` becomes the seed's `email_confirmed_at` at the session's door. */
 export const users = pgTable('users', {
@@ -23,9 +23,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     token: text('token').notNull().unique(),
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -46,9 +44,7 @@ export const accounts = pgTable(
     id: id(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -79,9 +75,7 @@ export const verifications = pgTable(
 export const userRoles = pgTable(
   'user_roles',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     role: text('role', { enum: ['admin'] }).notNull(),
     grantedAt: at('granted_at').notNull().defaultNow(),
     grantedBy: text('granted_by').notNull(),
@@ -94,9 +88,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     type: text('type', { enum: ['success', 'warning', 'error', 'info'] }).notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),
@@ -117,9 +109,7 @@ export const notifications = pgTable(
 export const notificationChoices = pgTable(
   'notification_choices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     event: text('event').$type<EventKey>().notNull(),
     inApp: boolean('in_app').notNull(),
     mail: boolean('mail').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Topic } from '../../domain/contact/schema.ts';
 import { users } from './accounts.ts';
-import { at, createdAt, id, updatedAt } from './columns.ts';
+import { at, createdAt, id, ownedBy, updatedAt } from './columns.ts';
 
 /** Days on which the office is closed, whatever its hours say. */
 export const closedDays = pgTable('closed_days', {
@@ -57,9 +57,7 @@ export const bookingEvents = pgTable(
   'booking_events',
   {
     id: id(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: ownedBy('booking_id', () => bookings.id),
     /** `visitor`, `user:<id>`, `admin:<id>` or `system`. */
     actor: text('actor').notNull(),
     kind: text('kind', { enum: ['made', 'moved', 'cancelled'] }).notNull(),

@@ -1,4 +1,4 @@
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** Primary key: uuid v7, so rows sort by creation. */
@@ -6,6 +6,10 @@ export const id = () =>
   uuid('id')
     .primaryKey()
     .$defaultFn(() => v7());
+/** Reference to the row that this one belongs to, and is deleted with. */
+export const ownedBy = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column, { onDelete: 'cascade' });
+/** Reference to a row that can't be deleted while this one exists. */
+export const ofRow = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column);
 export const at = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = () => at('created_at').notNull().defaultNow();
 export const updatedAt = () => at('updated_at').notNull().defaultNow();

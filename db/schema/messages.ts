@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id } from './columns.ts';
+import { at, createdAt, id, ownedBy } from './columns.ts';
 import { editRequests, projects } from './projects.ts';
 
 /**
@@ -41,9 +41,7 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    threadId: uuid('thread_id')
-      .notNull()
-      .references(() => threads.id, { onDelete: 'cascade' }),
+    threadId: ownedBy('thread_id', () => threads.id),
     author: text('author', { enum: ['customer', 'staff', 'assistant', 'system'] }).notNull(),
     /** Who of staff or which customer wrote it; absent for guests, the assistant and the system. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
@@ -63,9 +61,7 @@ export const messageFiles = pgTable(
   'message_files',
   {
     id: id(),
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
+    messageId: ownedBy('message_id', () => messages.id),
     /** Random name in the file store. */
     fileKey: text('file_key').notNull(),
     fileName: text('file_name').notNull(),

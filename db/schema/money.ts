@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex
 import type { Buyer, DocumentAbout, DocumentLine, Seller } from '../../domain/documents/schema.ts';
 import type { DifferenceKind } from '../../domain/reconciliation/schema.ts';
 import { users } from './accounts.ts';
-import { at, cents, createdAt, id, updatedAt } from './columns.ts';
+import { at, cents, createdAt, id, ofRow, ownedBy, updatedAt } from './columns.ts';
 import { orders, paymentAttempts } from './orders.ts';
 import { projects } from './projects.ts';
 
@@ -13,9 +13,7 @@ export const plans = pgTable(
   {
     id: id(),
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofRow('order_id', () => orders.id),
     /** `starting`: the provider does not know it yet. `past_due`: a bill is overdue and still tried. */
     state: text('state', { enum: ['starting', 'active', 'past_due', 'suspended', 'ended'] })
       .notNull()
@@ -54,9 +52,7 @@ export const bills = pgTable(
   'bills',
   {
     id: id(),
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
+    planId: ownedBy('plan_id', () => plans.id),
     providerInvoiceId: text('provider_invoice_id').notNull().unique(),
     state: text('state', { enum: ['draft', 'open', 'paid', 'void', 'uncollectible'] }).notNull(),
     periodStart: at('period_start').notNull(),
@@ -93,9 +89,7 @@ export const cardChanges = pgTable(
   'card_changes',
   {
     id: id(),
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
+    planId: ownedBy('plan_id', () => plans.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
@@ -113,9 +107,7 @@ export const credits = pgTable(
   'credits',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofRow('order_id', () => orders.id),
     kind: text('kind', { enum: ['missed_deadline'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** The plan whose bills it was taken off, under the provider's id; absent while it is only owed. */
@@ -228,9 +220,7 @@ export const documents = pgTable(
     series: text('series', { enum: ['invoice', 'credit_note'] }).notNull(),
     /** From 1 on without gaps in each series. */
     number: integer('number').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofRow('order_id', () => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
     refundId: uuid('refund_id').references(() => refunds.id),
     /** The invoice that a credit note corrects. */
@@ -289,9 +279,7 @@ export const reconciliationDifferences = pgTable(
   'reconciliation_differences',
   {
     id: id(),
-    reconciliationId: uuid('reconciliation_id')
-      .notNull()
-      .references(() => reconciliations.id, { onDelete: 'cascade' }),
+    reconciliationId: ownedBy('reconciliation_id', () => reconciliations.id),
     kind: text('kind').$type<DifferenceKind>().notNull(),
     /** The provider's or our own id of what differs. */
     subject: text('subject').notNull(),

@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } 
 import type { PageKey } from '../../content/site-pages.ts';
 import type { OrderState } from '../../domain/orders/schema.ts';
 import { users } from './accounts.ts';
-import { at, cents, createdAt, id, updatedAt } from './columns.ts';
+import { at, cents, createdAt, id, ownedBy, updatedAt } from './columns.ts';
 
 /** Half a cent goes up, as the provider reckons. */
 const taxOfNet = sql`round((setup_cents - discount_cents)::numeric * tax_rate / 100000)::integer`;
@@ -67,9 +67,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ownedBy('order_id', () => orders.id),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
     state: text('state', { enum: ['open', 'processing', 'succeeded', 'failed', 'expired'] })
@@ -89,9 +87,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ownedBy('order_id', () => orders.id),
     actor: text('actor').notNull(),
     fromState: text('from_state').$type<OrderState>(),
     toState: text('to_state').$type<OrderState>().notNull(),

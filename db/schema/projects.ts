@@ -21,16 +21,14 @@ import type { Photo, Section, SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { users } from './accounts.ts';
-import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
+import { at, createdAt, id, jsonValue, ofRow, ownedBy, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const projects = pgTable(
   'projects',
   {
     id: id(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownedBy('owner_id', () => users.id),
     orderId: uuid('order_id')
       .unique()
       .references(() => orders.id, { onDelete: 'set null' }),
@@ -77,9 +75,7 @@ export const projectEvents = pgTable(
   'project_events',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy('project_id', () => projects.id),
     /** `user:<id>`, `admin:<id>`, or `system`. */
     actor: text('actor').notNull(),
     kind: text('kind').notNull(),
@@ -137,9 +133,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy('project_id', () => projects.id),
     kind: text('kind', { enum: ['photo', 'logo'] }).notNull(),
     /** The owner's file name, for their eyes only; the stored name is random. */
     fileName: text('file_name').notNull(),
@@ -166,9 +160,7 @@ export const siteVersions = pgTable(
   'site_versions',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy('project_id', () => projects.id),
     number: integer('number').notNull(),
     name: text('name').notNull(),
     document: jsonb('document').$type<SiteDocument>().notNull(),
@@ -195,9 +187,7 @@ export const siteVersions = pgTable(
 export const siteFiles = pgTable(
   'site_files',
   {
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => siteVersions.id, { onDelete: 'cascade' }),
+    versionId: ownedBy('version_id', () => siteVersions.id),
     path: text('path').notNull(),
     hash: text('hash').notNull(),
     type: text('type').notNull(),
@@ -212,9 +202,7 @@ export const siteEdits = pgTable(
   'site_edits',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy('project_id', () => projects.id),
     page: text('page').notNull(),
     section: text('section').notNull(),
     path: text('path').notNull(),
@@ -234,12 +222,8 @@ export const approvals = pgTable(
   'approvals',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => siteVersions.id),
+    projectId: ownedBy('project_id', () => projects.id),
+    versionId: ofRow('version_id', () => siteVersions.id),
     contentHash: text('content_hash').notNull(),
     userId: uuid('user_id').notNull(),
     createdAt: createdAt(),
@@ -252,12 +236,8 @@ export const publications = pgTable(
   'publications',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => siteVersions.id),
+    projectId: ownedBy('project_id', () => projects.id),
+    versionId: ofRow('version_id', () => siteVersions.id),
     /** `address` publishes the same version at another address, which needs no approval. */
     kind: text('kind', { enum: ['publish', 'rollback', 'address'] }).notNull(),
     /** Content hash of the approved version. */
@@ -277,9 +257,7 @@ export const publications = pgTable(
 export const siteReleases = pgTable(
   'site_releases',
   {
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => siteVersions.id, { onDelete: 'cascade' }),
+    versionId: ownedBy('version_id', () => siteVersions.id),
     origin: text('origin').notNull(),
     servedHash: text('served_hash').notNull(),
     manifestHash: text('manifest_hash').notNull(),
@@ -307,12 +285,8 @@ export const editRequests = pgTable(
   'edit_requests',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => siteVersions.id),
+    projectId: ownedBy('project_id', () => projects.id),
+    versionId: ofRow('version_id', () => siteVersions.id),
     page: text('page').notNull(),
     section: text('section').notNull(),
     /** What the owner called the place when they asked. */
@@ -340,9 +314,7 @@ export const leads = pgTable(
   'leads',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy('project_id', () => projects.id),
     kind: text('kind', { enum: ['contact', 'booking'] }).notNull(),
     page: text('page').notNull(),
     name: text('name').notNull(),
@@ -363,9 +335,7 @@ export const cancellations = pgTable(
   'cancellations',
   {
     id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy('project_id', () => projects.id),
     actor: text('actor').notNull(),
     reason: text('reason').notNull().default(''),
     /** End of the paid month: from then on the site shows that it is not available. */
@@ -387,9 +357,7 @@ export const cancellations = pgTable(
 export const siteVisits = pgTable(
   'site_visits',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy('project_id', () => projects.id),
     day: date('day').notNull(),
     views: integer('views').notNull().default(0),
   },

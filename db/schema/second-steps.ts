@@ -1,15 +1,13 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id } from './columns.ts';
+import { at, createdAt, id, ownedBy } from './columns.ts';
 
 /** An authenticator app and its backup codes, as Better Auth's two-factor plugin keeps them: secret and codes encrypted. */
 export const twoFactors = pgTable(
   'two_factors',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
     /** Whether a code of the app was proved since it was set up; until then it opens and asks nothing. */
@@ -27,9 +25,7 @@ export const passkeys = pgTable(
     id: id(),
     name: text('name'),
     publicKey: text('public_key').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     credentialID: text('credential_id').notNull().unique(),
     counter: integer('counter').notNull(),
     deviceType: text('device_type').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Topic } from '../../domain/contact/schema.ts';
 import { users } from './accounts.ts';
-import { at, cents, createdAt, id } from './columns.ts';
+import { at, cents, createdAt, id, ofRow, ownedBy } from './columns.ts';
 import { orders } from './orders.ts';
 import { projects } from './projects.ts';
 
@@ -87,9 +87,7 @@ export const discountCodes = pgTable(
 /** A city's startup rate: a discount code that anyone can use, shown on the city's badge. */
 export const cityRates = pgTable('city_rates', {
   citySlug: text('city_slug').primaryKey(),
-  codeId: uuid('code_id')
-    .notNull()
-    .references(() => discountCodes.id, { onDelete: 'cascade' }),
+  codeId: ownedBy('code_id', () => discountCodes.id),
   createdBy: text('created_by').notNull(),
   createdAt: createdAt(),
 });
@@ -99,9 +97,7 @@ export const discountUses = pgTable(
   'discount_uses',
   {
     id: id(),
-    codeId: uuid('code_id')
-      .notNull()
-      .references(() => discountCodes.id),
+    codeId: ofRow('code_id', () => discountCodes.id),
     orderId: uuid('order_id')
       .notNull()
       .unique()
