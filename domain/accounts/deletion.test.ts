@@ -67,10 +67,7 @@ test('a placed order keeps number, amounts, dates and the payment, and loses nam
     .set({ providerPaymentId: 'pi_1' })
     .where(eq(orders.id, before?.id ?? ''));
   await deleteAccount(owner.id, '');
-  const [kept] = await db()
-    .select()
-    .from(orders)
-    .where(eq(orders.id, before?.id ?? ''));
+  const kept = await db().query.orders.findFirst({ where: eq(orders.id, before?.id ?? '') });
   expect(kept).toMatchObject({
     number: before?.number,
     state: 'paid',

@@ -22,12 +22,9 @@ const change = async (person: SignedIn, current: string, next: string, address =
   });
 };
 const noticesTo = async (email: string) =>
-  (
-    await db()
-      .select()
-      .from(mails)
-      .where(and(eq(mails.recipient, email), eq(mails.template, 'security-notice')))
-  ).map(({ props }) => (props as { event: string }).event);
+  (await db().query.mails.findMany({ where: and(eq(mails.recipient, email), eq(mails.template, 'security-notice')) })).map(
+    ({ props }) => (props as { event: string }).event,
+  );
 
 test('a changed password replaces the old one, keeps this session and ends every other', async () => {
   const person = await makeSignedIn();

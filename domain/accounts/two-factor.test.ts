@@ -41,11 +41,7 @@ async function enrolled() {
 
 const noticesTo = async (email: string) =>
   (
-    await db()
-      .select()
-      .from(mails)
-      .where(and(eq(mails.recipient, email), eq(mails.template, 'security-notice')))
-      .orderBy(mails.id)
+    await db().query.mails.findMany({ where: and(eq(mails.recipient, email), eq(mails.template, 'security-notice')), orderBy: mails.id })
   ).map(({ props }) => (props as { event: string }).event);
 
 test('two-factor isn’t required at login until a first code confirms the setup', async () => {

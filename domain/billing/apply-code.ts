@@ -24,10 +24,7 @@ export async function applyCode(
   return db().transaction(async (tx): Promise<CodeResult> => {
     const order = await changeable(tx, orderId);
     if (!order) return changed;
-    const [known] = await tx
-      .select({ id: discountCodes.id })
-      .from(discountCodes)
-      .where(eq(discountCodes.code, tidyCode(typed)));
+    const known = await tx.query.discountCodes.findFirst({ columns: { id: true }, where: eq(discountCodes.code, tidyCode(typed)) });
     if (!known) return { ok: false, message: 'We do not know this code. Check how it is spelled.' };
     if ((await codeOf(orderId, tx))?.id === known.id) return { ok: true };
     const { code, refusal } = await refusalOf(tx, known.id, { id: orderId, email: email ?? order.email }, now);

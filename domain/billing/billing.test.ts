@@ -25,10 +25,7 @@ afterEach(() => vi.useRealTimers());
 const attemptsOf = (orderId: string) => db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
 /** Mails about an order, but those to staff. */
 const mailsAbout = (orderId: string) =>
-  db()
-    .select()
-    .from(mails)
-    .where(and(like(mails.eventKey, `%${orderId}%`), notLike(mails.eventKey, 'staff:%')));
+  db().query.mails.findMany({ where: and(like(mails.eventKey, `%${orderId}%`), notLike(mails.eventKey, 'staff:%')) });
 const statesOf = async (orderId: string) =>
   (await db().select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)).map(({ toState }) => toState);
 
@@ -296,10 +293,7 @@ test('an invoice is mailed, waits, and is marked paid once by an admin', async (
   expect(await markPaid(order.id, 'admin:1')).toBe(true);
   expect(await markPaid(order.id, 'admin:1')).toBe(false);
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', providerPaymentId: null });
-  const trail = await db()
-    .select()
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.toState, 'paid')));
+  const trail = await db().query.orderEvents.findMany({ where: and(eq(orderEvents.orderId, order.id), eq(orderEvents.toState, 'paid')) });
   expect(trail).toMatchObject([{ actor: 'admin:1', reason: 'Marked paid' }]);
   expect((await mailsAbout(order.id)).map(({ template }) => template).sort()).toEqual(['order-invoice', 'order-paid']);
 });

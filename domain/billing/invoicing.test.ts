@@ -42,10 +42,7 @@ test('a card order is invoiced when it’s paid: one document that is also the r
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id));
   expect(attempt).toMatchObject({ paidCents: 29_900, providerPaymentId: (await orderNow(order.id)).providerPaymentId });
   expect(await movesOf(order.id)).toMatchObject([{ kind: 'setup', source: attempt?.id, amountCents: 29_900, method: 'card' }]);
-  const [mail] = await db()
-    .select()
-    .from(mails)
-    .where(eq(mails.eventKey, `order-paid:${order.id}`));
+  const mail = await db().query.mails.findFirst({ where: eq(mails.eventKey, `order-paid:${order.id}`) });
   expect(mail?.props).toMatchObject({ documentId: paper?.id, totalCents: 29_900 });
 });
 
@@ -91,10 +88,7 @@ test('an invoice that went out and is replaced by a payment with a card is named
   const [first, second] = await papersOf(order.id);
   expect(first?.voidedAt).toBeInstanceOf(Date);
   expect(second).toMatchObject({ about: { replaces: first?.number }, voidedAt: null });
-  const [mail] = await db()
-    .select()
-    .from(mails)
-    .where(eq(mails.eventKey, `order-paid:${order.id}`));
+  const mail = await db().query.mails.findFirst({ where: eq(mails.eventKey, `order-paid:${order.id}`) });
   expect(mail?.props).toMatchObject({ replaces: documentLabel({ series: 'invoice', number: first?.number ?? 0 }) });
 });
 
@@ -112,12 +106,9 @@ test('tax is fixed when the order begins, charged by the provider, and on the in
     { subtotalCents: 29_900, taxCents: 2_654, totalCents: 32_554, taxName: 'New York sales tax' },
   ]);
   expect(await ledgerBalance(order.id)).toBe(32_554);
-  expect(
-    await db()
-      .select({ props: mails.props })
-      .from(mails)
-      .where(eq(mails.eventKey, `order-paid:${order.id}`)),
-  ).toMatchObject([{ props: { monthlyCents: 2_900, monthlyTaxCents: 257, taxName: 'New York sales tax' } }]);
+  expect(await db().query.mails.findMany({ columns: { props: true }, where: eq(mails.eventKey, `order-paid:${order.id}`) })).toMatchObject([
+    { props: { monthlyCents: 2_900, monthlyTaxCents: 257, taxName: 'New York sales tax' } },
+  ]);
 });
 
 test('a price of zero keeps the card and moves no money', async () => {

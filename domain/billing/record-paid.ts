@@ -106,9 +106,6 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
 /** The account with this verified email. An order paid while logged out is attached to it. */
 async function verifiedAccount(tx: Connection, email: string | null): Promise<string | undefined> {
   if (!email) return undefined;
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, true)));
+  const user = await tx.query.users.findFirst({ columns: { id: true }, where: and(eq(users.email, email), eq(users.emailVerified, true)) });
   return user?.id;
 }

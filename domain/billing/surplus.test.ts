@@ -38,19 +38,13 @@ test('a payment for an order that is over is recorded once, and staff and buyer 
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const reason = `Card payment ${attempt?.providerPaymentId} came in, to be given back`;
   expect((await trailOf(orderId)).slice(3)).toMatchObject([{ actor: 'provider', fromState: 'cancelled', toState: 'cancelled', reason }]);
-  const letters = await db()
-    .select()
-    .from(mails)
-    .where(like(mails.eventKey, `surplus%${attempt?.id}`));
+  const letters = await db().query.mails.findMany({ where: like(mails.eventKey, `surplus%${attempt?.id}`) });
   expect(letters.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
     ['payment-surplus', buyer.email],
     ['staff-notice', brand.email],
   ]);
   const toldTo = (userId: string) =>
-    db()
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), like(notifications.eventKey, 'surplus%')));
+    db().query.notifications.findMany({ where: and(eq(notifications.userId, userId), like(notifications.eventKey, 'surplus%')) });
   expect(await toldTo(admin.id)).toMatchObject([{ type: 'warning', title: 'Payment refunded', link: `/admin/orders/${orderId}` }]);
   expect(await toldTo(buyer.id)).toMatchObject([{ title: 'You get a payment back', link: '/portal/settings/billing' }]);
 });

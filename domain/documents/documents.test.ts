@@ -187,10 +187,7 @@ test('a returned part no longer counts: the others take off the invoice’s tax 
   await giveBack(1_000);
   await db().update(documents).set({ voidedAt: new Date() }).where(eq(documents.id, returned));
   await giveBack(order.totalCents - 2_000);
-  const valid = await db()
-    .select()
-    .from(documents)
-    .where(and(eq(documents.correctsId, invoiceId), isNull(documents.voidedAt)));
+  const valid = await db().query.documents.findMany({ where: and(eq(documents.correctsId, invoiceId), isNull(documents.voidedAt)) });
   const sum = (name: 'totalCents' | 'taxCents') => valid.reduce((cents, note) => cents + note[name], 0);
   expect([sum('totalCents'), sum('taxCents')]).toEqual([order.totalCents, order.taxCents]);
 });

@@ -174,10 +174,7 @@ export async function settleCreditNote(
 
 async function invoiceOf(tx: Connection, of: InvoiceOf): Promise<Document | undefined> {
   // A bill keeps one invoice. An order's void invoice can be replaced.
-  const [found] = await tx
-    .select()
-    .from(documents)
-    .where('billId' in of ? invoice(of) : and(invoice(of), isNull(documents.voidedAt)));
+  const found = await tx.query.documents.findFirst({ where: 'billId' in of ? invoice(of) : and(invoice(of), isNull(documents.voidedAt)) });
   return found;
 }
 

@@ -87,10 +87,7 @@ async function signInOf(userId: string) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt)),
-    db()
-      .select({ name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt })
-      .from(passkeys)
-      .where(eq(passkeys.userId, userId)),
+    db().query.passkeys.findMany({ columns: { name: true, deviceType: true, createdAt: true }, where: eq(passkeys.userId, userId) }),
   ]);
   return { ways, sessions: devices, passkeys: keys };
 }

@@ -42,10 +42,7 @@ export async function filesOfVersion(versionId: string): Promise<VersionFile[]> 
 
 /** One file of a version by its path. */
 export async function fileOfVersion(versionId: string, path: string): Promise<VersionFile | undefined> {
-  const [file] = await db()
-    .select()
-    .from(siteFiles)
-    .where(and(eq(siteFiles.versionId, versionId), eq(siteFiles.path, path)));
+  const file = await db().query.siteFiles.findFirst({ where: and(eq(siteFiles.versionId, versionId), eq(siteFiles.path, path)) });
   return file;
 }
 

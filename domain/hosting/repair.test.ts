@@ -38,10 +38,7 @@ beforeAll(async () => {
   const [publication] = await db().select().from(publications).where(eq(publications.projectId, live.projectId));
   manifestHash = publication?.manifestHash ?? '';
   manifest = await readManifest(manifestHash);
-  const [row] = await db()
-    .select()
-    .from(siteFiles)
-    .where(and(eq(siteFiles.versionId, live.version.id), eq(siteFiles.path, '/')));
+  const row = await db().query.siteFiles.findFirst({ where: and(eq(siteFiles.versionId, live.version.id), eq(siteFiles.path, '/')) });
   if (!row) throw new Error('The site has no home page.');
   home = row;
   for (const name of names()) whole.set(name, await getFile(name));

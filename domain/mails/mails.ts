@@ -29,10 +29,7 @@ export async function queueMail<Template extends MailTemplate>(tx: Connection, m
 
 /** An email that is still to be sent, or undefined. Withholds marketing from people who have opted out. */
 export async function mailToSend(mailId: string) {
-  const [row] = await db()
-    .select()
-    .from(mails)
-    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
+  const row = await db().query.mails.findFirst({ where: and(eq(mails.id, mailId), eq(mails.state, 'queued')) });
   const mail = row as (typeof mails.$inferSelect & AnyContent) | undefined;
   if (!mail || !marketingMails.includes(mail.template) || !(await wantsNoMarketing(mail.recipient))) return mail;
   await db()

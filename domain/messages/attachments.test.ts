@@ -92,10 +92,7 @@ test('only the owner of a thread and staff can open its files; others and made-u
     files: [file('logo.png', png), file('notes.txt', text('Mon-Fri'))],
   });
   if (!written.ok) throw new Error(written.message);
-  const [row] = await db()
-    .select()
-    .from(messages)
-    .where(eq(messages.id, written.messageId ?? ''));
+  const row = await db().query.messages.findFirst({ where: eq(messages.id, written.messageId ?? '') });
   const answered = await writeAsStaff(admin.id, row?.threadId ?? '', { body: 'Here.', files: [file('offer.pdf', text('%PDF-1.7'))] });
   if (!answered.ok) throw new Error(answered.message);
   const files = await db().select().from(messageFiles);

@@ -32,10 +32,7 @@ async function customer() {
 async function ask(person: { id: string; projectId: string }, body: string): Promise<{ threadId: string; messageId: string }> {
   const written = await writeAsCustomer(person.id, person.projectId, words(body));
   if (!written.ok) throw new Error(written.message);
-  const [row] = await db()
-    .select()
-    .from(messages)
-    .where(eq(messages.id, written.messageId ?? ''));
+  const row = await db().query.messages.findFirst({ where: eq(messages.id, written.messageId ?? '') });
   return { threadId: row?.threadId ?? '', messageId: row?.id ?? '' };
 }
 

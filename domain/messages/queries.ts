@@ -61,10 +61,7 @@ export async function unreadMessageCount(userId: string): Promise<number> {
 /** A person's own thread about a project of theirs or beside them, with that project; the thread is absent while nothing was written. */
 export async function conversationOf(userId: string, about: string) {
   if (about === besideProjects) {
-    const [thread] = await db()
-      .select()
-      .from(threads)
-      .where(and(eq(threads.userId, userId), isNull(threads.projectId)));
+    const thread = await db().query.threads.findFirst({ where: and(eq(threads.userId, userId), isNull(threads.projectId)) });
     return { thread, project: undefined };
   }
   if (!isId(about)) return undefined;

@@ -19,10 +19,7 @@ export async function threadOfProject(tx: Connection, projectId: string): Promis
 /** A person's thread beside their projects, made on first need. */
 export async function threadBesideProjects(tx: Connection, userId: string): Promise<Thread> {
   await tx.insert(threads).values({ userId }).onConflictDoNothing();
-  const [thread] = await tx
-    .select()
-    .from(threads)
-    .where(and(eq(threads.userId, userId), isNull(threads.projectId)));
+  const thread = await tx.query.threads.findFirst({ where: and(eq(threads.userId, userId), isNull(threads.projectId)) });
   if (!thread) throw new Error('The thread could not be stored.');
   return thread;
 }

@@ -6,19 +6,13 @@ import { hashSecret, type Order, orderIdIn } from './orders.ts';
 /** The order that a resume secret opens. */
 export async function orderBySecret(secret: string): Promise<Order | undefined> {
   const id = orderIdIn(secret);
-  const [order] = await db()
-    .select()
-    .from(orders)
-    .where(id ? eq(orders.id, id) : eq(orders.resumeHash, hashSecret(secret)));
+  const order = await db().query.orders.findFirst({ where: id ? eq(orders.id, id) : eq(orders.resumeHash, hashSecret(secret)) });
   return order;
 }
 
 /** A person's own order. Another's and a missing one look the same. */
 export async function orderOf(userId: string, orderId: string): Promise<Order | undefined> {
-  const [order] = await db()
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  const order = await db().query.orders.findFirst({ where: and(eq(orders.id, orderId), eq(orders.userId, userId)) });
   return order;
 }
 

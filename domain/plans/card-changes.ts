@@ -37,10 +37,7 @@ export async function beginCardChange(ownerId: string, projectId: string, now: D
 type CardChange = typeof cardChanges.$inferSelect;
 
 async function openChange(tx: Connection, planId: string): Promise<CardChange | undefined> {
-  const [open] = await tx
-    .select()
-    .from(cardChanges)
-    .where(and(eq(cardChanges.planId, planId), eq(cardChanges.state, 'open')));
+  const open = await tx.query.cardChanges.findFirst({ where: and(eq(cardChanges.planId, planId), eq(cardChanges.state, 'open')) });
   return open;
 }
 

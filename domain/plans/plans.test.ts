@@ -116,12 +116,9 @@ test('a late draft pays for the first month: nothing is charged, and the second 
   expect(await db().select().from(credits).where(eq(credits.orderId, orderId))).toMatchObject([
     { appliedAt: expect.any(Date), providerCreditId: expect.stringMatching(/^cbtxn_/) },
   ]);
-  expect(
-    await db()
-      .select()
-      .from(documents)
-      .where(eq(documents.billId, (await billsNow(projectId))[0]?.id ?? '')),
-  ).toMatchObject([{ paidBy: 'credit', creditCents: 2900, totalCents: 2900 }]);
+  expect(await db().query.documents.findMany({ where: eq(documents.billId, (await billsNow(projectId))[0]?.id ?? '') })).toMatchObject([
+    { paidBy: 'credit', creditCents: 2900, totalCents: 2900 },
+  ]);
   expect(await monthlyIn(orderId)).toBe(0);
   await nextMonth(projectId);
   expect(await charged(projectId)).toEqual([2900]);
@@ -256,10 +253,7 @@ test('staff end a service immediately: the plan is over, the unpaid month is dro
   expect(await stateNow(projectId)).toBe('cancelled');
   expect(await planNow(projectId)).toMatchObject({ state: 'ended' });
   expect((await billsNow(projectId))[0]?.state).toBe('void');
-  const [invoice] = await db()
-    .select()
-    .from(documents)
-    .where(eq(documents.billId, (await billsNow(projectId))[0]?.id ?? ''));
+  const invoice = await db().query.documents.findFirst({ where: eq(documents.billId, (await billsNow(projectId))[0]?.id ?? '') });
   expect(invoice?.voidedAt).toEqual(expect.any(Date));
   expect(await lettersTo(owner.id)).toEqual(['bill-due', 'service-change ended']);
   expect(await endService(projectId, 'admin:1', 'Again')).toMatchObject({ ok: false });

@@ -261,10 +261,7 @@ test('only one page for a card is open at a time, only for its owner, and it cou
   const [one, other] = await Promise.all([beginCardChange(owner.id, projectId), beginCardChange(owner.id, projectId)]);
   expect(one).toMatchObject({ ok: true });
   expect(other).toEqual(one);
-  const [change] = await db()
-    .select()
-    .from(cardChanges)
-    .where(eq(cardChanges.planId, (await planNow(projectId)).id));
+  const change = await db().query.cardChanges.findFirst({ where: eq(cardChanges.planId, (await planNow(projectId)).id) });
   await applyOwnCardChange(stranger.id, change?.id ?? '');
   await applyCardChange(change?.id ?? '');
   expect((await planNow(projectId)).cardLast4).toBe('4242');
@@ -292,10 +289,7 @@ test('a card that expires around the next bill is announced once', async () => {
   const begun = await beginCardChange(owner.id, projectId);
   const page = new URL(begun.ok ? begun.url : '').pathname.replace('/dev/payments', '');
   await paymentPages().request(page, { method: 'POST', body: new URLSearchParams({ number: cards.good, expires, cvc: '123' }) });
-  const [change] = await db()
-    .select()
-    .from(cardChanges)
-    .where(eq(cardChanges.sessionUrl, begun.ok ? begun.url : ''));
+  const change = await db().query.cardChanges.findFirst({ where: eq(cardChanges.sessionUrl, begun.ok ? begun.url : '') });
   await applyCardChange(change?.id ?? '');
   const warnings = async () => (await lettersTo(owner.id)).filter((letter) => letter === 'card-notice expires').length;
   expect(await warnings()).toBe(0);

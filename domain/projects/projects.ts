@@ -57,10 +57,7 @@ async function newProject(tx: Connection, userId: string): Promise<Project> {
  * or another person's, or given back whole, is left alone.
  */
 export async function attachOrder(tx: Connection, userId: string, orderId: string): Promise<Project | undefined> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  const order = await tx.query.orders.findFirst({ where: and(eq(orders.id, orderId), eq(orders.userId, userId)) });
   if (!order) return undefined;
   const [tied] = await tx.select().from(projects).where(eq(projects.orderId, orderId));
   if (tied) return tied;

@@ -7,10 +7,7 @@ import type { Project } from './projects.ts';
 
 /** A person's own project. Another's and a missing one look the same. */
 export async function projectOf(ownerId: string, projectId: string): Promise<Project | undefined> {
-  const [project] = await db()
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  const project = await db().query.projects.findFirst({ where: and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)) });
   return project;
 }
 
@@ -89,10 +86,7 @@ export async function previewedVersion(token: string) {
 
 /** The project that a person's own order pays for. */
 export async function projectOfOrder(ownerId: string, orderId: string): Promise<Project | undefined> {
-  const [project] = await db()
-    .select()
-    .from(projects)
-    .where(and(eq(projects.orderId, orderId), eq(projects.ownerId, ownerId)));
+  const project = await db().query.projects.findFirst({ where: and(eq(projects.orderId, orderId), eq(projects.ownerId, ownerId)) });
   return project;
 }
 

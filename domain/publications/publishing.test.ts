@@ -59,10 +59,7 @@ test('an approval names version and hash, and publishes exactly that version imm
     ['approved', 'live'],
     ['draft_ready', 'approved'],
   ]);
-  const [mail] = await db()
-    .select()
-    .from(mails)
-    .where(eq(mails.eventKey, `site-live:${projectId}`));
+  const mail = await db().query.mails.findFirst({ where: eq(mails.eventKey, `site-live:${projectId}`) });
   expect(mail).toMatchObject({ recipient: owner.email, props: { address: 'http://approved-plumbing.sites.localhost:3000' } });
   expect(
     await db().$count(notifications, and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `approved:${version.id}`))),

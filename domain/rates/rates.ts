@@ -18,10 +18,7 @@ export async function setCityRate(slug: string, typedCode: string, actor: string
   const city = cityBySlug(slug);
   if (!city) return { ok: false, field: 'city', message: 'Pick a city.' };
   return db().transaction(async (tx): Promise<RateResult> => {
-    const [code] = await tx
-      .select()
-      .from(discountCodes)
-      .where(eq(discountCodes.code, tidyCode(typedCode)));
+    const code = await tx.query.discountCodes.findFirst({ where: eq(discountCodes.code, tidyCode(typedCode)) });
     if (code?.source !== 'admin') return { ok: false, field: 'code', message: 'We have no code like this. Create it under Codes first.' };
     const standing = (await standingsOf([code.id], now, tx)).get(code.id);
     if (standing !== 'active') return { ok: false, field: 'code', message: 'This code no longer works. Choose one that does.' };

@@ -97,10 +97,7 @@ export async function ourBooks({ since, settledBefore, lateBefore }: Span, their
           ),
         ),
       ),
-    db()
-      .select()
-      .from(disputes)
-      .where(span(disputes.providerDisputeId, disputeIds, disputes.openedAt)),
+    db().query.disputes.findMany({ where: span(disputes.providerDisputeId, disputeIds, disputes.openedAt) }),
     sessionIds.length ? db().select().from(paymentAttempts).where(inArray(paymentAttempts.sessionId, sessionIds)) : [],
     db()
       .select()

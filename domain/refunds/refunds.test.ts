@@ -67,12 +67,9 @@ const creditNotesOf = (orderId: string) =>
     .where(and(eq(documents.orderId, orderId), eq(documents.series, 'credit_note')))
     .orderBy(asc(documents.number));
 const refundMails = async (refundId: string) =>
-  (
-    await db()
-      .select()
-      .from(mails)
-      .where(and(like(mails.eventKey, `refund%${refundId}`), notLike(mails.eventKey, 'staff:%')))
-  ).map(({ eventKey }) => eventKey.split(':')[0]);
+  (await db().query.mails.findMany({ where: and(like(mails.eventKey, `refund%${refundId}`), notLike(mails.eventKey, 'staff:%')) })).map(
+    ({ eventKey }) => eventKey.split(':')[0],
+  );
 const byStaff = { actor: 'admin:1', reason: 'A test' };
 
 test('a partial refund goes to the card once, with credit note, ledger entries and emails, and the rest later', async () => {
@@ -87,10 +84,7 @@ test('a partial refund goes to the card once, with credit note, ledger entries a
     ['setup', 29_900],
     ['refund', -10_000],
   ]);
-  const [invoice] = await db()
-    .select()
-    .from(documents)
-    .where(and(eq(documents.orderId, order.id), eq(documents.series, 'invoice')));
+  const invoice = await db().query.documents.findFirst({ where: and(eq(documents.orderId, order.id), eq(documents.series, 'invoice')) });
   expect(await creditNotesOf(order.id)).toMatchObject([
     { totalCents: 10_000, correctsId: invoice?.id, paidAt: expect.any(Date), about: { corrects: invoice?.number } },
   ]);

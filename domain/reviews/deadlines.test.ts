@@ -40,18 +40,12 @@ test('a missed draft is marked once, and both sides are notified once', async ()
   expect(await markMissedDeadlines(now)).toBe(0);
   expect((await projectNow(projectId)).deadlineMissed).toBe(true);
   const told = (userId: string) =>
-    db()
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.eventKey, `late:${projectId}`)));
+    db().query.notifications.findMany({ where: and(eq(notifications.userId, userId), eq(notifications.eventKey, `late:${projectId}`)) });
   expect(await told(ownerId)).toMatchObject([{ title: 'We are late', message: 'Your draft is late. Your first month is on us.' }]);
   expect(await told(admin.id)).toMatchObject([{ title: 'Draft late', link: `/admin/projects/${projectId}` }]);
-  expect(
-    await db()
-      .select()
-      .from(mails)
-      .where(eq(mails.eventKey, `late:${projectId}`)),
-  ).toMatchObject([{ template: 'deadline-missed', props: { credited: true } }]);
+  expect(await db().query.mails.findMany({ where: eq(mails.eventKey, `late:${projectId}`) })).toMatchObject([
+    { template: 'deadline-missed', props: { credited: true } },
+  ]);
   expect(await eventsOf(projectId)).toMatchObject([{ kind: 'deadline', reason: 'Draft late: the first month is credited' }]);
 });
 
@@ -78,12 +72,9 @@ test('without the setting nothing is credited or promised', async () => {
   expect(await db().select().from(notifications).where(eq(notifications.userId, ownerId))).toMatchObject([
     { message: 'Your draft is late. We are on it.' },
   ]);
-  expect(
-    await db()
-      .select()
-      .from(mails)
-      .where(eq(mails.eventKey, `late:${projectId}`)),
-  ).toMatchObject([{ props: { credited: false } }]);
+  expect(await db().query.mails.findMany({ where: eq(mails.eventKey, `late:${projectId}`) })).toMatchObject([
+    { props: { credited: false } },
+  ]);
   await changeSetting('creditMissedDeadline', true, 'admin:1');
 });
 

@@ -31,10 +31,7 @@ test('the job of a paid brief makes a first draft and shows it to its owner', as
   expect(project).toMatchObject({ state: 'draft_ready', firstDraftAt: expect.any(Date), clockRunningSince: null });
   expect(project.clockSpentMs).toBeLessThan(60_000);
   expect(await notesOf(owner.id, 'Draft ready')).toBe(1);
-  const [mail] = await db()
-    .select()
-    .from(mails)
-    .where(eq(mails.eventKey, `draft-ready:${version?.id}`));
+  const mail = await db().query.mails.findFirst({ where: eq(mails.eventKey, `draft-ready:${version?.id}`) });
   expect(mail).toMatchObject({
     recipient: owner.email,
     template: 'draft-ready',

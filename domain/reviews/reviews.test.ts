@@ -127,10 +127,7 @@ test('a live site stays live through an edit round, which has its clock and ends
   if (!answer.ok) throw new Error('The change was refused.');
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
   expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: 2 });
-  const [mail] = await db()
-    .select()
-    .from(mails)
-    .where(eq(mails.eventKey, `draft-ready:${answer.version.id}:${id}`));
+  const mail = await db().query.mails.findFirst({ where: eq(mails.eventKey, `draft-ready:${answer.version.id}:${id}`) });
   expect(mail).toMatchObject({ props: { live: true, versionName: 'Version 2' } });
   expect(await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'New version ready')))).toBe(1);
   expect(await judgeEdit(owner.id, projectId, id, false, 'Not like that.')).toEqual({ ok: true });

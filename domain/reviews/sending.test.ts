@@ -27,11 +27,7 @@ async function made(result: Promise<ChangeResult>): Promise<{ version: Version; 
   return answer;
 }
 
-const mailsAbout = (version: Version) =>
-  db()
-    .select()
-    .from(mails)
-    .where(like(mails.eventKey, `%${version.id}%`));
+const mailsAbout = (version: Version) => db().query.mails.findMany({ where: like(mails.eventKey, `%${version.id}%`) });
 
 test('a version that failed the quality check is sent only if staff confirm it, and the event says so', async () => {
   const { projectId } = await draftedProject('Failed Gate Plumbing');

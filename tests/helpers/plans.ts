@@ -69,11 +69,7 @@ export async function planNow(projectId: string) {
 
 /** Its bills, the oldest first. */
 export const billsNow = async (projectId: string) =>
-  db()
-    .select()
-    .from(bills)
-    .where(eq(bills.planId, (await planNow(projectId)).id))
-    .orderBy(bills.periodStart, bills.createdAt);
+  db().query.bills.findMany({ where: eq(bills.planId, (await planNow(projectId)).id), orderBy: [bills.periodStart, bills.createdAt] });
 
 export const stateNow = async (projectId: string) => (await projectNow(projectId)).state;
 

@@ -30,11 +30,7 @@ export const viewer = (result: AuthResult): Promise<Viewer | undefined> => viewe
 
 /** What the newest mail of a kind to an address says. */
 export async function mailTo(email: string, template: MailTemplate): Promise<{ url: string; code: string }> {
-  const rows = await db()
-    .select()
-    .from(mails)
-    .where(and(eq(mails.recipient, email), eq(mails.template, template)))
-    .orderBy(mails.id);
+  const rows = await db().query.mails.findMany({ where: and(eq(mails.recipient, email), eq(mails.template, template)), orderBy: mails.id });
   const newest = rows.at(-1);
   if (!newest) throw new Error(`No mail "${template}" for ${email}.`);
   return newest.props as { url: string; code: string };
