@@ -38,8 +38,8 @@ export function openStream({ userId, cookie }: Listener): Promise<OpenStream> {
       userId,
       toldAt: 0,
       heard: () =>
-        new Promise((said) => {
-          tell = said;
+        new Promise((resolve) => {
+          tell = resolve;
         }),
       close: () => request.destroy(),
     };

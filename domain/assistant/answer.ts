@@ -25,12 +25,12 @@ const person = (supportLabel: string) =>
 export function answerQuestion(messages: readonly ChatMessage[], knowledge: Knowledge): string {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, longestMessage));
   const message = asked.at(-1) ?? '';
-  const said = fold(message);
-  if (tampersWith(said)) return onlyUs;
-  const myself = aboutMyself(said, knowledge.supportLabel);
+  const folded = fold(message);
+  if (tampersWith(folded)) return onlyUs;
+  const myself = aboutMyself(folded, knowledge.supportLabel);
   if (myself) return myself;
-  if (asksElsewhere(said)) return onlyUs;
-  const talk = smallTalk(said, knowledge.supportLabel);
+  if (asksElsewhere(folded)) return onlyUs;
+  const talk = smallTalk(folded, knowledge.supportLabel);
   const termsIn = (text: string) => termsOf(knowledge.spelled(text));
   if (talk && !termsIn(message).length) return talk;
   const earlier = asked.slice(-1 - contextMessages, -1).flatMap(termsIn);

@@ -47,12 +47,12 @@ export interface NamedCity<Known extends KnownCity> {
 
 /** The city whose page a question asks for, by its own name before its surroundings'. */
 export function cityIn<Known extends KnownCity>(question: string, cities: readonly Known[]): NamedCity<Known> | undefined {
-  const said = ` ${nameOf(question)} `;
-  const exact = (names: string[]) => names.find((name) => said.includes(` ${name} `));
+  const asked = ` ${nameOf(question)} `;
+  const exact = (names: string[]) => names.find((name) => asked.includes(` ${name} `));
   for (const match of [({ names }: Known) => exact(names), ({ around }: Known) => exact(around)]) {
     for (const city of cities) {
       const name = match(city);
-      if (name) return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), said).trim() };
+      if (name) return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), asked).trim() };
     }
   }
   return undefined;

@@ -36,8 +36,8 @@ const depth = 5;
 /** Finds what our pages say to one question, spelled right; `context` are the words of the questions before it. */
 export function lookUp(question: string, context: readonly string[], knowledge: Knowledge): LookUp {
   const place = cityIn(question, knowledge.cities);
-  const said = termsOf(place?.rest ?? question);
-  const terms = said.every((term) => emptyTerms.has(term)) ? [] : said;
+  const words = termsOf(place?.rest ?? question);
+  const terms = words.every((term) => emptyTerms.has(term)) ? [] : words;
   const hits = terms.length ? hitsFor(question, terms, context, knowledge) : hitsForEarlier(question, context, knowledge);
   const same = context.length > 0 && pointsBack(question) ? undefined : knowledge.sameQuestion(place?.rest ?? question);
   if (same) return found(same, terms, place ? [{ title: place.city.label, path: place.city.path }] : []);

@@ -25,6 +25,6 @@ export function quote(passage: Passage, terms: readonly string[]): string {
 
 /** A page answers its own question with yes or no; the person in the chat may have asked it the other way round. */
 function withoutYesOrNo(text: string): string {
-  const said = text.replace(/^(?:Yes|No)[.,:]\s+/, '');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const answer = text.replace(/^(?:Yes|No)[.,:]\s+/, '');
+  return answer.charAt(0).toUpperCase() + answer.slice(1);
 }

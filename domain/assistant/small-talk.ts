@@ -31,8 +31,8 @@ const kinds: [RegExp, keyof typeof replies][] = [
 ];
 
 /** Reply to a message that asks nothing about us. Takes it folded; undefined when it is no small talk. */
-export function smallTalk(said: string, supportLabel: string): string | undefined {
-  const kind = kinds.find(([pattern]) => pattern.test(said))?.[1];
+export function smallTalk(message: string, supportLabel: string): string | undefined {
+  const kind = kinds.find(([pattern]) => pattern.test(message))?.[1];
   return kind && replies[kind].replace('{supportLabel}', supportLabel);
 }
 
@@ -40,22 +40,22 @@ const whoAnswers =
   /\b(?:who|what) (?:are|r) (?:you|u)\b(?! \w+ing)|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:chat)?(?:bot|robot|human|person|ai|machine|real)\b|\b(?:am i|is this) (?:talking|chatting|speaking|an? (?:real )?(?:bot|person|human))|\bwhat(?:s| is) your name\b|\bdo you have a name\b|\bwhat can you (?:do|help)\b|\bhow can you help\b/;
 
 /** What the assistant says when it is asked about itself. Takes the message folded. */
-export function aboutMyself(said: string, supportLabel: string): string | undefined {
-  return whoAnswers.test(said) ? replies.myself.replace('{supportLabel}', supportLabel) : undefined;
+export function aboutMyself(message: string, supportLabel: string): string | undefined {
+  return whoAnswers.test(message) ? replies.myself.replace('{supportLabel}', supportLabel) : undefined;
 }
 
 const tampering =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|guidelines|training|told)\b|\b(?:system|hidden|initial|developer) (?:prompt|message|instructions?|mode)\b|\byou are now\b|(?:^|[.!,;:]\s*|\b(?:please|now|must|should|to|and|will) )(?:pretend|act|behave|respond|role ?play) (?:to be|as|like|that you)\b|\bjailbreak\b|\bdan mode\b|\b(?:repeat|print|reveal|show|output|leak)\b.{0,30}\b(?:words above|prompt|instructions|secrets?|password|api key|database)\b|<\/?\w+>|\bfrom now on\b/;
 
 /** Whether a message tries to make something else of the assistant. Takes it folded. */
-export function tampersWith(said: string): boolean {
-  return tampering.test(said);
+export function tampersWith(message: string): boolean {
+  return tampering.test(message);
 }
 
 const elsewhere =
   /\b(?:weather|forecast|temperature|president|election|politic\w*|republicans?|democrats?|congress|senator|poems?|haiku|jokes?|recipes?|cook(?:ing)?|songs?|lyrics|movies?|netflix|football|baseball|super bowl|nba|nfl|bitcoin|crypto\w*|stock (?:market|price|tips?)|horoscopes?|homework|essays?|math|equation|python|javascript|typescript|java|sql|algorithm|diagnos\w*|symptoms?|medicine|headache|lawsuit|divorce|religion|god|war|capital of|who won|translate this|meaning of life|girlfriend|boyfriend|dating)\b|\b(?:best|good|cheap|nice|nearest) (?:restaurants?|hotels?|beach\w*|bars?|pizza|plumbers?|dentists?|barbers?|salons?)\b|\brecommend (?:me )?(?:an? |some )?(?:good |nice )?(?:books?|movies?|hotels?|restaurants?|places?|songs?|games?)\b|\bbest \w+ to buy\b|\bwhat (?:time|day|year) is it\b|\d\s*[+*/x]\s*\d/;
 
 /** Whether a message asks about something that no page of ours speaks of, in words that some of them hold. Takes it folded. */
-export function asksElsewhere(said: string): boolean {
-  return elsewhere.test(said) && !/\b(?:web ?sites?|sites?|pages?|blog)\b/.test(said);
+export function asksElsewhere(message: string): boolean {
+  return elsewhere.test(message) && !/\b(?:web ?sites?|sites?|pages?|blog)\b/.test(message);
 }

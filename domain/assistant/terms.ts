@@ -9,7 +9,7 @@ const canonical = new Map(
 
 /** The meaningful words of a text, as the index and questions are both written: lower case, stemmed, one word a meaning. */
 export function termsOf(text: string): string[] {
-  const plain = phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), fold(text));
+  const plain = phrases.reduce((folded, [phrase, word]) => folded.replace(phrase, word), fold(text));
   return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? []).filter((word) => !stopWords.has(word)).map(canonicalTerm);
 }
 

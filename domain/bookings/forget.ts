@@ -4,7 +4,7 @@ import { bookingEvents, bookings, mails, notifications } from '../../db/schema/i
 import { cancelIn } from './bookings.ts';
 
 /**
- * When an account is deleted: its coming calls are canceled, which staff are told, and all its calls lose who they were with.
+ * When an account is deleted: its coming calls are canceled, which notifies staff, and all its calls lose who they were with.
  * What stays is when they were. `email` is the person's own, if they proved it.
  */
 export async function forgetCallsOf(tx: Connection, userId: string, email: string | null, now: Date = new Date()): Promise<void> {
@@ -20,14 +20,14 @@ export async function forgetCallsOf(tx: Connection, userId: string, email: strin
   await tx.delete(notifications).where(inArray(notifications.link, links));
   await tx.update(bookingEvents).set({ reason: '' }).where(inArray(bookingEvents.bookingId, ids));
   // What staff are mailed of a call repeats who it is with.
-  const told = inArray(sql<string>`${mails.props} ->> 'bookingId'`, ids);
-  await tx.delete(mails).where(told);
+  const aboutCalls = inArray(sql<string>`${mails.props} ->> 'bookingId'`, ids);
+  await tx.delete(mails).where(aboutCalls);
   for (const { id } of coming) await cancelIn(tx, id, { actor: `user:${userId}`, reason: 'The account was deleted', now });
-  const nobody = JSON.stringify({ name: 'Deleted account', email: '', phone: '', message: '' });
+  const noPerson = JSON.stringify({ name: 'Deleted account', email: '', phone: '', message: '' });
   await tx
     .update(mails)
-    .set({ props: sql`${mails.props} || ${nobody}::jsonb` })
-    .where(told);
+    .set({ props: sql`${mails.props} || ${noPerson}::jsonb` })
+    .where(aboutCalls);
   await tx.update(notifications).set({ title: 'Call canceled: account deleted' }).where(inArray(notifications.link, links));
   await tx
     .update(bookings)

@@ -59,7 +59,7 @@ const words: Record<string, string> = {
   zip: 'ZIP',
 };
 
-const saidAs: Record<string, Record<string, string>> = {
+const choiceWords: Record<string, Record<string, string>> = {
   urgent: { always: 'At any hour', hours: 'During opening hours', no: 'No' },
   domain: { free: 'Free host name', own: 'Has their own', new: 'They want a new one' },
   booking: { request: 'Request form', link: 'Link to their own booking page' },
@@ -74,13 +74,13 @@ function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
   const named = [...above, ...(silent.has(key) ? [] : [word(key)])];
   const entry = entries[key];
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
-    return value.length ? [{ label: said(named), answer: value.map((item) => wordFor(key, item)).join(', ') }] : [];
+    return value.length ? [{ label: labelOf(named), answer: value.map((item) => wordFor(key, item)).join(', ') }] : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
       inOrder(item as object).flatMap(([inner, answer]) => linesOf(answer, inner, [`${entry ?? word(key)} ${index + 1}`])),
     );
   if (typeof value === 'object') return inOrder(value).flatMap(([inner, answer]) => linesOf(answer, inner, named));
-  return [{ label: said(named), answer: wordFor(key === 'kind' ? (above.at(-1)?.toLowerCase() ?? key) : key, value) }];
+  return [{ label: labelOf(named), answer: wordFor(key === 'kind' ? (above.at(-1)?.toLowerCase() ?? key) : key, value) }];
 }
 
 function hoursLine(hours: Record<string, unknown>): AnswerLine[] {
@@ -96,14 +96,14 @@ function hoursLine(hours: Record<string, unknown>): AnswerLine[] {
 
 function wordFor(key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return saidAs[key]?.[String(value)] ?? String(value);
+  return choiceWords[key]?.[String(value)] ?? String(value);
 }
 
 function word(key: string): string {
   return words[key] ?? key.replace(/([A-Z])/g, ' $1').toLowerCase();
 }
 
-function said(parts: string[]): string {
+function labelOf(parts: string[]): string {
   const label = parts.join(', ');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

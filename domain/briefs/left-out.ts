@@ -14,12 +14,12 @@ const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.timeZone)/;
 
 /** What an owner answered that the site will not show, each entry once, with the reason. */
 export function leftOutOf({ unused }: SiteDocument): LeftOut[] {
-  const told = unused
+  const leftOut = unused
     .filter(({ field }) => !steering.test(field))
     .map(({ field, reason }) => ({
       place: fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))),
       reason,
       step: stepOfField(field),
     }));
-  return told.filter((one, index) => told.findIndex((other) => other.place === one.place && other.reason === one.reason) === index);
+  return leftOut.filter((one, index) => leftOut.findIndex((other) => other.place === one.place && other.reason === one.reason) === index);
 }

@@ -227,9 +227,9 @@ async function notifyOwner(
   project: Project,
   cancellation: Cancellation,
   step: MailProps['service-change']['step'],
-  said: { type?: 'success' | 'warning'; title: string; message: string },
+  notice: { type?: 'success' | 'warning'; title: string; message: string },
 ): Promise<void> {
-  const { type = 'success', title, message } = said;
+  const { type = 'success', title, message } = notice;
   const eventKey = `cancellation-${step}:${cancellation.id}`;
   const link = `/portal/settings/billing?project=${project.id}`;
   await notifyUser(tx, project.ownerId, 'subscription', {

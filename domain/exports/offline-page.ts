@@ -66,11 +66,11 @@ function sendByMail(form: Element, { email, phone }: Reach): void {
       { name: 'method', value: 'post' },
       { name: 'enctype', value: 'text/plain' },
     );
-  const said = email
+  const words = email
     ? 'In this copy the form is sent by your own mail program.'
     : `This form only works on the hosted site.${phone ? ` Please call ${phone}.` : ''}`;
   const note = tree.createElement('p', form.namespaceURI, [{ name: 'class', value: 'full' }]);
-  tree.insertText(note, said);
+  tree.insertText(note, words);
   const [first] = form.childNodes;
   if (first) tree.insertBefore(form, note, first);
 }

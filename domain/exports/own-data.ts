@@ -250,7 +250,7 @@ async function conversationsOf({ userId, email }: Person) {
     .orderBy(asc(threads.createdAt));
   if (talks.length === 0) return [];
   const ids = talks.map(({ id }) => id);
-  const [said, files] = await Promise.all([
+  const [written, files] = await Promise.all([
     db().select().from(messages).where(inArray(messages.threadId, ids)).orderBy(asc(messages.createdAt), asc(messages.id)),
     db()
       .select({ messageId: messageFiles.messageId, fileName: messageFiles.fileName, type: messageFiles.type, bytes: messageFiles.bytes })
@@ -261,7 +261,7 @@ async function conversationsOf({ userId, email }: Person) {
   return talks.map(({ id, projectId, createdAt }) => ({
     projectId,
     createdAt,
-    messages: said
+    messages: written
       .filter(({ threadId }) => threadId === id)
       .map((message) => ({
         author: message.author,

@@ -104,7 +104,7 @@ export async function notifyChange(
   { key, dueCents = 0, why = '', archivedOn = '' }: { key: string; dueCents?: number; why?: string; archivedOn?: string },
 ): Promise<void> {
   if (!project) return;
-  const said = {
+  const notices = {
     suspended: {
       type: 'error',
       title: 'Your site is suspended',
@@ -120,7 +120,7 @@ export async function notifyChange(
   const eventKey = `plan-${step}:${key}`;
   await notifyUser(tx, project.ownerId, 'subscription', {
     eventKey,
-    notification: { ...said[step], link: path },
+    notification: { ...notices[step], link: path },
     mail: ({ firstName }) => ({
       template: 'plan-change',
       props: { firstName, siteName, address, step, dueCents, why, archivedOn, url },

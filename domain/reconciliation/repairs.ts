@@ -57,11 +57,11 @@ async function takeIn(paymentId: string): Promise<boolean> {
 
 async function plansOfCustomer(customerId: string): Promise<string[]> {
   const theirs = db().select({ id: orders.id }).from(orders).where(eq(orders.providerCustomerId, customerId));
-  const told = await db()
+  const found = await db()
     .select({ id: plans.id })
     .from(plans)
     .where(and(or(eq(plans.providerCustomerId, customerId), inArray(plans.orderId, theirs)), isNotNull(plans.providerSubscriptionId)));
-  return told.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 async function readReturns(paymentId: string | undefined): Promise<boolean> {

@@ -48,12 +48,12 @@ export async function notifyFailed(tx: Connection, subject: RefundSubject, refun
   });
 }
 
-type Told = Pick<MailProps['refund'], 'step' | 'projectEnded' | 'documentId'>;
+type News = Pick<MailProps['refund'], 'step' | 'projectEnded' | 'documentId'>;
 
-async function notifyBuyer(tx: Connection, { order, bill }: RefundSubject, refund: Refund, told: Told): Promise<void> {
+async function notifyBuyer(tx: Connection, { order, bill }: RefundSubject, refund: Refund, news: News): Promise<void> {
   const amount = dollars(refund.amountCents);
   const way = refund.method === 'card' ? 'to your card' : 'by bank transfer';
-  const said = {
+  const notices = {
     asked: {
       type: 'info',
       title: `We’re refunding ${amount} ${way}`,
@@ -71,14 +71,14 @@ async function notifyBuyer(tx: Connection, { order, bill }: RefundSubject, refun
     },
   } as const;
   await notifyUser(tx, order.userId, 'refund', {
-    eventKey: `refund-${told.step}:${refund.id}`,
-    notification: { ...said[told.step], link: '/portal/settings/billing' },
+    eventKey: `refund-${news.step}:${refund.id}`,
+    notification: { ...notices[news.step], link: '/portal/settings/billing' },
     ...(order.email && {
       mail: {
         template: 'refund',
         recipient: order.email,
         props: {
-          ...told,
+          ...news,
           orderNumber: order.number,
           name: order.name ?? '',
           amountCents: refund.amountCents,

@@ -65,8 +65,8 @@ function excerptOf(props: unknown): string {
   const items = (props as { items?: unknown[] } | undefined)?.items;
   const names = (items ?? []).flatMap((item) => textAt(item, ['name', 'title']));
   const [first] = textAt(props, ['headline', 'heading', 'text']);
-  const said = names.length > 0 ? names.join(', ') : (first ?? textAt(items?.[0], ['text', 'label'])[0] ?? '');
-  return said.length > excerptLength ? `${said.slice(0, excerptLength).replace(/[\s,]+\S*$/, '')}…` : said;
+  const excerpt = names.length > 0 ? names.join(', ') : (first ?? textAt(items?.[0], ['text', 'label'])[0] ?? '');
+  return excerpt.length > excerptLength ? `${excerpt.slice(0, excerptLength).replace(/[\s,]+\S*$/, '')}…` : excerpt;
 }
 
 function textAt(props: unknown, keys: string[]): string[] {

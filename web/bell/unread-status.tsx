@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 /** Tells screen readers politely that something new came in; says nothing when a page opens or when things are read. */
 export function UnreadStatus({ unread }: { unread: number }) {
   const before = useRef(unread);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => setBody(document.body), []);
   useEffect(() => {
-    setSaid(unread > before.current ? `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}` : '');
+    setMessage(unread > before.current ? `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}` : '');
     before.current = unread;
   }, [unread]);
   // In the body: a bell may stand in a bar that is not shown at this width.
-  return body ? createPortal(<output className="sr-only">{said}</output>, body) : null;
+  return body ? createPortal(<output className="sr-only">{message}</output>, body) : null;
 }

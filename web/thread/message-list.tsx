@@ -34,11 +34,11 @@ export function MessageList({ thread, olderPath, zone, children }: MessageListPr
             </LinkButton>
           </p>
         )}
-        {daysOf(messages, zone).map(({ day, said }) => (
+        {daysOf(messages, zone).map(({ day, ofDay }) => (
           <section key={day} aria-label={inWords(day)}>
             <h2 className="ui-heading sticky top-0 z-1 border-b-[1.5px] border-ink bg-bg pt-4 pb-1.5 text-small!">{inWords(day)}</h2>
             <ol>
-              {said.map((message) => (
+              {ofDay.map((message) => (
                 <Fragment key={message.id}>
                   {message.id === firstNewId && <NewRuler />}
                   {children(message)}
@@ -69,12 +69,12 @@ function NewRuler(): ReactNode {
   );
 }
 
-function daysOf(messages: ShownMessage[], zone: string): { day: string; said: ShownMessage[] }[] {
-  const days: { day: string; said: ShownMessage[] }[] = [];
+function daysOf(messages: ShownMessage[], zone: string): { day: string; ofDay: ShownMessage[] }[] {
+  const days: { day: string; ofDay: ShownMessage[] }[] = [];
   for (const message of messages) {
     const day = dayOf(new Date(message.at), zone);
-    if (days.at(-1)?.day !== day) days.push({ day, said: [] });
-    days.at(-1)?.said.push(message);
+    if (days.at(-1)?.day !== day) days.push({ day, ofDay: [] });
+    days.at(-1)?.ofDay.push(message);
   }
   return days;
 }

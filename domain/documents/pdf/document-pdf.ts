@@ -120,12 +120,12 @@ function facts(doc: Doc, root: Part, document: Document, top: number): number {
     ['From', from, 0.42, 0.28],
     ['Details', dates, 0.72, 0.28],
   ];
-  const ends = columns.map(([label, said, start, share]) => {
+  const ends = columns.map(([label, lines, start, share]) => {
     const place = { x: page.margin + start * across, width: share * across };
     let y = top;
     part(doc, root, 'P', () => {
       y = write(doc, [label], quiet, { ...place, y }) + 2;
-      said.forEach((line, index) => {
+      lines.forEach((line, index) => {
         const style = index === 0 && label !== 'Details' ? strong : text;
         y = write(doc, linesOf(doc, line, style, place.width).slice(0, 6), style, { ...place, y });
       });
@@ -220,11 +220,11 @@ function sumRow(doc: Doc, table: Part, label: string, amount: string, style: Sty
   const into = doc.struct('TR');
   table.add(into);
   const width = sums.width - widthOf(doc, amount, style) - 12;
-  const said = linesOf(doc, label, style, width);
-  part(doc, into, 'TH', () => write(doc, said, style, { x: sums.x, y, width }));
+  const lines = linesOf(doc, label, style, width);
+  part(doc, into, 'TH', () => write(doc, lines, style, { x: sums.x, y, width }));
   part(doc, into, 'TD', () => write(doc, [amount], style, { ...sums, y, align: 'right' }));
   into.end();
-  return y + Math.max(1, said.length) * style.leading;
+  return y + Math.max(1, lines.length) * style.leading;
 }
 
 /** The bank details of an unpaid invoice. */
@@ -233,8 +233,8 @@ function howToPay(doc: Doc, root: Part, document: Document, label: string, top: 
   const open = document.series === 'invoice' && !document.paidAt && !document.voidedAt && document.totalCents > document.creditCents;
   if (!open || payBy !== 'bank') return;
   const width = across * 0.62;
-  const said = bankDetails || 'We write to you with the bank details within one working day.';
-  const details = linesOf(doc, said, text, width);
+  const words = bankDetails || 'We write to you with the bank details within one working day.';
+  const details = linesOf(doc, words, text, width);
   let y = room(doc, top, 60 + details.length * text.leading);
   rule(doc, page.margin, y, across, 0.5, colors.line);
   y += 12;

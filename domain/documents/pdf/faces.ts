@@ -96,9 +96,9 @@ function covers(alphabet: Alphabet, code: number): boolean {
 }
 
 function readRanges(): Record<Alphabet, [number, number][]> {
-  const told = JSON.parse(readFileSync(coverage.newsreader, 'utf8')) as Record<Alphabet, string>;
+  const listed = JSON.parse(readFileSync(coverage.newsreader, 'utf8')) as Record<Alphabet, string>;
   const read = (alphabet: Alphabet) =>
-    told[alphabet].split(',').map((range): [number, number] => {
+    listed[alphabet].split(',').map((range): [number, number] => {
       const [first = 0, last = first] = range
         .replace('U+', '')
         .split('-')

@@ -37,11 +37,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const fields = formText(form);
   const here = `/admin/messages/${params.threadId}`;
-  const said = async (title: string) => redirect(here, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+  const backWith = async (title: string) => redirect(here, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
   if (fields.intent === 'no-answer')
-    return (await needsNoAnswer(adminId, params.threadId)) ? said('Marked as answered. We didn’t send anything.') : redirect(here);
+    return (await needsNoAnswer(adminId, params.threadId)) ? backWith('Marked as answered. We didn’t send anything.') : redirect(here);
   if (fields.intent === 'waits-again')
-    return (await needsAnswerAfterAll(adminId, params.threadId)) ? said('Waiting for an answer again.') : redirect(here);
+    return (await needsAnswerAfterAll(adminId, params.threadId)) ? backWith('Waiting for an answer again.') : redirect(here);
   const written = await writeAsStaff(adminId, params.threadId, await sentWords(form));
   if (written.ok) return redirect(here);
   if (written.missing) throw data(null, { status: 404 });

@@ -71,8 +71,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return back(orderId, sent.ok ? done(`Sent to ${sent.email}.`) : failed(sent.message));
     }
     default: {
-      const said = { intent: intent ?? '', ...fields };
-      const outcome = (await refundAction(request, orderId, actor, said)) ?? (await planAction(request, orderId, actor, said));
+      const input = { intent: intent ?? '', ...fields };
+      const outcome = (await refundAction(request, orderId, actor, input)) ?? (await planAction(request, orderId, actor, input));
       if (!outcome) return data(null, { status: 400 });
       return 'toast' in outcome ? back(orderId, outcome.toast) : data(outcome, { status: 422 });
     }

@@ -18,8 +18,8 @@ const words: Record<Exclude<ProjectState, 'live'>, [DotState, string]> = {
 /** The project's status in the portal: its state and whose turn it is. A live site is always "Live" first. */
 export function statusOf({ state, late, ...work }: { state: ProjectState; late: boolean } & OpenWork): { dot: DotState; words: string } {
   if (state === 'live') return liveStatusOf(work);
-  const [dot, said] = words[state];
-  return late ? { dot: 'late', words: `${said}, late` } : { dot, words: said };
+  const [dot, label] = words[state];
+  return late ? { dot: 'late', words: `${label}, late` } : { dot, words: label };
 }
 
 function liveStatusOf(work: OpenWork): { dot: DotState; words: string } {

@@ -50,7 +50,7 @@ function ServicesAnswer() {
   const { limits, trade, usualServices } = data.advice;
   const rows = useRows<Service>('services', { name: '' }, { atLeast: 3, max: maxServices });
   const [active, setActive] = useState(-1);
-  const usual = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
+  const suggested = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
   return (
     <FieldGroup label="Services" error={rows.error}>
       <ul ref={rows.list as RefObject<HTMLUListElement>}>
@@ -81,11 +81,11 @@ function ServicesAnswer() {
           Add a service
         </AddRow>
       )}
-      {trade && usual.length > 0 && !rows.isFull && (
+      {trade && suggested.length > 0 && !rows.isFull && (
         <div className="mt-2">
           <p className="text-small text-ink-2">Common services for {trade}. Add only the ones you offer:</p>
           <ul className="mt-1.5 flex flex-wrap gap-x-4">
-            {usual.map((name) => (
+            {suggested.map((name) => (
               <li key={name}>
                 <button
                   type="button"

@@ -78,9 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return outcome.ok ? done(request, 'Done. Your site stays online.') : refused(outcome.message, 409);
   }
   if (intent === 'refund') {
-    const said = ownerRefundSchema.safeParse({ reason });
-    if (!said.success) return refused(fieldErrors(said.error).reason ?? '', 422);
-    const refunded = await refundOwnOrder(user.id, projectId, said.data.reason);
+    const parsed = ownerRefundSchema.safeParse({ reason });
+    if (!parsed.success) return refused(fieldErrors(parsed.error).reason ?? '', 422);
+    const refunded = await refundOwnOrder(user.id, projectId, parsed.data.reason);
     if (!refunded.ok) return refused(refunded.message, 409);
     return done(request, refunded.amountCents ? 'We’re sending your money back.' : 'Your order is closed.');
   }
