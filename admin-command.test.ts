@@ -17,19 +17,19 @@ afterAll(() => {
 });
 
 /** What a run of the command prints, and its exit code. */
-async function run(...args: string[]): Promise<{ code: number; said: string }> {
-  const said: string[] = [];
-  const keep = (text: string | Uint8Array) => said.push(String(text)) > 0;
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
+  const keep = (text: string | Uint8Array) => output.push(String(text)) > 0;
   const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
   const code = await runAdminCommand(args).finally(() => {
     for (const spy of spies) spy.mockRestore();
   });
-  return { code, said: said.join('') };
+  return { code, output: output.join('') };
 }
 
 test('an account is made an admin by its email, and repeating it is harmless', async () => {
   const person = await makePerson();
-  const granted = { code: 0, said: `${person.email} is an admin now.\n` };
+  const granted = { code: 0, output: `${person.email} is an admin now.\n` };
   expect(await run('grant', person.email)).toEqual(granted);
   expect(await run('grant', person.email)).toEqual(granted);
   expect(await isAdmin(person.id)).toBe(true);
@@ -38,10 +38,10 @@ test('an account is made an admin by its email, and repeating it is harmless', a
 test('an email without an account is answered with what to do', async () => {
   expect(await run('grant', 'ghost@people.test')).toEqual({
     code: 1,
-    said: 'No account has the email ghost@people.test. Sign up first, then grant.\n',
+    output: 'No account has the email ghost@people.test. Sign up first, then grant.\n',
   });
 });
 
 test.each([[[]], [['grant']], [['revoke', 'x@people.test']]])('%j is answered with how to use it', async (args) => {
-  expect(await run(...args)).toEqual({ code: 2, said: 'Usage: npm run admin -- grant EMAIL\n' });
+  expect(await run(...args)).toEqual({ code: 2, output: 'Usage: npm run admin -- grant EMAIL\n' });
 });

@@ -159,9 +159,9 @@ test('live mode refuses to start without payments, with one message a key', () =
 });
 
 test('live mode lists everything that is missing together', () => {
-  const said = problems({ SUNUP_MODE: 'live' });
+  const found = problems({ SUNUP_MODE: 'live' });
   for (const name of Object.keys(live).filter((key) => key !== 'SUNUP_MODE'))
-    expect(said.filter((one) => one.startsWith(`${name} `))).toHaveLength(1);
+    expect(found.filter((one) => one.startsWith(`${name} `))).toHaveLength(1);
 });
 
 test.each([

@@ -58,8 +58,8 @@ test('prices, hours and days follow the settings', () => {
       creditMissedDeadline: false,
     }),
   );
-  for (const said of ['Pay $411.50', '$33 a month', '4 new projects a day', 'Within 36 hours', '70 to 77 hours'])
-    expect(text).toContain(said);
+  for (const phrase of ['Pay $411.50', '$33 a month', '4 new projects a day', 'Within 36 hours', '70 to 77 hours'])
+    expect(text).toContain(phrase);
   for (const old of ['$299', '$29 ', '24 hours', '48', '51 hours', 'first month']) expect(text).not.toContain(old);
 });
 

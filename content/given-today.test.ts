@@ -18,7 +18,7 @@ const articles = readdirSync('content/articles')
   .map((name) => readFileSync(`content/articles/${name}`, 'utf8'));
 const answers = faqGroups(words).flatMap(({ questions }) => questions.map(({ id, answer }) => ({ id, answer })));
 /** Everything on public pages that says what buyers get. */
-const said = JSON.stringify([
+const everything = JSON.stringify([
   features(words),
   about(settings),
   answers,
@@ -33,7 +33,7 @@ const sold =
   /.{0,60}(?:professional email|set up with (?:the|your) site|email (?:hosting|included(?!, and at))|(?:hosting|seo) and email|we (?:register|connect) (?:it|your|the)).{0,40}/gi;
 
 test('no page sells email at the customer’s own domain, or a connected domain, as available today', () => {
-  expect(said.match(sold) ?? []).toEqual([]);
+  expect(everything.match(sold) ?? []).toEqual([]);
 });
 
 test.each([

@@ -20,7 +20,8 @@ test('headlines, features, steps and table follow the settings', () => {
     finalCall: 'In 36 hours your draft is ready.',
   });
   const text = JSON.stringify([heroBadges(other), features(other), processSteps(other), comparison(other)]);
-  for (const said of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours']) expect(text).toContain(said);
+  for (const phrase of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours'])
+    expect(text).toContain(phrase);
   expect(text).not.toMatch(/\$299|\$29\b|24|48-51/);
 });
 

@@ -123,10 +123,10 @@ test('a watched server that is killed is restarted at the same address within se
   expect(embeddedUrl(folder)).toBe(server.url);
   expect(await query(server.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
   await server.stop();
-  const told = states.length;
+  const reported = states.length;
   await delay(1200);
   expect(embeddedUrl(folder)).toBeUndefined();
-  expect(states).toHaveLength(told);
+  expect(states).toHaveLength(reported);
 });
 
 test('a frozen server is stopped within seconds', async () => {

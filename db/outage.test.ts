@@ -162,12 +162,12 @@ test('a transaction left open is not handed to the next caller', async () => {
 
 test('a start waits for a database that comes up late, and logs once that it waits', async () => {
   await server.stop();
-  const told: string[] = [];
-  const waiting = waitForDatabase(server.url, 20_000, (reason) => told.push(reason), new AbortController().signal);
+  const reasons: string[] = [];
+  const waiting = waitForDatabase(server.url, 20_000, (reason) => reasons.push(reason), new AbortController().signal);
   await delay(2500);
   await server.start();
   await waiting;
-  expect(told).toEqual(['ECONNREFUSED']);
+  expect(reasons).toEqual(['ECONNREFUSED']);
 });
 
 test('a start fails with a sentence if the database stays away or refuses it, and stops immediately when asked to', async () => {

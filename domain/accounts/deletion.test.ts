@@ -199,8 +199,8 @@ test('upcoming calls are canceled, staff are notified, and no call names the per
   const rows = await db().select().from(schema.bookings).where(inArray(schema.bookings.id, ids)).orderBy(schema.bookings.startsAt);
   expect(rows).toMatchObject([{ state: 'confirmed' }, { state: 'cancelled' }]);
   for (const row of rows) expect(row).toMatchObject({ name: '', email: '', phone: null, message: '', userId: null, cancelReason: null });
-  const told = await db().select().from(schema.notifications).where(eq(schema.notifications.userId, admin.id));
-  expect(told.map(({ title }) => title)).toEqual(['Call canceled: account deleted']);
+  const notices = await db().select().from(schema.notifications).where(eq(schema.notifications.userId, admin.id));
+  expect(notices.map(({ title }) => title)).toEqual(['Call canceled: account deleted']);
   // Staff's mail of it goes out, with its file.
   await runJobs(database.queue(), 'send-mail');
   expect(caughtMails().filter(({ subject }) => /call.*canceled/i.test(subject)).length).toBeGreaterThan(0);

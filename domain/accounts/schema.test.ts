@@ -35,8 +35,8 @@ test.each([
   [{ email: `${'x'.repeat(250)}@a.test` }, { email: 'Invalid email address' }],
   [{ password: '12345', confirmPassword: '12345' }, { password: 'Password must be at least 6 characters' }],
   [{ confirmPassword: 'something else' }, { confirmPassword: "Passwords don't match" }],
-])('a sign-up with %o gets a message for each problem', (wrong, told) => {
-  expect(messages(signupSchema, { ...good, ...wrong })).toEqual(told);
+])('a sign-up with %o gets a message for each problem', (wrong, problems) => {
+  expect(messages(signupSchema, { ...good, ...wrong })).toEqual(problems);
 });
 
 test('names of two and of fifty letters, and an email of 255 characters, are accepted', () => {

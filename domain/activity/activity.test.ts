@@ -58,14 +58,14 @@ test('the pop-up shows only the kinds and days that the operator chose', async (
     .update(projects)
     .set({ firstDraftAt: days(11), liveSince: days(3) })
     .where(eq(projects.id, projectId));
-  const told = async () => (await recentActivity()).map(({ action }) => action);
-  expect(await told()).toEqual(['went live', 'got a finished draft', 'started a five-page site']);
+  const shown = async () => (await recentActivity()).map(({ action }) => action);
+  expect(await shown()).toEqual(['went live', 'got a finished draft', 'started a five-page site']);
   await changeSettings({ activityDrafts: false }, 'admin:7');
-  expect(await told()).toEqual(['went live', 'started a five-page site']);
+  expect(await shown()).toEqual(['went live', 'started a five-page site']);
   await changeSettings({ activityDays: 5 }, 'admin:7');
-  expect(await told()).toEqual(['went live']);
+  expect(await shown()).toEqual(['went live']);
   await changeSettings({ activityLaunches: false }, 'admin:7');
-  expect(await told()).toEqual([]);
+  expect(await shown()).toEqual([]);
   await changeSettings({ activityDrafts: true, activityLaunches: true, activityDays: 30 }, 'admin:7');
   await consent(orderId, null);
 });

@@ -8,7 +8,7 @@ const settings = defaultSettings();
 const knowledge = collectKnowledge(settings);
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
-const ask = (...said: string[]) => answerQuestion(said.map(user), knowledge);
+const ask = (...messages: string[]) => answerQuestion(messages.map(user), knowledge);
 
 test.each([
   ['Hi!', 'Hello.'],
@@ -22,8 +22,8 @@ test.each([
   ['Are you a real person?', "I am Sunup's assistant, a program."],
   ['who are you', "I am Sunup's assistant, a program."],
   ['you are useless', 'I am sorry that I was no help.'],
-])('%j is answered politely', (said, reply) => {
-  expect(ask(said)).toContain(reply);
+])('%j is answered politely', (message, reply) => {
+  expect(ask(message)).toContain(reply);
 });
 
 test('thanks after an answer are thanks, not the question again', () => {

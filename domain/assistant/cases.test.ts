@@ -7,9 +7,9 @@ import type { ChatMessage } from './schema.ts';
 const knowledge = collectKnowledge(defaultSettings());
 
 /** The reply to the last of what a person says; every message before it gets its reply too, as in a real chat. */
-function chat(...said: string[]): string {
+function chat(...questions: string[]): string {
   const messages: ChatMessage[] = [];
-  for (const content of said) {
+  for (const content of questions) {
     messages.push({ role: 'user', content });
     messages.push({ role: 'assistant', content: answerQuestion(messages, knowledge) });
   }
@@ -135,7 +135,7 @@ test.each(answered)('answered: %s', (question, path, phrase) => {
 });
 
 /** A chat, the page that the last reply must link, and words it must hold. */
-const followUps: [said: string[], path: string, phrase: string][] = [
+const followUps: [questions: string[], path: string, phrase: string][] = [
   [['How much is it?', 'and per month?'], '/faq#what-the-month-pays-for', 'Hosting'],
   [['Can I use my own domain?', 'what about email?'], '/faq#email-address', 'domain'],
   [['How do I cancel?', 'and then?'], '/faq#cancel', '30 days'],
@@ -149,8 +149,8 @@ const followUps: [said: string[], path: string, phrase: string][] = [
   [['What about photos?', 'how many of them?'], '/faq#photos', 'up to 12'],
 ];
 
-test.each(followUps)('followed up: %j', (said, path, phrase) => {
-  const reply = chat(...said);
+test.each(followUps)('followed up: %j', (questions, path, phrase) => {
+  const reply = chat(...questions);
   expect(reply).toContain(`](${path})`);
   expect(reply).toContain(phrase);
 });

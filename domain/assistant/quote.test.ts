@@ -22,6 +22,6 @@ test.each([
   ['No, the site stays online.', 'The site stays online.'],
   ['Nobody can promise that.', 'Nobody can promise that.'],
   ['Yesterday counts.', 'Yesterday counts.'],
-])("%j loses the yes or no to another one's question", (text, said) => {
-  expect(quote(passage(text), [])).toBe(said);
+])("%j loses the yes or no to another one's question", (text, quoted) => {
+  expect(quote(passage(text), [])).toBe(quoted);
 });

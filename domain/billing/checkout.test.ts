@@ -95,9 +95,9 @@ test('twenty unpaid checkouts from twenty addresses move the promised day by one
   expect(daysBetween(before, promised)).toBe(1);
   expect((await comingDays()).week.map(({ free }) => free)).toEqual([false, true, true, true, true, true, true]);
   const { order: buyer } = await placedOrder();
-  const told = await promiseStartDay(buyer.id, promised, '198.51.100.1');
-  expect(told).toMatchObject({ kept: false });
-  expect(await slotOf(buyer.id)).toBe(told.day);
+  const offered = await promiseStartDay(buyer.id, promised, '198.51.100.1');
+  expect(offered).toMatchObject({ kept: false });
+  expect(await slotOf(buyer.id)).toBe(offered.day);
 });
 
 test('an order that was paid in the meantime keeps its day when more start from the same address', async () => {
@@ -116,9 +116,9 @@ test('a buyer who was shown another day finds that day held', async () => {
   const shown = await nextFreeDay();
   const [{ order: faster }, { order: slower }] = [await placedOrder(), await placedOrder()];
   await promiseStartDay(faster.id, shown);
-  const told = await promiseStartDay(slower.id, shown);
-  expect(told.kept).toBe(false);
-  expect(await promiseStartDay(slower.id, told.day)).toEqual({ day: told.day, kept: true });
+  const offered = await promiseStartDay(slower.id, shown);
+  expect(offered.kept).toBe(false);
+  expect(await promiseStartDay(slower.id, offered.day)).toEqual({ day: offered.day, kept: true });
 });
 
 test.each(['', 'tomorrow', '2020-01-01', '2099-12-31', "2026-11-23'; drop table slots"])(

@@ -64,8 +64,8 @@ test('an unpaid order that staff cancel is over for good, and its buyer is notif
   expect((await orderNow(order.id)).state).toBe('cancelled');
   expect(await markPaid(order.id, actor)).toBe(false);
   expect(await auditOf(`order:${order.id}`)).toMatchObject([{ action: 'order.cancelled', reason: 'Ordered twice' }]);
-  const told = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
-  expect(told.map(({ title }) => title)).toEqual(['Order cancelled']);
+  const notices = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
+  expect(notices.map(({ title }) => title)).toEqual(['Order cancelled']);
 });
 
 test('one that staff let expire can still be marked as paid', async () => {

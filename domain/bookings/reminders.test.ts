@@ -39,8 +39,8 @@ test('both sides are reminded 24 hours and one hour before, once each', async ()
   expect(await remindedAt(before(25))).toEqual([]);
   expect(await remindedAt(before(24), before(23.9), before(5))).toEqual(['tomorrow at 1:00 pm']);
   expect(await remindedAt(before(1), before(0.9), before(0.1), startsAt, before(-1))).toEqual(['tomorrow at 1:00 pm', 'today at 1:00 pm']);
-  const told = await db().select().from(notifications).where(eq(notifications.userId, person.id)).orderBy(notifications.id);
-  expect(told.map(({ title }) => title)).toEqual(['Your call is tomorrow at 1:00 pm', 'Your call is today at 1:00 pm']);
+  const notices = await db().select().from(notifications).where(eq(notifications.userId, person.id)).orderBy(notifications.id);
+  expect(notices.map(({ title }) => title)).toEqual(['Your call is tomorrow at 1:00 pm', 'Your call is today at 1:00 pm']);
   const staff = await db()
     .select({ props: mails.props })
     .from(mails)

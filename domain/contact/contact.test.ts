@@ -90,9 +90,9 @@ test.each([
   [{ phone: '12' }, 'phone', 'A phone number has at least 7 digits'],
   [{ message: 'Hi' }, 'message', 'What is it about? At least 10 characters'],
   [{ message: 'See http://a.test http://b.test www.c.test and https://d.test' }, 'message', 'At most 3 links, please'],
-])('%o is refused beside its field', (wrong, field, said) => {
+])('%o is refused beside its field', (wrong, field, problem) => {
   const parsed = contactSchema.safeParse({ ...message, ...wrong });
-  expect(parsed.error?.issues.map((issue) => [issue.path[0], issue.message])).toContainEqual([field, said]);
+  expect(parsed.error?.issues.map((issue) => [issue.path[0], issue.message])).toContainEqual([field, problem]);
 });
 
 test('a picture is re-encoded under a plain name, without camera metadata', async () => {

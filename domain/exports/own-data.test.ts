@@ -69,10 +69,10 @@ test('it holds no secrets, and nothing of anyone else', async () => {
 test('what was sent without logging in is theirs once the email is verified, and not before', async () => {
   const [proved, unproved] = [await makePerson(), await makePerson({ proved: false })];
   for (const { email } of [proved, unproved]) {
-    const said = { kind: 'message' as const, topic: 'other' as const, name: 'Guest', message: `From ${email}` };
+    const submission = { kind: 'message' as const, topic: 'other' as const, name: 'Guest', message: `From ${email}` };
     await db()
       .insert(contactRequests)
-      .values({ ...said, email: email.toUpperCase() });
+      .values({ ...submission, email: email.toUpperCase() });
     const [thread] = await db().insert(threads).values({ guestEmail: email, guestName: 'Guest' }).returning({ id: threads.id });
     await db()
       .insert(messages)

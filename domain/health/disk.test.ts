@@ -20,10 +20,10 @@ test('a disk has room if it has the requested free space', async () => {
 
 test('staff are notified of a full disk once a day, and never of one with room', async () => {
   const admin = await makePerson({ admin: true });
-  const told = async () => (await db().select().from(notifications).where(eq(notifications.userId, admin.id))).length;
+  const noticeCount = async () => (await db().select().from(notifications).where(eq(notifications.userId, admin.id))).length;
   await notifyOfFullDisk(none, tmpdir());
-  expect(await told()).toBe(0);
+  expect(await noticeCount()).toBe(0);
   const [today, tomorrow] = [new Date('2026-11-22T15:00:00Z'), new Date('2026-11-23T15:00:00Z')];
   for (const now of [today, today, tomorrow]) await notifyOfFullDisk(endless, tmpdir(), now);
-  expect(await told()).toBe(2);
+  expect(await noticeCount()).toBe(2);
 });

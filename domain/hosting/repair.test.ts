@@ -53,7 +53,7 @@ const root = () => path.join(database.filesFolder(), 'files');
 const placeOf = (name: string) => path.join(root(), name.slice(0, 2), name);
 const names = () => readdirSync(root()).flatMap((folder) => readdirSync(path.join(root(), folder)));
 const spoil = (name = '') => writeFileSync(placeOf(name), 'spoiled');
-const told = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
+const notices = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
 const page = () => manifest.files['/'];
 
 test('a damaged page is restored from its other encodings, and staff are notified once', async () => {
@@ -64,7 +64,7 @@ test('a damaged page is restored from its other encodings, and staff are notifie
   expect(await readServed(manifest, '/', 'br')).toEqual(body);
   expect(await getFile(page()?.br?.hash ?? '')).toEqual(body);
   await expect
-    .poll(told)
+    .poll(notices)
     .toMatchObject([{ title: 'We repaired a damaged file', message: expect.stringContaining('Repaired Plumbing: /.') }]);
 });
 
@@ -73,7 +73,7 @@ test('without any encodings a page is restored from the version’s file, and th
   const body = await getFile(hash);
   for (const name of [hash, br?.hash, gzip?.hash]) spoil(name);
   expect(await readServed(manifest, '/', 'identity')).toEqual(body);
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(notices).toHaveLength(1);
   const source = await getFile(home.hash);
   rmSync(placeOf(home.hash));
   expect(await readVersionFile(live.projectId, home)).toEqual(source);
@@ -85,20 +85,20 @@ test('a page without any copy is built again from its version’s sources, with 
   for (const name of [home.hash, page()?.hash, page()?.br?.hash, page()?.gzip?.hash]) spoil(name);
   expect(await readVersionFile(live.projectId, home)).toEqual(source);
   expect(await readServed(manifest, '/', 'gzip')).toEqual(whole.get(page()?.gzip?.hash ?? ''));
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(notices).toHaveLength(1);
 });
 
 test('a file without any copy is refused, and staff get a notice naming it', async () => {
   const gone = { versionId: live.version.id, path: '/gone', hash: 'f'.repeat(64) };
   await expect(readVersionFile(live.projectId, gone)).rejects.toThrow(LostFile);
-  expect((await told()).filter(({ type }) => type === 'error')).toMatchObject([
+  expect((await notices()).filter(({ type }) => type === 'error')).toMatchObject([
     { title: 'A file is damaged and we couldn’t repair it', message: expect.stringContaining('/gone') },
   ]);
 });
 
 test('a night without damage notifies no one', async () => {
   expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   const [check] = await db().select().from(fileChecks);
   expect(check).toMatchObject({ repaired: 0, lost: [], finishedAt: expect.any(Date) });
   expect(check?.files).toBeGreaterThan(Object.keys(manifest.files).length);
@@ -112,11 +112,11 @@ test('the nightly check repairs empty, truncated, garbled and missing files of e
   rmSync(placeOf(manifestHash));
   expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
   for (const [name, body] of whole) expect((await getFile(name)).equals(body)).toBe(true);
-  expect(await told()).toMatchObject([
+  expect(await notices()).toMatchObject([
     { title: 'We repaired damaged files', message: expect.stringMatching(/ We repaired [1-4] damaged files?\./) },
   ]);
   expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
-  expect(await told()).toHaveLength(1);
+  expect(await notices()).toHaveLength(1);
 });
 
 test('staff get a notice naming the customer whose file can’t be restored', async () => {
@@ -132,7 +132,7 @@ test('staff get a notice naming the customer whose file can’t be restored', as
     .values({ ...sent, fileKey: lost, sha256: digestOf(Buffer.from('%PDF')) });
   await putNamed(lost, Buffer.from('too long for its row'));
   await checkFiles({ bytesPerSecond: 1e12 });
-  expect(await told()).toMatchObject([{ title: 'Stored files are damaged', message: expect.stringContaining(lost) }]);
+  expect(await notices()).toMatchObject([{ title: 'Stored files are damaged', message: expect.stringContaining(lost) }]);
   await db().delete(threads);
 });
 
@@ -153,7 +153,7 @@ test('a file is not reported as lost because the database failed during its repa
     await db().execute(sql`drop function only_listing`);
     await db().execute(sql`alter table site_files_real rename to site_files`);
   }
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
   const [check] = await db().select().from(fileChecks);
   expect(check).toMatchObject({ repaired: 1, lost: [] });

@@ -31,8 +31,9 @@ test.each([
   ['an order', placeOrderSchema, tooLong],
   ['a message to a customer’s site', leadSchema, 'This email address does not look right.'],
 ])('the field of %s says that an address is too long to get mail', (_, schema, message) => {
-  const told = (email: string) => schema.safeParse({ name: 'Dana', email }).error?.issues.find(({ path }) => path[0] === 'email')?.message;
-  expect([told(before(64)), told(before(65)), told('dana')]).toEqual([
+  const problemWith = (email: string) =>
+    schema.safeParse({ name: 'Dana', email }).error?.issues.find(({ path }) => path[0] === 'email')?.message;
+  expect([problemWith(before(64)), problemWith(before(65)), problemWith('dana')]).toEqual([
     undefined,
     message,
     message === tooLong ? 'Invalid email address' : message,
@@ -43,7 +44,8 @@ test.each([
 test('login and sign-up take addresses of up to 255 characters', () => {
   const email = `${'x'.repeat(243)}@people.test`;
   for (const schema of [loginSchema, signupSchema]) {
-    const told = (typed: string) => schema.safeParse({ email: typed }).error?.issues.find(({ path }) => path[0] === 'email')?.message;
-    expect([told(email), told(`x${email}`)]).toEqual([undefined, 'Invalid email address']);
+    const problemWith = (typed: string) =>
+      schema.safeParse({ email: typed }).error?.issues.find(({ path }) => path[0] === 'email')?.message;
+    expect([problemWith(email), problemWith(`x${email}`)]).toEqual([undefined, 'Invalid email address']);
   }
 });

@@ -69,8 +69,8 @@ test("a logged-in sender's form goes to the thread of their newest project; the 
   await fromContact(person.email, 'About my own site, please.', person.id);
   await fromContact(person.email, 'Somebody says that they are Dana.');
   const { thread } = (await conversationOf(person.id, projectId)) ?? {};
-  const { messages: said } = await messagesOf(thread?.id ?? '');
-  expect(said.map(({ message }) => message.body)).toEqual([
+  const { messages: written } = await messagesOf(thread?.id ?? '');
+  expect(written.map(({ message }) => message.body)).toEqual([
     expect.stringMatching(/^About my own site, please\.\n\nC-\d+, A question before I order$/),
   ]);
   expect(await db().$count(threads, eq(threads.guestEmail, person.email))).toBe(1);

@@ -49,9 +49,9 @@ test("a project's thread is created with its first message, once, even for two a
   expect((await conversationOf(person.id, person.projectId))?.thread).toBeUndefined();
   await Promise.all([ask(person, 'One.'), ask(person, 'Two.')]);
   const conversation = await conversationOf(person.id, person.projectId);
-  const { messages: said } = await messagesOf(conversation?.thread?.id ?? '');
-  expect(said.map(({ message }) => message.body).sort()).toEqual(['One.', 'Two.']);
-  expect(said[0]).toMatchObject({ message: { author: 'customer', authorId: person.id, via: 'portal' }, firstName: 'Dana' });
+  const { messages: written } = await messagesOf(conversation?.thread?.id ?? '');
+  expect(written.map(({ message }) => message.body).sort()).toEqual(['One.', 'Two.']);
+  expect(written[0]).toMatchObject({ message: { author: 'customer', authorId: person.id, via: 'portal' }, firstName: 'Dana' });
 });
 
 test("another person's project, a missing one and an invalid id give the same result: nothing is written or read", async () => {
@@ -79,11 +79,11 @@ test('messages of the other side are unread until they are read, which counts on
   expect(await unreadMessageCount(person.id)).toBe(2);
   expect((await conversationsOf(person.id))[0]).toMatchObject({ unread: 2, lastWords: 'Done.', lastAuthor: 'staff' });
   // Seen up to the first: the second stays unread; seeing an older one again changes nothing.
-  const { messages: said } = await messagesOf(threadId);
-  await readByCustomer(person.id, threadId, said[1]?.message.id ?? '');
+  const { messages: written } = await messagesOf(threadId);
+  await readByCustomer(person.id, threadId, written[1]?.message.id ?? '');
   expect(await unreadMessageCount(person.id)).toBe(1);
   await readByCustomer(person.id, threadId, second);
-  await readByCustomer(person.id, threadId, said[1]?.message.id ?? '');
+  await readByCustomer(person.id, threadId, written[1]?.message.id ?? '');
   expect(await unreadMessageCount(person.id)).toBe(0);
 });
 
@@ -138,13 +138,13 @@ test('messages of an unread thread share one notification and one email, and a n
   const person = await customer();
   const { threadId, messageId } = await ask(person, 'Hello?');
   const anybody = await ask(person, 'Anybody?');
-  const told = (await notificationsOf(admin.id)).filter(({ link }) => link === `/admin/messages/${threadId}`);
-  expect(told).toMatchObject([{ title: 'Message from Dana Hollis', message: 'Anybody?' }]);
+  const notices = (await notificationsOf(admin.id)).filter(({ link }) => link === `/admin/messages/${threadId}`);
+  expect(notices).toMatchObject([{ title: 'Message from Dana Hollis', message: 'Anybody?' }]);
   // Seen up to the first, the second is still news.
   await readByStaff(admin.id, threadId, messageId);
-  expect((await notificationsOf(admin.id)).filter(({ link }) => link === told[0]?.link)).toMatchObject([{ read: false }]);
+  expect((await notificationsOf(admin.id)).filter(({ link }) => link === notices[0]?.link)).toMatchObject([{ read: false }]);
   await readByStaff(admin.id, threadId, anybody.messageId);
-  expect((await notificationsOf(admin.id)).filter(({ link }) => link === told[0]?.link)).toMatchObject([{ read: true }]);
+  expect((await notificationsOf(admin.id)).filter(({ link }) => link === notices[0]?.link)).toMatchObject([{ read: true }]);
   const one = await answer(admin.id, threadId, 'Yes, here.');
   await answer(admin.id, threadId, 'What is it?');
   expect((await notificationsOf(person.id)).filter(({ title }) => title === 'Mara wrote to you')).toMatchObject([
@@ -236,8 +236,8 @@ test('someone without a project writes in their general thread, and their chat w
   await keepChat(id, 'What does it cost?', '$299 once.');
   const conversation = await conversationOf(id, 'general');
   expect(conversation?.thread).toMatchObject({ waitingSince: null, projectId: null });
-  const { messages: said } = await messagesOf(conversation?.thread?.id ?? '');
-  expect(said.map(({ message: { author, via, body } }) => [author, via, body])).toEqual([
+  const { messages: written } = await messagesOf(conversation?.thread?.id ?? '');
+  expect(written.map(({ message: { author, via, body } }) => [author, via, body])).toEqual([
     ['customer', 'chat', 'What does it cost?'],
     ['assistant', 'chat', '$299 once.'],
   ]);
@@ -261,8 +261,8 @@ test('an event is shown once in the thread, and makes no one wait', async () => 
   const person = await customer();
   for (let n = 0; n < 2; n++) await addSystemLine(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready to look at.');
   const conversation = await conversationOf(person.id, person.projectId);
-  const { messages: said } = await messagesOf(conversation?.thread?.id ?? '');
-  expect(said.map(({ message }) => message.body)).toEqual(['Version 1 is ready to look at.']);
+  const { messages: written } = await messagesOf(conversation?.thread?.id ?? '');
+  expect(written.map(({ message }) => message.body)).toEqual(['Version 1 is ready to look at.']);
   expect(conversation?.thread?.waitingSince).toBeNull();
   await addSystemLine(db(), '01890000-0000-7000-8000-000000000000', 'draft-ready:v2', 'No such project.');
 });

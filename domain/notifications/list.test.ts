@@ -18,14 +18,14 @@ test('a notification for the same event and person is made once', async () => {
   expect(await notificationsOf(other.id)).toHaveLength(1);
 });
 
-const told = async ({ id }: { id: string }) => (await notificationsOf(id)).map(({ message, read }) => [message, read]);
+const listOf = async ({ id }: { id: string }) => (await notificationsOf(id)).map(({ message, read }) => [message, read]);
 
 test('renewed news replaces what is still unread and moves to the top', async () => {
   const person = await makePerson();
   await addNotification(db(), person.id, { ...news('talk'), renews: true });
   await addNotification(db(), person.id, news('draft'));
   await addNotification(db(), person.id, { ...news('talk'), message: 'One more.', renews: true });
-  expect(await told(person)).toEqual([
+  expect(await listOf(person)).toEqual([
     ['One more.', false],
     ['About draft.', false],
   ]);
@@ -42,13 +42,13 @@ test('what was read stays read: new news gets a row of its own, one until it is 
   await renew('Third.');
   await markAllRead(person.id);
   await renew('Fourth.');
-  expect(await told(person)).toEqual([
+  expect(await listOf(person)).toEqual([
     ['Fourth.', false],
     ['Third.', true],
     ['First.', true],
   ]);
   expect((await notificationsOf(person.id)).at(-1)).toEqual({ ...first, read: true });
-  expect(await told(other)).toEqual([['About talk.', false]]);
+  expect(await listOf(other)).toEqual([['About talk.', false]]);
 });
 
 test('a row has exactly the fields of the seed', async () => {

@@ -11,7 +11,7 @@ afterAll(closePictures);
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#4a6b57' } });
 const visitor = { pixels: 16_000_000, from: 'visitor' } as const;
 
-async function said(work: Promise<unknown>): Promise<string> {
+async function refusalOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => new Error('It was taken.'),
     (reason: Error) => reason,
@@ -54,10 +54,10 @@ test.each([
   const bytes = await make().toBuffer();
   const header = bytes.subarray(0, headerBytes);
   // The header alone can't be decoded, so a refusal for its size shows that no one tried.
-  expect(await said(encodeAttachment(header, 'webp', visitor))).toBe(
+  expect(await refusalOf(encodeAttachment(header, 'webp', visitor))).toBe(
     'This picture has more than 16 megapixels. Please send a smaller one.',
   );
-  expect(await said(encodePhoto(header))).not.toMatch(/megapixels/);
+  expect(await refusalOf(encodePhoto(header))).not.toMatch(/megapixels/);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^SVG drawings are not accepted/],
 ])('%s is refused in a sentence', async (_, make, message) => {
   const made = await make();
-  expect(await said(encodePhoto(Buffer.isBuffer(made) ? made : await made.toBuffer()))).toMatch(message);
+  expect(await refusalOf(encodePhoto(Buffer.isBuffer(made) ? made : await made.toBuffer()))).toMatch(message);
 });
 
 test('a picture that needs more memory than the process may hold fails alone', async () => {

@@ -34,9 +34,9 @@ test('card attempts are on days 0, 1, 3 and 7, and the last is known from the fi
 });
 
 test('a bank bill has reminders 1, 3 and 7 days after its due day, and its site goes offline on day 8', () => {
-  const told = [];
-  for (let at = nextReminderAfter(first, after(-14)); at; at = nextReminderAfter(first, at)) told.push([at, reminderAt(first, at)]);
-  expect(told).toEqual([
+  const reminders = [];
+  for (let at = nextReminderAfter(first, after(-14)); at; at = nextReminderAfter(first, at)) reminders.push([at, reminderAt(first, at)]);
+  expect(reminders).toEqual([
     [after(1), 1],
     [after(3), 3],
     [after(7), 7],

@@ -268,11 +268,11 @@ test('staff are notified of a plan that the provider ended, and no new one start
   await alignPlan(id);
   await go();
   expect(await planNow(projectId)).toMatchObject({ id, state: 'ended' });
-  const told = await db()
+  const notices = await db()
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `plan-ended-there:${id}`)));
-  expect(told).toMatchObject([{ title: 'Plan ended at the provider' }]);
+  expect(notices).toMatchObject([{ title: 'Plan ended at the provider' }]);
 });
 
 test('a deleted account ends the plan at the provider and forgets the card; the bills stay', async () => {

@@ -95,11 +95,11 @@ test('a declined card is charged on days 0, 1, 3 and 7 only, with one notice eac
     'bill-failed',
     'plan-change suspended',
   ]);
-  const told = await db()
+  const notices = await db()
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Suspended, unpaid')));
-  expect(told).toHaveLength(1);
+  expect(notices).toHaveLength(1);
 });
 
 test('no month is billed while a site is suspended, and a working card pays, restores the site and resumes the plan immediately', async () => {
@@ -161,11 +161,11 @@ test.each(['void', 'uncollectible'] as const)(
     expect(await stateNow(projectId)).toBe('suspended');
     expect(await planNow(projectId)).toMatchObject({ id, state: 'suspended' });
     expect(await lettersTo(owner.id)).not.toContain('plan-change restored');
-    const told = await db()
+    const notices = await db()
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Bill let go, site still off')));
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
     // What the notification tells them to do.
     expect(await endService(projectId, `admin:${admin.id}`, 'Starts anew')).toEqual({ ok: true });
     await go();

@@ -214,13 +214,16 @@ test('Admin publishes only what the owner approved', async () => {
     actor: 'admin:7',
     reason: 'Rolled back from version 2 to version 1: The prices are wrong.',
   });
-  const [told] = await db()
+  const [notice] = await db()
     .select()
     .from(notifications)
     .where(eq(notifications.userId, owner.id))
     .orderBy(desc(notifications.createdAt))
     .limit(1);
-  expect(told).toMatchObject({ title: 'Version 1 is live again', message: 'We put it back in place of version 2: The prices are wrong.' });
+  expect(notice).toMatchObject({
+    title: 'Version 1 is live again',
+    message: 'We put it back in place of version 2: The prices are wrong.',
+  });
   expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from Admin: version 2' });
   expect(await publishFromAdmin('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({

@@ -67,8 +67,8 @@ test('the nightly run reports an unknown payment and leaves it alone; a manual r
   });
   expect(night.run).toMatchObject({ repairs: false, error: null, finishedAt: expect.any(Date), compared: { payments: 1, checkouts: 1 } });
   expect((await orderNow(order.id)).state).toBe('awaiting_payment');
-  const told = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
-  expect(told).toMatchObject([{ title: 'Our books and the provider’s differ', link: '/admin/settings/payments' }]);
+  const notices = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
+  expect(notices).toMatchObject([{ title: 'Our books and the provider’s differ', link: '/admin/settings/payments' }]);
 
   const repaired = await byHand();
   expect(repaired.differences.filter(({ repairedAt }) => !repairedAt)).toEqual([]);

@@ -31,7 +31,7 @@ test('an inquiry is announced as a question that takes no money, and again if th
       const subject = await lockSubject(tx, { orderId: order.id });
       if (subject) await writeDispute(tx, subject, status, created);
     });
-  const told = async () =>
+  const notices = async () =>
     (
       await db()
         .select({ title: notifications.title, message: notifications.message })
@@ -46,12 +46,12 @@ test('an inquiry is announced as a question that takes no money, and again if th
     title: 'Inquiry by the bank',
     message: `The bank asks about ${what}: an inquiry to be answered. Nothing is taken yet. Answer at the payment provider by December 1, 2026.`,
   };
-  expect(await told()).toEqual([question]);
+  expect(await notices()).toEqual([question]);
   const entries = () => db().$count(ledgerEntries, eq(ledgerEntries.kind, 'dispute'));
   expect(await entries()).toBe(0);
   await write({ ...asked, state: 'needs_response', fundsWithdrawn: true });
   await write({ ...asked, state: 'under_review', fundsWithdrawn: true });
-  expect(await told()).toEqual([
+  expect(await notices()).toEqual([
     question,
     { title: 'Chargeback', message: `The bank takes back ${what}. Answer at the payment provider by December 1, 2026.` },
   ]);
@@ -69,8 +69,8 @@ test('an inquiry that was closed took nothing', async () => {
     await writeDispute(tx, subject, { ...asked, providerDisputeId: 'du_closed' }, created);
     await writeDispute(tx, subject, { ...asked, providerDisputeId: 'du_closed', state: 'warning_closed' }, created);
   });
-  const told = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
-  expect(told.filter(({ title }) => title === 'Inquiry closed')).toMatchObject([
+  const notices = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
+  expect(notices.filter(({ title }) => title === 'Inquiry closed')).toMatchObject([
     { type: 'success', message: `$299 of S-${order.number}: the inquiry is closed, nothing was taken.` },
   ]);
 });

@@ -241,11 +241,11 @@ test('a chargeback is recorded, staff are notified with its deadline, it blocks 
     ['setup', 29_900],
     ['dispute', -29_900],
   ]);
-  const [told] = await db()
+  const [notice] = await db()
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `dispute:${dispute?.id}`)));
-  expect(told?.message).toContain('Answer at the payment provider by');
+  expect(notice?.message).toContain('Answer at the payment provider by');
   expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({
     ok: false,
     message: expect.stringContaining('disputed'),

@@ -69,19 +69,19 @@ test('a logo replaces the one before, and a live site stays unchanged until that
 test('what can’t be saved is refused with a message, and nothing changes', async () => {
   const { owner, projectId } = await draftedProject('Refused Pictures Plumbing');
   const stranger = await draftedProject('Stranger Pictures Plumbing');
-  const said = async (ownerId: string, wanted: Partial<OwnPictures>) => {
+  const refusalOf = async (ownerId: string, wanted: Partial<OwnPictures>) => {
     const result = await changeOwnPictures(ownerId, projectId, { ...nothing, ...wanted });
     return result.ok ? 'saved' : result.problems[0]?.message;
   };
-  expect(await said(owner.id, {})).toBe('Nothing was changed.');
-  expect(await said(owner.id, { added: [await picture('photo')] })).toMatch(/^Tick that you may use these photos/);
-  expect(await said(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
+  expect(await refusalOf(owner.id, {})).toBe('Nothing was changed.');
+  expect(await refusalOf(owner.id, { added: [await picture('photo')] })).toMatch(/^Tick that you may use these photos/);
+  expect(await refusalOf(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
     /^logo.jpg: This file is not a picture/,
   );
-  expect(await said(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these photos no longer exists.');
+  expect(await refusalOf(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these photos no longer exists.');
   const many = await Promise.all(Array.from({ length: 13 }, () => picture('photo')));
-  expect(await said(owner.id, { added: many, rights: true })).toBe('At most 12 photos. Remove one first.');
-  expect(await said(stranger.owner.id, { added: [await picture('logo')] })).toBe('This project no longer exists.');
+  expect(await refusalOf(owner.id, { added: many, rights: true })).toBe('At most 12 photos. Remove one first.');
+  expect(await refusalOf(stranger.owner.id, { added: [await picture('logo')] })).toBe('This project no longer exists.');
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(0);
   expect(await versionsOf(projectId, false)).toHaveLength(1);
 });

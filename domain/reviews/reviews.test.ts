@@ -193,16 +193,16 @@ test('an unsent answer completes its request and notifies the owner only when it
   const requests = { ids: [id], reply: 'As you wished.' };
   const answer = await changeFromAdmin('1', projectId, { texts: [statementChange('In the workshop.')], requests, name: 'Hidden' }, false);
   if (!answer.ok) throw new Error('The change was refused.');
-  const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Edit done')));
+  const noticeCount = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Edit done')));
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   expect(await onlyRequest(projectId)).toMatchObject({ state: 'in_progress', doneAt: null });
-  expect(await told()).toBe(0);
+  expect(await noticeCount()).toBe(0);
   const later = await changeFromAdmin('1', projectId, { texts: [statementChange('In the workshop, later.')], name: 'Later' }, false);
   if (!later.ok) throw new Error('The change was refused.');
   expect(await sendFromAdmin('1', projectId, later.version.id)).toEqual({ ok: true });
   expect(await onlyRequest(projectId)).toMatchObject({ state: 'done', doneVersionId: later.version.id, reply: 'As you wished.' });
   expect((await onlyRequest(projectId)).after).toMatchObject({ text: { text: 'In the workshop, later.' } });
-  expect(await told()).toBe(1);
+  expect(await noticeCount()).toBe(1);
 });
 
 test('sending a version from before the answer completes nothing', async () => {

@@ -172,12 +172,12 @@ test('an admin’s change stays hidden until it’s sent, and then the owner is 
   const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('From Admin.')], name: 'Staff' }, false));
   expect(next).toMatchObject({ createdBy: 'admin:7', sentAt: null });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
-  const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Draft ready')));
-  const before = await told();
+  const noticeCount = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Draft ready')));
+  const before = await noticeCount();
   expect(await sendFromAdmin('7', projectId, next.id)).toEqual({ ok: true });
   expect(await versionsOf(projectId, true)).toHaveLength(2);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
-  expect(await told()).toBe(before + 1);
+  expect(await noticeCount()).toBe(before + 1);
 });
 
 test('a version sent while its owner is judging another one reaches them too', async () => {

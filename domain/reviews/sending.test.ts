@@ -49,8 +49,8 @@ test("an owner's change with new quality problems waits for staff, who are notif
   const { owner, projectId } = await draftedProject('Held Plumbing');
   const { version, held } = await made(changeOwnSite(owner.id, projectId, words(leftover)));
   expect([version.sentAt, held.length]).toEqual([null, 1]);
-  const told = and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `gate:${version.id}`));
-  expect(await db().$count(notifications, told)).toBe(1);
+  const gateNotice = and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `gate:${version.id}`));
+  expect(await db().$count(notifications, gateNotice)).toBe(1);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
   await sendFromAdmin('1', projectId, version.id, true);
   const next = await made(changeOwnSite(owner.id, projectId, words('We text first.', 'hero', 'headline')));

@@ -46,11 +46,11 @@ test("text on a fact never appears under another fact's heading", () => {
   expect(overlayEdits(before, [edit]).edits[0]).toMatchObject({ at: spot.path, note: null });
   const after = plumberSite({ ...weekdays, sat: [['09:00', '13:00']] });
   const { document, edits } = overlayEdits(after, [edit]);
-  const said = document.pages
+  const shown = document.pages
     .flatMap(({ sections }) => sections.flatMap(({ props }) => placesIn(props)))
     .filter(({ says }) => says === edit.value);
-  for (const { under } of said) expect(under.at(-1)).toBe(heading);
-  if (said.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” no longer stands in “.+” on .+\.$/);
+  for (const { under } of shown) expect(under.at(-1)).toBe(heading);
+  if (shown.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” no longer stands in “.+” on .+\.$/);
 });
 
 test('text on a fact that changed under the same heading stays and is listed', () => {

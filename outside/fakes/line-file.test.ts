@@ -42,8 +42,8 @@ test('a disk that fills up and has room again loses only the lines that it refus
     try { lines.append('b'.repeat(4000)); console.log('taken'); } catch (error) { console.log(error.code); }
     execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=unlimited']);
     lines.append('c'.repeat(400));`;
-  const said = execFileSync('sh', ['-c', 'ulimit -S -f 2; exec "$0" --input-type=module -e "$1"', process.execPath, script]);
-  expect(said.toString().trim()).toBe('EFBIG');
+  const output = execFileSync('sh', ['-c', 'ulimit -S -f 2; exec "$0" --input-type=module -e "$1"', process.execPath, script]);
+  expect(output.toString().trim()).toBe('EFBIG');
   const [first, cut, last, end] = readFileSync(file, 'utf8').split('\n');
   expect({ first, last, end }).toEqual({ first: 'a'.repeat(400), last: 'c'.repeat(400), end: '' });
   expect(cut?.length).toBeGreaterThan(0);

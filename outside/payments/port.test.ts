@@ -141,8 +141,8 @@ test('every kind of request that the product makes is answered', async () => {
 
 test('the webhook setup lists exactly the events that we handle', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const told = /create a webhook endpoint[^.]*?for (`[\s\S]*?`)\.\s/.exec(readme)?.[1] ?? '';
-  expect([...told.matchAll(/`([^`]+)`/g)].map(([, type]) => type)).toEqual([...webhookTypes]);
+  const listed = /create a webhook endpoint[^.]*?for (`[\s\S]*?`)\.\s/.exec(readme)?.[1] ?? '';
+  expect([...listed.matchAll(/`([^`]+)`/g)].map(([, type]) => type)).toEqual([...webhookTypes]);
 });
 
 test('long lists are read completely', async () => {
@@ -154,7 +154,7 @@ test('long lists are read completely', async () => {
 });
 
 test('an event has everything its object belongs to', async () => {
-  const told = async (type: string) => {
+  const listed = async (type: string) => {
     const event = provider
       .server()
       .all('event')
@@ -165,7 +165,7 @@ test('an event has everything its object belongs to', async () => {
     return readPaymentEvent(body, `t=${at},v1=${signature}`);
   };
   const paymentId = expect.stringMatching(/^pi_/);
-  expect(await told('checkout.session.completed')).toMatchObject({
+  expect(await listed('checkout.session.completed')).toMatchObject({
     attemptId: 'paid',
     orderId: 'o1',
     paymentId,
@@ -173,19 +173,19 @@ test('an event has everything its object belongs to', async () => {
     objectId: expect.stringMatching(/^cs_/),
     createdAt: since,
   });
-  expect(await told('charge.dispute.created')).toMatchObject({ paymentId, objectId: expect.stringMatching(/^du_/) });
-  expect(await told('refund.created')).toMatchObject({ paymentId, refundId: 'r1' });
-  expect(await told('setup_intent.succeeded')).toMatchObject({ planId: 'p1', attemptId: 'change' });
-  expect(await told('customer.subscription.created')).toMatchObject({
+  expect(await listed('charge.dispute.created')).toMatchObject({ paymentId, objectId: expect.stringMatching(/^du_/) });
+  expect(await listed('refund.created')).toMatchObject({ paymentId, refundId: 'r1' });
+  expect(await listed('setup_intent.succeeded')).toMatchObject({ planId: 'p1', attemptId: 'change' });
+  expect(await listed('customer.subscription.created')).toMatchObject({
     planId: 'p1',
     orderId: 'o2',
     subscriptionId: expect.stringMatching(/^sub_/),
   });
-  expect(await told('invoice.finalized')).toMatchObject({
+  expect(await listed('invoice.finalized')).toMatchObject({
     planId: expect.stringMatching(/^p\d$/),
     orderId: 'o2',
     invoiceId: expect.stringMatching(/^in_/),
     subscriptionId: expect.stringMatching(/^sub_/),
   });
-  expect(await told('invoice_payment.paid')).toMatchObject({ paymentId, invoiceId: expect.stringMatching(/^in_/) });
+  expect(await listed('invoice_payment.paid')).toMatchObject({ paymentId, invoiceId: expect.stringMatching(/^in_/) });
 });

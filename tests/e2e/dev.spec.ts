@@ -16,13 +16,13 @@ test('npm run dev shows the app without a build, restarts when a server file cha
   chmodSync(dataDir, 0o755);
   const port = await copyFilledData(dataDir);
   const url = `http://localhost:${port}`;
-  let said = '';
+  let output = '';
   const server: ChildProcess = spawn(process.execPath, ['scripts/dev-server.ts'], {
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: String(port), APP_URL: url },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   server.stdout?.on('data', (piece) => {
-    said += piece;
+    output += piece;
   });
   try {
     await ready(url, server);
@@ -31,7 +31,7 @@ test('npm run dev shows the app without a build, restarts when a server file cha
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const reloaded = page.waitForEvent('load');
     utimesSync('domain/settings/settings.ts', new Date(), new Date());
-    await expect.poll(() => said, { timeout: 30_000 }).toContain('Restarted in');
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('Restarted in');
     // The browser follows by itself.
     await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -67,14 +67,14 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
     writeFileSync(path.join(folder, name), body);
   }
   const reader = await (await browser.newContext({ offline: true })).newPage();
-  const said: string[] = [];
+  const complaints: string[] = [];
   reader.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
     // The way on to the next page gives up what is still being read of this one.
-    if (why !== 'net::ERR_ABORTED') said.push(`${request.url()}: ${why}`);
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
   });
   reader.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await reader.goto(pathToFileURL(path.join(folder, 'index.html')).href);
   const links = await reader.locator('a[href$="index.html"]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
@@ -94,7 +94,7 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
     expect(fonts, link).toBeGreaterThan(0);
   }
   await expect(reader.getByText('In this copy the form is sent by your own mail program.').or(reader.locator('h1')).first()).toBeVisible();
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
   await reader.context().close();
 });
 

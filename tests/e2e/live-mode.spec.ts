@@ -58,9 +58,9 @@ async function stopped(server: LiveStart): Promise<number | null> {
 test('live mode refuses to start without its settings, with a message for each', async () => {
   const server = await start({ SUNUP_MODE: 'live', DATA_DIR: path.join(folder, 'none') });
   expect(await server.ended).toBe(1);
-  expect(server.said()).toMatch(/^Sunup can't start:\n {2}- APP_URL is missing\. In live mode it must be the public address of the app/);
+  expect(server.output()).toMatch(/^Sunup can't start:\n {2}- APP_URL is missing\. In live mode it must be the public address of the app/);
   const missing = Object.keys(settings()).filter((name) => !['SUNUP_MODE', 'DATA_DIR'].includes(name));
-  expect(missing.filter((name) => !server.said().includes(`- ${name} is missing. In live mode it must be`))).toEqual([]);
+  expect(missing.filter((name) => !server.output().includes(`- ${name} is missing. In live mode it must be`))).toEqual([]);
 });
 
 test('live mode refuses unsafe settings, and a database that refuses it, with a message', async () => {
@@ -74,7 +74,7 @@ test('live mode refuses unsafe settings, and a database that refuses it, with a 
   for (const [wrong, sentence] of refusals) {
     const server = await start({ ...settings(), ...wrong });
     expect(await server.ended, sentence).toBe(1);
-    expect(server.said()).toContain(sentence);
+    expect(server.output()).toContain(sentence);
   }
 });
 
@@ -126,8 +126,8 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
     .poll(() => mails.find(({ to }) => to.includes('dana@people.example'))?.text ?? '')
     .toContain('https://sunup.example/verify-email');
   expect(await stopped(server)).toBe(0);
-  expect(server.said()).not.toMatch(/"level":(?:50|60)/);
-  expect(server.said()).not.toContain('dana@people.example');
+  expect(server.output()).not.toMatch(/"level":(?:50|60)/);
+  expect(server.output()).not.toContain('dana@people.example');
 });
 
 test('a mail server that hangs keeps the process from neither stopping in order nor, on a second signal, immediately', async () => {
@@ -147,7 +147,7 @@ test('a mail server that hangs keeps the process from neither stopping in order 
     }
     // 0 if every part stopped in time, 1 if it had to be cut short.
     expect(await server.ended).toBe(signals - 1);
-    expect(server.said()).not.toContain('stopping took too long');
+    expect(server.output()).not.toContain('stopping took too long');
   }
 });
 

@@ -21,7 +21,7 @@ test.afterEach(async () => {
 test('a customer and staff write to each other in separate browsers and see messages immediately', async ({ browser }) => {
   const [customer, admin] = [await signedIn(browser, demoAccounts.owner), await signedIn(browser, demoAccounts.admin)];
   await customer.goto(`${server.url}/portal/messages`);
-  await expect(said(customer).filter({ hasText: 'Version 1 is ready to look at.' })).toBeVisible();
+  await expect(messagesIn(customer).filter({ hasText: 'Version 1 is ready to look at.' })).toBeVisible();
   await admin.goto(`${server.url}/admin/messages`);
   // The demo's other customer has asked something. It needs no answer after all, or it does, and then it does not.
   await admin.getByRole('link', { name: /Mari Gold/ }).click();
@@ -40,15 +40,15 @@ test('a customer and staff write to each other in separate browsers and see mess
   await expect(row).toContainText('Can the Saturday hours say 8 to 2?', { timeout: 5000 });
   await expect(admin.getByRole('link', { name: 'Messages 1 waiting for an answer' }).filter({ visible: true })).toBeVisible();
   await row.click();
-  await expect(said(admin).last()).toContainText('Can the Saturday hours say 8 to 2?');
+  await expect(messagesIn(admin).last()).toContainText('Can the Saturday hours say 8 to 2?');
   await expect(admin.getByRole('link', { name: 'Hollis & Daughter Plumbing' })).toBeVisible();
-  await expect(said(customer).filter({ hasText: 'Can the Saturday' })).toContainText('Read');
+  await expect(messagesIn(customer).filter({ hasText: 'Can the Saturday' })).toContainText('Read');
   await judge(customer);
   await judge(admin);
 
   await write(admin, 'They do now. Anything else?');
-  await expect(said(customer).last()).toContainText('They do now. Anything else?', { timeout: 5000 });
-  await expect(said(customer).last()).toContainText('Mara at Sunup');
+  await expect(messagesIn(customer).last()).toContainText('They do now. Anything else?', { timeout: 5000 });
+  await expect(messagesIn(customer).last()).toContainText('Mara at Sunup');
   await expect(admin.getByText('Nothing waiting')).toBeVisible();
   const mail = await mailTo(server, demoAccounts.owner, /^Mara wrote about Hollis & Daughter Plumbing$/);
   expect(mail.text).toContain('They do now. Anything else?');
@@ -59,7 +59,7 @@ test('a customer and staff write to each other in separate browsers and see mess
   const nav = customer.getByRole('link', { name: /^Messages/ }).filter({ visible: true });
   await expect(nav).toHaveAccessibleName('Messages 1 unread', { timeout: 5000 });
   await nav.click();
-  await expect(said(customer).last()).toContainText('One more thing.');
+  await expect(messagesIn(customer).last()).toContainText('One more thing.');
   await expect(customer.getByText('New', { exact: true })).toBeVisible();
   await expect(nav).toHaveAccessibleName('Messages');
 });
@@ -87,11 +87,11 @@ test('files can be attached, unsupported ones are refused beside what was typed,
   await expect(customer.getByText('hours.txt')).toBeVisible();
   await judge(customer);
   await customer.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(said(customer).last()).toContainText('prices.pdf');
-  await expect(said(customer).last()).toContainText('hours.txt');
+  await expect(messagesIn(customer).last()).toContainText('prices.pdf');
+  await expect(messagesIn(customer).last()).toContainText('hours.txt');
   await expect(composer).toHaveValue('');
   const path =
-    (await said(customer)
+    (await messagesIn(customer)
       .last()
       .getByRole('link', { name: /hours\.txt/ })
       .getAttribute('href')) ?? '';
@@ -126,14 +126,14 @@ test('a message that couldn’t be sent stays in the composer, and is sent once'
   await customer.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(box(customer)).toHaveValue('');
   await customer.reload();
-  await expect(said(customer).filter({ hasText: 'Typed on a train.' })).toHaveCount(1);
+  await expect(messagesIn(customer).filter({ hasText: 'Typed on a train.' })).toHaveCount(1);
 });
 
 test('a message becomes an edit request, which links back to it', async ({ browser }) => {
   const customer = await signedIn(browser, demoAccounts.owner);
   await customer.goto(`${server.url}/portal/messages`);
   await write(customer, 'Please say that we also work on Sundays.');
-  const message = said(customer).filter({ hasText: 'on Sundays' });
+  const message = messagesIn(customer).filter({ hasText: 'on Sundays' });
   await message.getByRole('link', { name: 'Turn into an edit request' }).click();
   await message.getByRole('button', { name: 'Request this edit' }).click();
   await expect(message.getByText('Pick where on your site.')).toBeVisible();
@@ -183,8 +183,8 @@ test("a guest's question is answered by email, and a logged-in customer's chat i
   });
   expect(asked.status()).toBe(200);
   await customer.goto(`${server.url}/portal/messages`);
-  await expect(said(customer).filter({ hasText: 'What does it cost?' })).toContainText('in the chat');
-  await expect(said(customer).last()).toContainText('The assistant');
+  await expect(messagesIn(customer).filter({ hasText: 'What does it cost?' })).toContainText('in the chat');
+  await expect(messagesIn(customer).last()).toContainText('The assistant');
   // Nobody has to answer what the assistant answered.
   await admin.goto(`${server.url}/admin/messages`);
   await expect(admin.getByRole('link', { name: /What does it cost/ })).toHaveCount(0);
@@ -204,13 +204,13 @@ test('a conversation can be searched, even without scripts', async ({ browser })
   await reader.goto(`${server.url}/portal/messages`);
   await reader.getByLabel(/Your message to/).fill('Sent without any script.');
   await reader.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(said(reader).last()).toContainText('Sent without any script.');
+  await expect(messagesIn(reader).last()).toContainText('Sent without any script.');
   await reader.getByRole('searchbox').fill('any script');
   await reader.getByRole('button', { name: 'Search' }).click();
-  await expect(said(reader)).toHaveCount(1);
+  await expect(messagesIn(reader)).toHaveCount(1);
   await expect(reader.locator('mark')).toHaveText('any script');
   await reader.getByRole('link', { name: 'Show the whole conversation' }).click();
-  await expect(said(reader).filter({ hasText: 'The site is live' })).toHaveCount(1);
+  await expect(messagesIn(reader).filter({ hasText: 'The site is live' })).toHaveCount(1);
 });
 
 /** A page in a browser of its own, signed in. Whatever it complains of, refused forms apart, fails the test. */
@@ -234,11 +234,11 @@ function box(page: Page) {
 async function write(page: Page, words: string): Promise<void> {
   await box(page).fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(said(page).last()).toContainText(words);
+  await expect(messagesIn(page).last()).toContainText(words);
 }
 
 /** What was said, message by message. */
-function said(page: Page) {
+function messagesIn(page: Page) {
   return page
     .getByRole('log')
     .getByRole('listitem')

@@ -54,8 +54,8 @@ async function judgeEverywhere(page: Page): Promise<void> {
 }
 
 test('two-factor authentication is set up, required at login, replaced by a backup code, and turned off', async ({ page, browser }) => {
-  const said: string[] = [];
-  page.on('console', (message) => void (isComplaint(message) && said.push(message.text())));
+  const complaints: string[] = [];
+  page.on('console', (message) => void (isComplaint(message) && complaints.push(message.text())));
   const email = 'second-step@people.test';
   await signUp(page, email);
 
@@ -65,7 +65,7 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
   await judgeEverywhere(page);
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
   await page.getByLabel('Six-digit code').fill(await appOf(secret).in(600));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('That code didn’t work.')).toBeVisible();

@@ -21,11 +21,11 @@ test('six orders survive a storm of payment events, each delivered up to five ti
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   await new Promise((resolve) => child.once('exit', resolve));
   rmSync(folder, { recursive: true, force: true });
-  expect(said.split('\n').at(-2), said).toBe('storm ok');
+  expect(output.split('\n').at(-2), output).toBe('storm ok');
 });

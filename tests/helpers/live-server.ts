@@ -21,12 +21,12 @@ export function liveSettings(dataDir: string, databaseUrl: string, smtpUrl: stri
   };
 }
 
-/** A start of the built product. `ended` resolves with its exit code, `said` is all that it has printed. */
+/** A start of the built product. `ended` resolves with its exit code, `output` is all that it has printed. */
 export interface LiveStart {
   child: ChildProcess;
   port: number;
   ended: Promise<number | null>;
-  said: () => string;
+  output: () => string;
 }
 
 /** Starts the built product with these settings and no others. */
@@ -36,9 +36,9 @@ export async function startWith(settings: Record<string, string>): Promise<LiveS
   const child = spawn(process.execPath, ['build/server/main.js', 'all'], {
     env: { PATH, HOME, NODE_ENV: 'production', PORT: String(port), ...settings },
   });
-  let said = '';
-  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (said += chunk));
-  return { child, port, ended: once(child, 'close').then(([code]) => code as number | null), said: () => said };
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk));
+  return { child, port, ended: once(child, 'close').then(([code]) => code as number | null), output: () => printed };
 }
 
 /** Waits until a start answers that it is ready. */

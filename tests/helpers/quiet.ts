@@ -6,7 +6,7 @@ import './less-effort.ts';
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => {
-  const said = complaints.mock.calls.map((call) => call.join(' '));
+  const logged = complaints.mock.calls.map((call) => call.join(' '));
   complaints.mockClear();
-  expect(said, 'console.error was called').toEqual([]);
+  expect(logged, 'console.error was called').toEqual([]);
 });

@@ -144,7 +144,7 @@ test('a session that ended unnoticed, or still owes its second factor, is found 
   await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, owing.id));
   for (const stream of streams) {
     let last = '';
-    for (let said = await stream.read(); said; said = await stream.read()) last = said;
+    for (let piece = await stream.read(); piece; piece = await stream.read()) last = piece;
     expect(last).toBe('event: signed-out\ndata: \n\n');
   }
 });

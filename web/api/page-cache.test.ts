@@ -124,9 +124,9 @@ test('a page that was being rendered when a change came is not kept', async () =
   const waiting: (() => void)[] = [];
   let words = 'old';
   const { get, pages } = await serve(async () => {
-    const said = words;
-    if (said === 'old') await new Promise<void>((resolve) => waiting.push(resolve));
-    return page(said);
+    const current = words;
+    if (current === 'old') await new Promise<void>((resolve) => waiting.push(resolve));
+    return page(current);
   });
   const early = get('/');
   await vi.waitFor(() => expect(waiting).toHaveLength(1));

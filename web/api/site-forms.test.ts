@@ -115,8 +115,8 @@ test('a site accepts 50 messages in 24 hours from all addresses together, then s
     expect(html).toContain(`Number ${n}`);
   }
   expect(await leadsOfProject(projectId)).toHaveLength(50);
-  const told = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
-  const limits = told.filter(({ title }) => title === 'Your form reached its limit');
+  const declared = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
+  const limits = declared.filter(({ title }) => title === 'Your form reached its limit');
   expect(limits).toHaveLength(1);
   const [, until = ''] =
     /^Full Plumbing got 50 messages in 24 hours\. Until (.+), we’ll ask visitors to call/.exec(limits[0]?.message ?? '') ?? [];
@@ -145,7 +145,11 @@ test('an oversized message is refused, with or without a declared length', async
   const huge = { ...message, message: 'x'.repeat(100_000) };
   const body = new URLSearchParams(huge).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  const told = await visit(host, '/forms/contact', { method: 'POST', body, headers: { ...type, 'content-length': String(body.length) } });
+  const declared = await visit(host, '/forms/contact', {
+    method: 'POST',
+    body,
+    headers: { ...type, 'content-length': String(body.length) },
+  });
   const stream = new ReadableStream({
     start(controller) {
       for (let at = 0; at < body.length; at += 10_000) controller.enqueue(new TextEncoder().encode(body.slice(at, at + 10_000)));
@@ -155,7 +159,7 @@ test('an oversized message is refused, with or without a declared length', async
   const untold = await visit(host, '/forms/contact', { method: 'POST', body: stream, duplex: 'half', headers: type } as RequestInit & {
     headers: Record<string, string>;
   });
-  expect([told.status, untold.status]).toEqual([413, 413]);
+  expect([declared.status, untold.status]).toEqual([413, 413]);
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 

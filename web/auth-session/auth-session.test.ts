@@ -14,7 +14,7 @@ const user: AuthUser = {
 const dana: SessionView = { user, aal: 'aal1' };
 
 let refresh: ReturnType<typeof vi.fn<() => Promise<Response>>>;
-let told: TabMessage[];
+let sent: TabMessage[];
 let revalidate: ReturnType<typeof vi.fn<() => void>>;
 let visible: boolean;
 let events: AuthEvent[];
@@ -34,10 +34,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   refresh = vi.fn(async () => renewal());
   revalidate = vi.fn();
-  told = [];
+  sent = [];
   visible = true;
   events = [];
-  session = new AuthSession({ refresh, broadcast: (message) => told.push(message), revalidate, isVisible: () => visible });
+  session = new AuthSession({ refresh, broadcast: (message) => sent.push(message), revalidate, isVisible: () => visible });
   session.on((event) => events.push(event));
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ test('it’s loading until the server says who is logged in, and then announces 
   visitor.close();
   session.adopt(dana);
   expect(session.state).toEqual({ status: 'signed in', ...dana });
-  expect(told).toEqual([{ event: 'HELLO', userId: 'u1' }]);
+  expect(sent).toEqual([{ event: 'HELLO', userId: 'u1' }]);
   expect(events).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a login, a change, a second factor and a logout are each announced once, h
   session.adopt({ user: { ...user, first_name: 'Dee' }, aal: 'aal2' });
   session.adopt(null);
   expect(events).toEqual(['SIGNED_IN', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
-  expect(told.slice(1)).toEqual([
+  expect(sent.slice(1)).toEqual([
     { event: 'SIGNED_IN', userId: 'u1' },
     { event: 'USER_UPDATED', userId: 'u1' },
     { event: 'MFA_CHALLENGE_VERIFIED', userId: 'u1' },
@@ -178,7 +178,7 @@ test('an access token is kept in memory until shortly before it ends, and gone a
   expect(refresh).toHaveBeenCalledTimes(1);
   session.adopt(null);
   expect(await session.accessToken()).toBeUndefined();
-  expect(JSON.stringify(told)).not.toContain('a.b.c');
+  expect(JSON.stringify(sent)).not.toContain('a.b.c');
 });
 
 test('a tab with someone else logged in makes this one ask the server, and changes nothing by itself', () => {

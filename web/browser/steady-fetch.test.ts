@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Unsent } from '../forms/unsent.ts';
 import { steady } from './steady-fetch.ts';
 
-let told: Unsent[];
-const tell = (unsent: Unsent) => void told.push(unsent);
+let reported: Unsent[];
+const tell = (unsent: Unsent) => void reported.push(unsent);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('location', { origin: 'http://sunup.test', pathname: '/portal', search: '?project=1', hash: '' });
   vi.stubGlobal('navigator', { onLine: true });
-  told = [];
+  reported = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -67,13 +67,13 @@ test.each([
   expect(ask).toHaveBeenCalledOnce();
   expect(response.status).toBe(503);
   expect(response.headers.get('X-Remix-Response')).toBe('yes');
-  expect(told).toMatchObject([{ title, description: expect.stringContaining('Everything you entered is still here.') }]);
+  expect(reported).toMatchObject([{ title, description: expect.stringContaining('Everything you entered is still here.') }]);
 });
 
 test('an action that answers 502 with something to show is left alone', async () => {
   const answer = answered(502, '[{"_1":2},"data",{"_3":4},"errors",{}]');
   expect(await steady(async () => answer, tell)('/portal.data', post('pay'))).toBe(answer);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a form for another page returns to the page it was sent from', async () => {
@@ -88,13 +88,13 @@ test.each([
   ['/logout.data', '', 'Logout failed'],
 ])('%s with the intent "%s" shows %s', async (path, intent, title) => {
   await steady(failing(1), tell)(path, post(intent));
-  expect(told).toEqual([{ title, description: 'We couldn’t reach the server. Check your connection and try again.' }]);
+  expect(reported).toEqual([{ title, description: 'We couldn’t reach the server. Check your connection and try again.' }]);
 });
 
 test('an aborted form shows nothing', async () => {
   const gone = AbortSignal.abort();
   await expect(steady(failing(1), tell)('/portal.data', { ...post('ask'), signal: gone })).rejects.toThrow('Failed to fetch');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 function answered(status: number, body: string): Response {

@@ -20,8 +20,8 @@ test('every day that can’t be picked says why, to the eye and to screen reader
       onPick={() => undefined}
     />,
   );
-  const said = [...page.matchAll(/aria-label="[^"]*?(\d+)(?:, ([^"]+))?"/g)].map(([, day, why]) => `${day} ${why ?? ''}`);
-  expect(said).toEqual([
+  const labels = [...page.matchAll(/aria-label="[^"]*?(\d+)(?:, ([^"]+))?"/g)].map(([, day, why]) => `${day} ${why ?? ''}`);
+  expect(labels).toEqual([
     '23 over',
     '24 over',
     '25 ',

@@ -18,8 +18,8 @@ const paths = [
 
 test('a page that no one touches loads no React, and its policy blocks nothing', async ({ page }) => {
   const loaded = frameworkRequests(page);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
   for (const path of paths) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 60);
@@ -28,13 +28,13 @@ test('a page that no one touches loads no React, and its policy blocks nothing',
     await page.mouse.move(5, 400);
     expect(loaded(), path).toEqual([]);
   }
-  expect(said.filter((text) => /Content Security|eval/i.test(text))).toEqual([]);
+  expect(complaints.filter((text) => /Content Security|eval/i.test(text))).toEqual([]);
 });
 
 test('React starts once, without errors, when someone reaches for a control that needs it', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => isComplaint(message) && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  const complaints: string[] = [];
+  page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
   const loaded = frameworkRequests(page);
   const reaches: Record<string, (page: Page) => Promise<void>> = {
     '/faq': (on) => on.getByLabel('Search questions').focus(),
@@ -51,7 +51,7 @@ test('React starts once, without errors, when someone reaches for a control that
     expect(files.length, path).toBeGreaterThan(3);
     expect(new Set(files).size, path).toBe(files.length);
   }
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('the booking page starts React when its times come into view', async ({ page }) => {

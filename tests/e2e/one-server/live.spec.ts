@@ -12,9 +12,9 @@ test.beforeAll(({ server: shared }) => {
 
 test('the tabs of a browser share one stream, get the same changes, and are all logged out together', async ({ context }) => {
   const streams: string[] = [];
-  const said: string[] = [];
+  const complaints: string[] = [];
   context.on('request', (request) => void (request.url().endsWith('/api/events') && streams.push(request.url())));
-  context.on('console', (message) => void (isComplaint(message) && said.push(message.text())));
+  context.on('console', (message) => void (isComplaint(message) && complaints.push(message.text())));
   const first = await context.newPage();
   await logIn(first, server, demoAccounts.owner);
   await first.goto(`${server.url}/portal`);
@@ -42,7 +42,7 @@ test('the tabs of a browser share one stream, get the same changes, and are all 
   await second.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await expect(second.getByText('Logged out successfully').first()).toBeVisible();
   for (const tab of others) await tab.waitForURL('**/auth**');
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 function bell(tab: Page) {

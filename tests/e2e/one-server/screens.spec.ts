@@ -281,7 +281,7 @@ async function ageSignIns(): Promise<void> {
 
 /** Opens each screen once and judges it in every look; everything wrong is told, not the first thing alone. */
 async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
-  const said = listen(page);
+  const complaints = listen(page);
   for (const screen of screens) {
     const { path, name = path, status = 200 } = screen;
     await wear(page, looks[0]);
@@ -298,7 +298,7 @@ async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
     await stopMotion(page);
     for (const look of looks) if (look.scheme === 'light' || screen.night) await judge(page, screen, name, look);
     // A missing page says so in the console, as often as it is read.
-    const strange = said().filter((line) => status === 200 || !line.includes(String(status)));
+    const strange = complaints().filter((line) => status === 200 || !line.includes(String(status)));
     expect.soft(strange, `console and requests of ${name}`).toEqual([]);
   }
 }
@@ -330,18 +330,18 @@ async function stopMotion(page: Page): Promise<void> {
 
 /** What the page said or failed to get since it was last asked. */
 function listen(page: Page): () => string[] {
-  const said: string[] = [];
+  const complaints: string[] = [];
   page.removeAllListeners();
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (isComplaint(message)) said.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
     // Leaving a page ends what it still has open.
-    if (why !== 'net::ERR_ABORTED') said.push(`${request.url()}: ${why}`);
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
   });
-  return () => said.splice(0);
+  return () => complaints.splice(0);
 }
 
 async function openNotifications(page: Page): Promise<void> {

@@ -220,7 +220,7 @@ async function withClock(page: Page, luck: number): Promise<void> {
 /** Opens home and moves its clock on until the pop-up knows what it may tell; its waiting begins then. */
 async function open(page: Page): Promise<void> {
   let asked = false;
-  const told = page.waitForResponse('**/api/activity').then((response) => {
+  const answered = page.waitForResponse('**/api/activity').then((response) => {
     asked = true;
     return response.finished();
   });
@@ -234,7 +234,7 @@ async function open(page: Page): Promise<void> {
       { intervals: [20] },
     )
     .toBe(true);
-  await told;
+  await answered;
   // The answer is read by the time a later one is.
   await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
 }

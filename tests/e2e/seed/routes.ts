@@ -80,8 +80,8 @@ export const routes: Statement<Visit>[] = [
       const { meta, canonical, title } = await visit.page(path);
       const address = visit.server.url + path;
       expect(canonical).toEqual([address]);
-      const told = ['robots', 'og:url', 'og:title', 'twitter:card', 'twitter:title'].map((name) => meta.get(name));
-      expect(told).toEqual(['index, follow', address, title, 'summary_large_image', title]);
+      const values = ['robots', 'og:url', 'og:title', 'twitter:card', 'twitter:title'].map((name) => meta.get(name));
+      expect(values).toEqual(['index, follow', address, title, 'summary_large_image', title]);
       expect(meta.get('description')).toMatch(/\w{3,} .{50,}/);
       expect(meta.get('keywords')).toMatch(/\w+, \w+/);
       expect([meta.get('og:description'), meta.get('twitter:description')]).toEqual([meta.get('description'), meta.get('description')]);

@@ -168,11 +168,11 @@ test('a person links the provider in a fresh session, logs in with it, and unlin
   const linked = identities.find(({ provider: name }) => name === 'oidc');
   expect((await owner.call('DELETE', `/api/auth/identities/${linked?.id}`)).status).toBe(200);
   expect(await db().$count(accounts, eq(accounts.accountId, sub))).toBe(0);
-  const told = await db()
+  const notices = await db()
     .select()
     .from(mails)
     .where(and(eq(mails.recipient, 'linker@people.test'), eq(mails.template, 'security-notice')));
-  expect(told.map(({ props }) => (props as { event: string }).event).sort()).toEqual(['provider-linked', 'provider-unlinked']);
+  expect(notices.map(({ props }) => (props as { event: string }).event).sort()).toEqual(['provider-linked', 'provider-unlinked']);
 });
 
 test('one account at the provider opens one account here', async () => {

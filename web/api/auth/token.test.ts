@@ -136,8 +136,8 @@ test('an access token is checked with the published keys, and says who, in which
     verify(null, Buffer.from(text), createPublicKey({ key, format: 'jwk' }), Buffer.from(signature, 'base64url'));
   expect(isSigned(`${header}.${claims}`)).toBe(true);
   expect(isSigned(`${header}.${claims}x`)).toBe(false);
-  const said = read(claims) as { exp: number; iat: number };
-  expect(said).toMatchObject({
+  const claimed = read(claims) as { exp: number; iat: number };
+  expect(claimed).toMatchObject({
     sub: id,
     email,
     session_id: expect.any(String),
@@ -145,7 +145,7 @@ test('an access token is checked with the published keys, and says who, in which
     iss: 'http://localhost:3000',
     aud: 'http://localhost:3000',
   });
-  expect(said.exp - said.iat).toBe(300);
+  expect(claimed.exp - claimed.iat).toBe(300);
 });
 
 test('with another AUTH_SECRET a new key signs, and tokens of the old one can still be checked', async () => {

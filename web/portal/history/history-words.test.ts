@@ -9,11 +9,11 @@ const event = (actor: string, kind: string, reason: string) => ({
   versionId: null,
   createdAt: new Date('2026-11-20T14:00:00Z'),
 });
-const said = (...events: ReturnType<typeof event>[]) => historyOf(events, 'mine').map(({ who, words }) => `${who}: ${words}`);
+const linesOf = (...events: ReturnType<typeof event>[]) => historyOf(events, 'mine').map(({ who, words }) => `${who}: ${words}`);
 
 test("an owner's own change is one line, and a version of ours is ready for them", () => {
   expect(
-    said(
+    linesOf(
       event('user:mine', 'draft', 'Version 4 shown to the customer'),
       event('user:mine', 'version', 'Version 4: Hours'),
       event('system', 'draft', 'Version 1 shown to the customer'),
@@ -24,7 +24,7 @@ test("an owner's own change is one line, and a version of ours is ready for them
 
 test('one click on approve is one line, and going back names its version', () => {
   expect(
-    said(
+    linesOf(
       event('user:mine', 'publication', 'Restored by the owner: version 5'),
       event('user:mine', 'publication', 'Approved by the owner'),
       event('user:mine', 'approval', 'Version 6 approved'),
@@ -35,7 +35,7 @@ test('one click on approve is one line, and going back names its version', () =>
 
 test('other events are shown as they were recorded', () => {
   expect(
-    said(
+    linesOf(
       event('visitor', 'lead', 'A message came in'),
       event('user:mine', 'edit-request', 'Edit asked for: Home, hero'),
       event('admin:1', 'edit-request', 'Edits are still open'),

@@ -22,12 +22,12 @@ const approvedAt = 'approved at three';
 const liveSince = 'live at four';
 
 /** Each stage as 'Label: state, note'; dates stand as they are. */
-function said(facts: Partial<StageFacts>): string[] {
+function linesOf(facts: Partial<StageFacts>): string[] {
   return stagesOf({ ...nothing, ...facts }, (date) => date).map(({ label, state, note }) => `${label}: ${state}, ${note}`);
 }
 
 test('at the start no stage is done', () => {
-  expect(said({})).toEqual([
+  expect(linesOf({})).toEqual([
     'Paid: ahead, Waiting for you',
     'Brief received: now, Waiting for you',
     'Drafting: ahead, Starts when we have both',
@@ -38,8 +38,8 @@ test('at the start no stage is done', () => {
 });
 
 test('paid first, brief second, or the other way around', () => {
-  expect(said({ paidAt }).slice(0, 2)).toEqual(['Paid: done, paid at noon', 'Brief received: now, Waiting for you']);
-  expect(said({ state: 'awaiting_payment', briefSubmittedAt }).slice(0, 2)).toEqual([
+  expect(linesOf({ paidAt }).slice(0, 2)).toEqual(['Paid: done, paid at noon', 'Brief received: now, Waiting for you']);
+  expect(linesOf({ state: 'awaiting_payment', briefSubmittedAt }).slice(0, 2)).toEqual([
     'Paid: now, Waiting for you',
     'Brief received: done, sent at one',
   ]);
@@ -51,25 +51,25 @@ test.each<[ProjectState, boolean, string]>([
   ['in_qa', false, 'Drafting: now, We’re checking it first'],
   ['drafting', true, 'Drafting: late, Late'],
 ])('while a project is %s (late: %s)', (state, late, stage) => {
-  const stages = said({ state, late, paidAt, briefSubmittedAt });
+  const stages = linesOf({ state, late, paidAt, briefSubmittedAt });
   expect(stages[2]).toBe(stage);
   expect(stages[3]).toBe('Draft ready: ahead, Ready for your review');
 });
 
 test('with a draft to judge, and while its edits are made', () => {
   const facts = { paidAt, briefSubmittedAt, firstDraftAt, draftNumber: 3 };
-  expect(said({ ...facts, state: 'draft_ready' }).slice(2, 5)).toEqual([
+  expect(linesOf({ ...facts, state: 'draft_ready' }).slice(2, 5)).toEqual([
     'Drafting: done, drafted at two',
     'Draft ready: now, Version 3, waiting for you',
     'Approved: ahead, When you decide',
   ]);
-  expect(said({ ...facts, state: 'edits_requested' })[3]).toBe('Draft ready: now, We’re working on your edits');
+  expect(linesOf({ ...facts, state: 'edits_requested' })[3]).toBe('Draft ready: now, We’re working on your edits');
 });
 
 const lived = { paidAt, briefSubmittedAt, firstDraftAt, approvedAt, liveSince, draftNumber: 2 };
 
 test('live, everything is done and the last stage is now', () => {
-  expect(said({ ...lived, state: 'live' })).toEqual([
+  expect(linesOf({ ...lived, state: 'live' })).toEqual([
     'Paid: done, paid at noon',
     'Brief received: done, sent at one',
     'Drafting: done, drafted at two',
@@ -81,20 +81,20 @@ test('live, everything is done and the last stage is now', () => {
 
 test('a live site stays live while it has a new version to judge, or edits with us', () => {
   const live = { ...lived, state: 'live' } as const;
-  expect(said({ ...live, versionToApprove: 3 }).slice(3)).toEqual([
+  expect(linesOf({ ...live, versionToApprove: 3 }).slice(3)).toEqual([
     'Draft ready: done, Version 2',
     'Approved: done, approved at three',
     'Live: now, Version 3 is waiting for you',
   ]);
-  expect(said({ ...live, openEdits: 1 }).at(-1)).toBe('Live: now, We’re working on your edits');
-  expect(said({ ...live, openEdits: 1, versionToApprove: 3 }).at(-1)).toBe('Live: now, We’re working on your edits');
+  expect(linesOf({ ...live, openEdits: 1 }).at(-1)).toBe('Live: now, We’re working on your edits');
+  expect(linesOf({ ...live, openEdits: 1, versionToApprove: 3 }).at(-1)).toBe('Live: now, We’re working on your edits');
 });
 
 test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
   'a project that is %s shows how far it came, with nothing going on',
   (state) => {
-    expect(said({ ...lived, state }).every((stage) => stage.includes(': done, '))).toBe(true);
-    expect(said({ state, paidAt }).map((stage) => stage.split(',')[0])).toEqual([
+    expect(linesOf({ ...lived, state }).every((stage) => stage.includes(': done, '))).toBe(true);
+    expect(linesOf({ state, paidAt }).map((stage) => stage.split(',')[0])).toEqual([
       'Paid: done',
       'Brief received: ahead',
       'Drafting: ahead',
@@ -117,7 +117,7 @@ test('at most one stage is in progress', () => {
     'approved',
     'live',
   ] as const)
-    expect(said({ ...lived, state }).filter((stage) => /: (?:now|late),/.test(stage)).length).toBeLessThanOrEqual(1);
+    expect(linesOf({ ...lived, state }).filter((stage) => /: (?:now|late),/.test(stage)).length).toBeLessThanOrEqual(1);
 });
 
 const still = { openEdits: 0, versionToApprove: null };
