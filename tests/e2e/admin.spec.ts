@@ -3,14 +3,11 @@ import pg from 'pg';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo, type TestServer } from '../helpers/server.ts';
 import { orderFivePages } from '../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 test('every link on the dashboard opens', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);

@@ -1,14 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo } from '../helpers/server.ts';
 import { judge, scriptsRun } from '../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 test('a visitor in another time zone books in their own time, reschedules with the link in the email, and cancels', async ({ browser }) => {
   const page = await pageIn(browser, 'America/Denver');

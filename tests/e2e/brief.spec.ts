@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo } from '../helpers/server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 test('a careless owner sees a message beside each field, loses nothing to a reload, and can continue', async ({ page }) => {
   const refused: string[] = [];

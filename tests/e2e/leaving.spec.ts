@@ -6,14 +6,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo } from '../helpers/server.ts';
 import { doNow, onDatabase } from '../helpers/server-database.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-leaving-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

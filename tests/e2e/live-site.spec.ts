@@ -2,13 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo } from '../helpers/server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 const headline = 'Color with time for you.';
 

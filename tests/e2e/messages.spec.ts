@@ -2,14 +2,11 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo } from '../helpers/server.ts';
 import { judge, scriptsRun } from '../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 const opened: BrowserContext[] = [];
 const complaints: string[] = [];

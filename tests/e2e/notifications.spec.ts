@@ -5,17 +5,13 @@ import { percentile } from '../../bench/report.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
 
 /** From commit to an open browser. */
 const limitMs = 300;
 const rounds = 20;
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 test('an admin sees immediately what a customer does, and follows the link', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage();

@@ -1,15 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
 import { orderFivePages } from '../helpers/visitor.ts';
 
 /** What staff enter for public pages, and what visitors see. */
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 const settings = (page: string) => `${server.url}/admin/settings/${page}`;
 

@@ -5,14 +5,11 @@ import { embeddedUrl } from '../../db/embedded.ts';
 import { appOf } from '../helpers/authenticator-app.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo } from '../helpers/server.ts';
 import { judge } from '../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 /** A new person with a proved email, signed in. */
 async function signUp(page: Page, email: string): Promise<void> {

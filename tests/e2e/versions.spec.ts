@@ -2,13 +2,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.stop());
+const server = ownServer();
 
 test('an owner restores a version after a confirmation, and changes start from it', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);

@@ -25,3 +25,10 @@ export const test = base.extend<{ withoutLimits: undefined }, { server: TestServ
     { auto: true },
   ],
 });
+
+/** The shared server for a whole file, for its helpers too. It's there from the first test on. */
+export function sharedServer(): TestServer {
+  const shared = {} as TestServer;
+  test.beforeAll(({ server }) => void Object.assign(shared, server));
+  return shared;
+}

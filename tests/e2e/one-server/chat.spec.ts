@@ -1,12 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { judge, orderFivePages } from '../../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 
 const failure = 'Sorry, I encountered an error. Please try again.';
 

@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { countedEvents, holdFramework } from '../../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 
 test('the picker takes exactly five pages and continues to checkout with them', async ({ page }) => {
   await page.goto(server.url);

@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { isComplaint } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { countedEvents, holdFramework, holdRequests, isFramework } from '../../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 
 /** One page of each kept kind, except /booking: React shows its times in the visitor's time zone. */
 const paths = [

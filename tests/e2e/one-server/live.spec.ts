@@ -2,13 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { isComplaint } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 
 test('the tabs of a browser share one stream, get the same changes, and are all logged out together', async ({ context }) => {
   const streams: string[] = [];

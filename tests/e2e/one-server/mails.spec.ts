@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { nightColors } from '../../../emails/mail-style.ts';
 import { faultsOn } from '../../helpers/axe.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 
 /** A narrow phone's and a mail program's sheet. */
 const widths = [390, 640];

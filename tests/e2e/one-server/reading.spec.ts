@@ -1,14 +1,10 @@
 import { expect } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { scriptsRun } from '../../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 
 test('a slow page shows a spinner, and every new path starts at the top', async ({ page }) => {
   await page.goto(`${server.url}/about`);

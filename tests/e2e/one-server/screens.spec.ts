@@ -10,8 +10,8 @@ import { isComplaint } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { routePaths } from '../../helpers/route-paths.ts';
 import { walkedElsewhere, withoutScreen } from '../../helpers/screen-routes.ts';
-import { mailTo, type TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 
 /** A screen as it is opened, and what is done on it before it is judged. */
 interface Screen {
@@ -38,15 +38,12 @@ const looks = [
 // The last test counts what the others judged, so they are tried again together.
 test.describe.configure({ mode: 'serial' });
 
-let server: TestServer;
+const server = sharedServer();
 const titles = new Map<string, string>();
 const judgedPaths = new Set<string>();
 let walksDone = 0;
 test.afterEach(() => {
   walksDone++;
-});
-test.beforeAll(({ server: shared }) => {
-  server = shared;
 });
 
 test('screens of a visitor', async ({ page }) => {

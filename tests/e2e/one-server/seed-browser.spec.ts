@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { authFlow, giveNotifications, notificationsFlow, toastFlow } from '../seed/account-flows.ts';
 import { broken } from '../seed/statement.ts';
 import { chatFlow, exitFlow, fallbackFlow, navigationFlow, phoneMenuFlow, splashFlow } from '../seed/visitor-flows.ts';
 
 /** Statements of the seed that need a browser and that no other test proves. Each is one line in the flows. */
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 test.use({ viewport: { width: 1440, height: 900 } });
 
 function screenOf(page: Page) {

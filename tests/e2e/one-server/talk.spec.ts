@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import { mailTo, type TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { countedEvents, judge, orderFivePages, scriptsRun, whenFloating } from '../../helpers/visitor.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 
 test.describe('activity pop-up', () => {
   test('appears twice a session on schedule, changes its message, and labels samples', async ({ page }) => {

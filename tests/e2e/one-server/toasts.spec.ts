@@ -1,12 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
-import type { TestServer } from '../../helpers/server.ts';
-import { test } from '../../helpers/shared-server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 
-let server: TestServer;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
+const server = sharedServer();
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('on a phone a toast is one line at the bottom, and goes away on navigation, like an error that the page shows too', async ({
