@@ -9,7 +9,7 @@ export function AskFirst({
   look = 'secondary',
   busyLabel,
   intent,
-  fields,
+  fields = {},
   title,
   description,
   yes,
@@ -21,7 +21,7 @@ export function AskFirst({
   /** 'Drafting...', while it acts. */
   busyLabel?: string;
   intent: string;
-  fields: Record<string, string>;
+  fields?: Record<string, string>;
   title: string;
   description: string;
   yes: string;

@@ -20,11 +20,7 @@ export function CancelDialog({
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button size="small" look="secondary">
-          Cancel call
-        </Button>
-      }
+      trigger="Cancel call"
       title="Cancel this call?"
       description={`We’ll email ${name} the reason and reopen the time.`}
     >

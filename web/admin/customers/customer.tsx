@@ -11,11 +11,11 @@ import { Pagination } from '../../ui/controls/pagination.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { type MailState, mailName, mailStates } from '../mail-words.ts';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/customer';
 import { customerData } from './customer-data.ts';
-import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { Belongings, Profile } from './profile.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -70,7 +70,16 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
                 </Button>
               </Form>
             )}
-            {person.sessionCount > 0 && <EndSessionsDialog name={person.name} count={person.sessionCount} />}
+            {person.sessionCount > 0 && (
+              <AskFirst
+                label="End all sessions"
+                intent="end-sessions"
+                title={`Log ${person.name} out everywhere?`}
+                description={`This ends ${person.sessionCount === 1 ? 'the one open session' : `all ${person.sessionCount} open sessions`} right away. They can log in again.`}
+                yes="End all sessions"
+                danger
+              />
+            )}
             <WideBell />
           </>
         }

@@ -15,11 +15,7 @@ export function EndOrderDialog({ typed, serverErrors }: { typed: Record<string, 
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button size="small" look="secondary">
-          Close order
-        </Button>
-      }
+      trigger="Close order"
       title="Close this order?"
       description="Nothing was charged. We cancel a card payment that’s still open and tell a buyer who has an account."
     >

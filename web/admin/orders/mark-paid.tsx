@@ -42,23 +42,32 @@ export function MarkPaid({
           title={`Mark ${orderLabel(order.number)} as paid?`}
           description={`You received ${owed} by bank transfer${order.who ? ` from ${order.who}` : ''}. We’ll tell the buyer and reserve a start day. You can’t undo this here.`}
         >
-          <MarkPaidForm typed={typed} serverErrors={serverErrors} />
+          <BankPaymentForm intent="mark-paid" typed={typed} serverErrors={serverErrors} />
         </Dialog>
       </div>
     </RuledSection>
   );
 }
 
-function MarkPaidForm({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
+interface FormProps {
+  intent: string;
+  billId?: string;
+  typed: Record<string, string>;
+  serverErrors: FieldErrors | undefined;
+}
+
+/** Asks for the bank reference of a payment, and a note. */
+export function BankPaymentForm({ intent, billId, typed, serverErrors }: FormProps) {
   const { errors, form } = useCheckedForm(markPaidSchema, serverErrors, ['reference', 'note']);
-  const busy = useNavigation().formData?.get('intent') === 'mark-paid';
+  const busy = useNavigation().formData?.get('intent') === intent;
   return (
     <Form method="post" className="grid gap-4" {...form}>
-      <input type="hidden" name="intent" value="mark-paid" />
+      <input type="hidden" name="intent" value={intent} />
+      {billId && <input type="hidden" name="billId" value={billId} />}
       <Field label="Bank reference" error={errors.reference}>
         <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
       </Field>
-      <Field label="Note" optional hint="Kept in the order's history" error={errors.note}>
+      <Field label="Note" optional hint="Saved in the order’s history" error={errors.note}>
         <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={typed.note} />
       </Field>
       <Button type="submit" busy={busy && 'Saving...'} className="justify-self-end">

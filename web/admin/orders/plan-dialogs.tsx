@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { dollarsAndCents } from '../../../content/dollars.ts';
-import { markPaidSchema } from '../../../domain/orders/schema.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { BankPaymentForm } from './mark-paid.tsx';
 import type { ShownBill } from './plan-data.ts';
 
 interface Given {
@@ -24,36 +24,12 @@ export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: S
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button size="small" look="secondary">
-          Mark bank payment
-        </Button>
-      }
+      trigger="Mark bank payment"
       title={`Mark ${owed} as paid by bank transfer?`}
       description="We’ll send the customer a receipt. If the site is offline because of this bill, it comes back right away. You can’t undo this here."
     >
-      <BankPaymentForm billId={bill.id} typed={typed} serverErrors={serverErrors} />
+      <BankPaymentForm intent="plan-bank-payment" billId={bill.id} typed={typed} serverErrors={serverErrors} />
     </Dialog>
-  );
-}
-
-function BankPaymentForm({ billId, typed, serverErrors }: Given & { billId: string }) {
-  const { errors, form } = useCheckedForm(markPaidSchema, serverErrors, ['reference', 'note']);
-  const busy = useNavigation().formData?.get('intent') === 'plan-bank-payment';
-  return (
-    <Form method="post" className="grid gap-4" {...form}>
-      <input type="hidden" name="intent" value="plan-bank-payment" />
-      <input type="hidden" name="billId" value={billId} />
-      <Field label="Bank reference" error={errors.reference}>
-        <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
-      </Field>
-      <Field label="Note" optional hint="Saved in the order’s history" error={errors.note}>
-        <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={typed.note} />
-      </Field>
-      <Button type="submit" busy={busy && 'Saving...'} className="justify-self-end">
-        Mark as paid
-      </Button>
-    </Form>
   );
 }
 
@@ -64,11 +40,7 @@ export function EndPlan({ planId, typed, serverErrors }: Given & { planId: strin
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button size="small" look="secondary">
-          End the plan
-        </Button>
-      }
+      trigger="End the plan"
       title="End this plan now?"
       description="We’ll take the site offline right away, stop billing and drop an unpaid bill. The owner gets an email with the reason and can bring the site back for 30 days."
     >

@@ -27,11 +27,7 @@ export function RefundDialog({ refundables, typed, serverErrors }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      trigger={
-        <Button size="small" look="secondary">
-          Refund
-        </Button>
-      }
+      trigger="Refund"
       title="Refund this buyer?"
       description="We tell the buyer right away and email the credit note once the refund is sent. A full refund of the setup price ends a project that isn’t live yet. You can’t undo that."
     >

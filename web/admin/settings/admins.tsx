@@ -16,8 +16,8 @@ import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/admins';
-import { RevokeDialog } from './revoke-dialog.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Administrators | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
@@ -104,7 +104,19 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
                   <RelativeTime at={admin.grantedAt} />, by {admin.grantedBy}
                 </Cell>
                 <Cell end>
-                  {admins.length > 1 && <RevokeDialog userId={admin.id} name={admin.name || admin.email} self={admin.id === me} />}
+                  {admins.length > 1 && (
+                    <AskFirst
+                      label="Remove"
+                      intent="revoke"
+                      fields={{ userId: admin.id }}
+                      title={
+                        admin.id === me ? 'Remove yourself as administrator?' : `Remove ${admin.name || admin.email} as administrator?`
+                      }
+                      description={`${admin.id === me ? 'You lose' : 'They lose'} access to the Admin Panel right away. The account stays.`}
+                      yes="Remove"
+                      danger
+                    />
+                  )}
                 </Cell>
               </Row>
             ))}

@@ -31,21 +31,17 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
           ? `It replaces version ${data.project.liveNumber} at ${host} right away.`
           : `Exactly this version goes live at ${host} right away.`
       }
+      cancel="Not yet"
       actions={
-        <>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Not yet
+        <fetcher.Form method="post" action={to('/portal')}>
+          <input type="hidden" name="intent" value="approve" />
+          <input type="hidden" name="projectId" value={data.project.id} />
+          <input type="hidden" name="versionId" value={shown.id} />
+          <input type="hidden" name="contentHash" value={shown.contentHash} />
+          <Button type="submit" wide busy={fetcher.state !== 'idle' && 'Going live...'}>
+            Approve and go live
           </Button>
-          <fetcher.Form method="post" action={to('/portal')}>
-            <input type="hidden" name="intent" value="approve" />
-            <input type="hidden" name="projectId" value={data.project.id} />
-            <input type="hidden" name="versionId" value={shown.id} />
-            <input type="hidden" name="contentHash" value={shown.contentHash} />
-            <Button type="submit" wide busy={fetcher.state !== 'idle' && 'Going live...'}>
-              Approve and go live
-            </Button>
-          </fetcher.Form>
-        </>
+        </fetcher.Form>
       }
     >
       {error && (

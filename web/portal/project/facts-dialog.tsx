@@ -21,22 +21,14 @@ export function FactsDialog({ data }: { data: ProjectData }) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button look="secondary" size="small">
-          Edit phone and hours
-        </Button>
-      }
+      trigger="Edit phone and hours"
       title="Phone, email, hours"
       description="Change these once and every page updates. Your changes are saved as a new version."
+      cancel="Cancel"
       actions={
-        <>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form="facts-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
-            Save as new version
-          </Button>
-        </>
+        <Button type="submit" form="facts-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
+          Save as new version
+        </Button>
       }
     >
       <FactsForm data={data} Form={fetcher.Form} errors={errors} />

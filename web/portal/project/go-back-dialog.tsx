@@ -34,20 +34,16 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
           ? `Version ${liveNumber} is live at ${address?.replace(/^https?:\/\//, '') ?? 'your address'} now. Version ${number} replaces it right away.`
           : `We’ll make a new version from the text, pictures and facts of version ${number} for you to approve.`
       }
+      cancel="Cancel"
       actions={
-        <>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Cancel
+        <fetcher.Form method="post" action={to('/portal')}>
+          <input type="hidden" name="intent" value={restorable ? 'restore' : 'go-back'} />
+          <input type="hidden" name="projectId" value={id} />
+          <input type="hidden" name="versionId" value={version.id} />
+          <Button type="submit" wide busy={fetcher.state !== 'idle' && 'One moment...'}>
+            {restorable ? `Publish version ${number}` : 'Make a new version'}
           </Button>
-          <fetcher.Form method="post" action={to('/portal')}>
-            <input type="hidden" name="intent" value={restorable ? 'restore' : 'go-back'} />
-            <input type="hidden" name="projectId" value={id} />
-            <input type="hidden" name="versionId" value={version.id} />
-            <Button type="submit" wide busy={fetcher.state !== 'idle' && 'One moment...'}>
-              {restorable ? `Publish version ${number}` : 'Make a new version'}
-            </Button>
-          </fetcher.Form>
-        </>
+        </fetcher.Form>
       }
     >
       {error && (

@@ -75,22 +75,14 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
         setOpen(next);
       }}
       size="large"
-      trigger={
-        <Button look="secondary" size="small">
-          Edit photos and logo
-        </Button>
-      }
+      trigger="Edit photos and logo"
       title="Photos and logo"
       description="Your changes are saved as a new version. Earlier versions keep their own pictures."
+      cancel="Cancel"
       actions={
-        <>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form="pictures-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
-            Save as new version
-          </Button>
-        </>
+        <Button type="submit" form="pictures-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
+          Save as new version
+        </Button>
       }
     >
       <form

@@ -39,22 +39,14 @@ export function WordsDialog({ data, shown, chosen }: Props) {
       open={open}
       onOpenChange={setOpen}
       size="large"
-      trigger={
-        <Button look="secondary" size="small">
-          Edit this text myself
-        </Button>
-      }
+      trigger="Edit this text myself"
       title={chosen.label}
       description="Your text appears exactly as you type it. It’s saved as a new version, and the old one stays in your history."
+      cancel="Cancel"
       actions={
-        <>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form="words-form" disabled={!changed} busy={fetcher.state !== 'idle' && 'Saving...'}>
-            Save as new version
-          </Button>
-        </>
+        <Button type="submit" form="words-form" disabled={!changed} busy={fetcher.state !== 'idle' && 'Saving...'}>
+          Save as new version
+        </Button>
       }
     >
       <fetcher.Form

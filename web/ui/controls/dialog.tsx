@@ -2,11 +2,13 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /**
  * A question or a small form above the page. It rises once, keeps the focus inside, closes by Esc, the cross or a tap outside, and gives the
- * focus back. `trigger` is one button; or steer it with `open`. `actions` stand at the foot, the one that goes on last in reading order on phones.
+ * focus back. `trigger` is one button, or the label of a small secondary one; or steer it with `open`. `cancel` (the label of a button that closes it) and
+ * `actions` stand at the foot, the one that goes on last in reading order on phones.
  * The first field or action takes the focus.
  * `locked` (money is moving, a choice must be made) leaves only the actions as a way out.
  */
@@ -16,6 +18,7 @@ export function Dialog({
   trigger,
   open,
   onOpenChange,
+  cancel,
   actions,
   size = 'medium',
   locked = false,
@@ -25,7 +28,17 @@ export function Dialog({
   const stay = locked ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      {trigger && (
+        <Primitive.Trigger asChild>
+          {typeof trigger === 'string' ? (
+            <Button size="small" look="secondary">
+              {trigger}
+            </Button>
+          ) : (
+            trigger
+          )}
+        </Primitive.Trigger>
+      )}
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 grid overflow-y-auto bg-night-950/60 p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-sm:items-end sm:place-items-center">
           <Primitive.Content
@@ -42,7 +55,16 @@ export function Dialog({
             <Primitive.Title className={classNames('text-3', !locked && 'pr-12')}>{title}</Primitive.Title>
             {description && <Primitive.Description className="mt-2 text-ui text-ink-2">{description}</Primitive.Description>}
             {children && <div className="mt-5">{children}</div>}
-            {actions && <div className="mt-7 flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">{actions}</div>}
+            {actions && (
+              <div className="mt-7 flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
+                {cancel && (
+                  <Primitive.Close asChild>
+                    <Button look="secondary">{cancel}</Button>
+                  </Primitive.Close>
+                )}
+                {actions}
+              </div>
+            )}
             {!locked && (
               <div className="absolute right-4 top-4 sm:right-6 sm:top-6">
                 <Primitive.Close asChild>
@@ -65,6 +87,7 @@ export type DialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  cancel?: string;
   actions?: ReactNode;
   size?: keyof typeof sizes;
   locked?: boolean;

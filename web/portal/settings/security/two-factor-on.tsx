@@ -33,11 +33,7 @@ export function TwoFactorOn({ codesLeft, Form, sent }: Props) {
             size="small"
             title="Turn off two-factor authentication?"
             description="Anyone who knows your password can then log in. Your backup codes stop working."
-            trigger={
-              <Button look="secondary" size="small">
-                Turn off
-              </Button>
-            }
+            trigger="Turn off"
             actions={
               <Form method="post">
                 <input type="hidden" name="intent" value="off" />
