@@ -13,7 +13,7 @@ process.env.UV_THREADPOOL_SIZE ??= '8';
 
 /**
  * Configuration. The only reader of process.env. A missing or wrong value is answered with a sentence that says what is
- * wrong and what to write instead; all of them at once.
+ * wrong and what to write instead. It lists all of them.
  */
 const text = z.string().trim().min(1);
 
@@ -83,7 +83,7 @@ export interface Env {
   authSecret: string;
   /** Google Analytics beside our own counting, for visitors who agree to it. */
   ga4Id: string | undefined;
-  /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` stands on the button. */
+  /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` is on the button. */
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   /** Lower-case name of the header in which the proxy writes the client's address. If undefined, the socket's address is used. */
   clientAddressHeader: string | undefined;
@@ -215,7 +215,7 @@ function isGuessable(secret: string): boolean {
   return steps.length > secret.length * 0.7;
 }
 
-/** The part of a host name that somebody registered: two labels, three under the likes of co.uk. */
+/** The registered part of a host name: two labels, three under the likes of co.uk. */
 function registrable(host: string): string {
   const labels = host.split('.');
   const isCountry = labels.at(-1)?.length === 2 && (labels.at(-2)?.length ?? 0) <= 3;
@@ -226,13 +226,13 @@ function sentence(name: string, message: string): string {
   return message.startsWith(name) ? message : `${name}: ${message}.`;
 }
 
-/** The random secret that a file keeps, made when the file is not there yet. `prefix` stands before a new one. */
+/** The random secret that a file keeps, made when the file is not there yet. A new one starts with `prefix`. */
 export function keptSecret(file: string, prefix = ''): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const made = `${file}.${process.pid}`;
     writeFileSync(made, prefix + randomBytes(32).toString('hex'), { mode: 0o600 });
-    // Two processes may start at once: the first one's secret stands, and appears whole.
+    // Two processes may start at the same time: the first one's secret wins, and appears complete.
     linkFirst(made, file);
     rmSync(made);
   }
@@ -261,7 +261,7 @@ export function env(): Env {
   return current;
 }
 
-/** A key for one purpose, derived from the process's secret, so that no signature can be used for another purpose. */
+/** A key for one purpose, derived from the process's secret, so no signature can be used for another purpose. */
 export function derivedKey(purpose: string): string {
   return createHash('sha256').update(`${purpose}:${env().authSecret}`).digest('hex');
 }

@@ -29,7 +29,7 @@ const serverUser = 'sunup-postgres';
 /**
  * Finds a place the server can run in. PostgreSQL refuses to run as root, so root hands it to a system user of its own.
  * What that user may not enter (a home folder closed to others) goes elsewhere: programs to one folder for all projects,
- * data to a folder named after `dataDir`, so that each project keeps its own.
+ * data to a folder named after `dataDir`, so each project keeps its own.
  */
 export function embeddedPlace(dataDir: string): EmbeddedPlace {
   const native = nativeFolder();
@@ -57,7 +57,7 @@ function hasSharedData(dataDir: string, inProject: EmbeddedPlace): boolean {
 }
 
 /**
- * Gives the server's user access to its data. A private data folder gets the user's group and search permission, so that
+ * Gives the server's user access to its data. A private data folder gets the user's group and search permission, so
  * user can reach the database folder but can't list or read the rest. Returns false, with the folder unchanged, if that isn't enough.
  */
 function letEnter(user: { uid: number; gid: number }, dataDir: string, data: string): boolean {
@@ -71,7 +71,7 @@ function letEnter(user: { uid: number; gid: number }, dataDir: string, data: str
   return false;
 }
 
-/** A copy of the programs that everybody may read, made once a version: whole before it gets its name. */
+/** A copy of the programs that every user can read, made once per version. It's complete before it gets its name. */
 function sharedPrograms(native: string): string {
   const version = path.basename(path.dirname(native)) + statSync(path.join(native, 'bin', 'postgres')).size;
   const programs = path.join(sharedRoot(), 'sunup-programs', version);

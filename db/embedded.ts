@@ -81,7 +81,7 @@ function addressOf(password: string, port: number): string {
   return `postgres://sunup:${password}@127.0.0.1:${port}/sunup`;
 }
 
-/** Marks the folder as ours by process id and start time, so that a reused id is not mistaken for a live owner. */
+/** Marks the folder as ours by process id and start time, so a reused id isn't mistaken for a live owner. */
 function takeOwnership(dataDir: string): () => void {
   const file = path.join(dataDir, 'owner.json');
   const mine = { pid: process.pid, startedAt: startTimeOf(process.pid) };
@@ -216,7 +216,7 @@ async function launchPatiently(place: EmbeddedPlace, password: string, samePort?
 /** Complaints of a start that a later one need not have. */
 const passing = /still in use|already exists|could not create any TCP\/IP sockets/;
 
-/** Starts the server detached, so that Ctrl-C reaches us alone and we stop it in order. Done when it answers, or gives up. */
+/** Starts the server detached, so Ctrl-C reaches only us and we stop it in order. Done when it answers or gives up. */
 async function launch(place: EmbeddedPlace, port: number, url: string): Promise<void> {
   const settings = {
     port,

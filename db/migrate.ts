@@ -10,7 +10,7 @@ const limits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTr
 /** A migration that waits for a table lock makes every later query on that table wait too, so this wait is limited. */
 const lockTimeout = '30s';
 
-/** Applies the SQL files of db/migrations that this database lacks. Safe to run from several processes at once. */
+/** Applies the SQL files of db/migrations that this database lacks. Safe to run from several processes at the same time. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await openClient(url, 'sunup-migrate', limits);
   try {

@@ -30,7 +30,7 @@ interface ListSql<Filter extends string, Sort extends string, Rows extends PgSel
   sorts: Record<Sort, SQL>;
   /** Sort orders in which empty values exist. They come last in both directions. */
   emptyLast?: NoInfer<Sort>[];
-  /** Orders rows that the sort order leaves equal, so that no page repeats or skips one. */
+  /** Orders rows with equal sort values, so no page repeats or skips one. */
   tieBreak: SQL[];
   /** The condition of a search. */
   matches: (search: string) => SQL;

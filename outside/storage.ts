@@ -100,7 +100,7 @@ export async function deleteFile(name: string, before: Date): Promise<boolean> {
   return true;
 }
 
-/** Marks bytes as stored again, so that a removal in progress leaves them. */
+/** Marks bytes as stored again, so a removal in progress keeps them. */
 async function touch(file: string): Promise<void> {
   const now = new Date();
   await utimes(file, now, now);

@@ -65,7 +65,7 @@ async function takeTrade(trade, url) {
   if (trade !== 'plumber') return;
   for (const width of [640, 800]) await save(sharp(desktop).resize({ width }), `trades/plumber-${width}.webp`);
   for (const page of plates) {
-    // Cut off above the bar that stands at a phone's lower edge.
+    // Cut off above the bar at a phone's lower edge.
     const phone = sharp(await shot(page === 'home' ? url : `${url}${page}/`, 390, 900));
     await save(phone.extract({ left: 0, top: 0, width: 390, height: 760 }), `plates/${page}.webp`);
   }

@@ -8,7 +8,7 @@ import { findBrowser } from './browser.mjs';
 import { root } from './setup.mjs';
 
 const [origin = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
-/** A desktop, a tablet and a phone, and how wide each stands on a sheet. */
+/** A desktop, a tablet and a phone, and how wide each is on a sheet. */
 const looks = [
   { width: 1440, shownWidth: 620 },
   { width: 768, shownWidth: 330 },
@@ -47,7 +47,7 @@ for (const sheet of sheets.filter(({ name }) => wanted.length === 0 || wanted.in
 }
 await browser.close();
 
-/** A whole page at one width, as it stands once everything in it has loaded. */
+/** A whole page at one width, once everything in it has loaded. */
 async function pictureOf(address, { width, shownWidth }) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(origin + address, { waitUntil: 'load' });

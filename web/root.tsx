@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages bring their own; this is what stands over an error. */
+/** Pages have their own. This one is for errors. */
 export const meta: Route.MetaFunction = ({ error }) =>
   isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: brand.name }];
 

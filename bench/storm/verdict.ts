@@ -66,7 +66,7 @@ function doubleCharges(sales: Sale[], provider: PaymentServer): string[] {
   });
 }
 
-/** Every payment stands in the ledger once, under whatever kind. */
+/** Every payment is in the ledger once, under any kind. */
 async function doubleEntries(): Promise<string[]> {
   const rows = await db()
     .select({ payment: ledgerEntries.providerPaymentId, entries: sql<number>`count(*)::int` })

@@ -61,7 +61,7 @@ export const bills = pgTable(
     taxCents: cents('tax_cents').notNull(),
     /** Taken from what we owed the customer. */
     creditCents: cents('credit_cents').notNull().default(0),
-    /** What is to be paid: subtotal and tax, less the credit. */
+    /** The amount due: subtotal and tax, less the credit. */
     dueCents: cents('due_cents').notNull(),
     refundedCents: cents('refunded_cents').notNull().default(0),
     /** How it was paid; absent while it is not. */
@@ -238,7 +238,7 @@ export const documents = pgTable(
     taxRate: integer('tax_rate').notNull(),
     taxCents: cents('tax_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
-    /** Taken off by a credit; what is left is to be paid. */
+    /** Paid by credit. The rest is due. */
     creditCents: cents('credit_cents').notNull().default(0),
     currency: text('currency').notNull().default('usd'),
     /** What became of it afterwards. A void one keeps its number. */

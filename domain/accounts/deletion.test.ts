@@ -26,7 +26,7 @@ import { filesOfPerson, removeFiles } from './file-removal.ts';
 const database = useDatabase();
 useInbox();
 
-/** Tables with a row in which a text stands, whatever the column. */
+/** Tables with a row that contains a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const names = Object.values(schema).flatMap((table) => {
     try {

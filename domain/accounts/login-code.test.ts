@@ -33,7 +33,7 @@ function codeBrowser() {
 }
 const code = async () => (await newestMail(email, 'login-code')).code ?? '';
 const notThis = (right: string) => (right === '000000' ? '111111' : '000000');
-/** What ten strange browsers are told, which at the same time ask for a code each and spend all its tries. */
+/** The responses to ten unknown browsers that each request a code at the same time and use up all its attempts. */
 async function fiftyGuesses(to: string) {
   const strangers = Array.from({ length: 10 }, codeBrowser);
   await Promise.all(strangers.map((stranger) => stranger.ask(to)));
@@ -42,7 +42,7 @@ async function fiftyGuesses(to: string) {
   return (await Promise.all(strangers.map((stranger) => fiveTries(stranger, wrong, to)))).flat();
 }
 
-/** All tries of a code, at once. */
+/** All attempts for a code, at the same time. */
 const fiveTries = (browser: ReturnType<typeof codeBrowser>, code: string, to = email) =>
   Promise.all(Array.from({ length: 5 }, () => browser.type(code, to)));
 

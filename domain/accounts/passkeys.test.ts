@@ -77,7 +77,7 @@ test('adding a passkey and logging in with one both require user verification on
   });
   const login = await beginPasskeyLogin(new AccountBrowser());
   expect(login?.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-  // Nobody is named: the passkey says who it is.
+  // No name is sent: the passkey identifies the person.
   expect(login?.options).not.toHaveProperty('allowCredentials', expect.anything());
 });
 

@@ -23,7 +23,7 @@ async function twoDevices() {
   return { person, phone, hereId: here?.id ?? '', thereId: there?.id ?? '' };
 }
 
-/** What every process is told while something is done. */
+/** What every process is notified of while something is done. */
 const announced = (work: () => Promise<unknown>) => announcedIn(database.url(), work);
 
 test('devices are listed in plain words, this one first, then the one seen last', async () => {

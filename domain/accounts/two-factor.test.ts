@@ -138,7 +138,7 @@ test('five wrong codes end a login; ten block guessing from everywhere for a whi
   const answers = await guess(second, 4, 10);
   expect(answers.at(-1)).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused-after-password']);
-  // The owner is let in elsewhere: by a code that nobody guesses.
+  // The owner still gets in with a code that no one can guess.
   const owner = new AccountBrowser();
   await owner.logIn(person.email);
   expect((await owner.pass('backup', codes[0] ?? '')).ok).toBe(true);

@@ -29,7 +29,7 @@ export function asksNotToBeCounted(headers: Headers): boolean {
   return headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1';
 }
 
-/** One browser on one day (UTC) as a keyed hash, so that no cookie is needed and no address is kept. */
+/** One browser on one day (UTC) as a keyed hash, so no cookie is needed and no address is stored. */
 export function visitOf({ address, headers }: { address: string; headers: Headers }, now: Date): string {
   const browser = [now.toISOString().slice(0, 10), address, headers.get('user-agent') ?? ''].join('\n');
   return createHash('sha256')

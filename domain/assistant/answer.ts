@@ -49,7 +49,7 @@ export function answerQuestion(messages: readonly ChatMessage[], knowledge: Know
   );
 }
 
-/** The questions of a message, each with what is said before it and told beside it; the message itself when nothing in it is marked as one. */
+/** The questions of a message, each with the sentences around it. The whole message if none of its sentences is a question. */
 function questionsIn(message: string): { question: string; around: string }[] {
   const sentences = message.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => sentence.trim());
   const asks = (sentence: string) => sentence.trim().endsWith('?');

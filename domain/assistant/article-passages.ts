@@ -28,7 +28,7 @@ function sectionsOf(markdown: string): { heading: string; text: string }[] {
   return sections.map(({ heading, parts }) => ({ heading, text: parts.join(' ') })).filter(({ text }) => text);
 }
 
-/** Paragraphs and list items; tables and code can not be quoted in a sentence. */
+/** Paragraphs and list items. Tables and code can't be quoted in a sentence. */
 function proseOf(token: Token): string[] {
   if (token.type === 'paragraph') return [plain(token)];
   if (token.type === 'list') return (token.items as Token[]).map(plain);

@@ -29,7 +29,7 @@ export interface Knowledge {
 
 /**
  * Collects our own pages into passages. Prices, hours and days come from the settings. A sentence that names an
- * amount of others, such as an agency's or an example's, is left out, so that it is never taken for ours. Takes some tenths of a second; keep the result until the settings change.
+ * amount of others, such as an agency's or an example's, is left out, so it's never taken for ours. Takes some tenths of a second, so keep the result until the settings change.
  */
 export function collectKnowledge(settings: Offer): Knowledge {
   const words = offerWords(settings);

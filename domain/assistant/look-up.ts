@@ -18,7 +18,7 @@ export type LookUp = { answer: Found } | { near: Passage[] };
 
 /** Share of a question's meaning that a passage must speak of to be given as its answer. Tuned on cases.test.ts. */
 const sureFrom = 0.6;
-/** And the share that its title and keywords must speak of, so that it is not a mere mention. */
+/** The share that its title and keywords must cover, so a mere mention doesn't count. */
 const headedFrom = 0.4;
 /** From here on a passage is named as near, not given as the answer. */
 const nearFrom = 0.4;

@@ -10,7 +10,7 @@ export interface Hit {
   score: number;
   /** Share of the question's meaning that the passage speaks of, 0 to 1; rare words weigh more. */
   coverage: number;
-  /** The part of the coverage that its title and keywords have, so that it is about the question and does not only mention it. */
+  /** The part of the coverage that comes from its title and keywords. It shows that the passage is about the question and doesn't just mention it. */
   headed: number;
 }
 

@@ -14,7 +14,7 @@ const whatYouGet = faqPath('what-does-it-cost');
 const trades = faqPath('trades');
 const places = faqPath('where-we-work');
 
-/** Questions whose open part can be any word, so that no word of ours tells them: 'Do you make sites for tattoo studios?' */
+/** Questions whose open part can be any word, so our vocabulary can't recognize them: 'Do you make sites for tattoo studios?' */
 const shapes: [shape: string, path: string][] = [
   [`\\bwhat (?:do|does|can) ${us} (?:do|offer|sell|make|provide|build)\\b`, whatWeDo],
   [`\\b(?:what is|whats|about|who (?:is|are) behind|who (?:runs|owns|made|founded)) ${fold(brand.name)}\\b`, whatWeDo],

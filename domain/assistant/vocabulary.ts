@@ -51,7 +51,7 @@ export const phrases: [RegExp, string][] = [
   [/\bover ?seas\b/g, ' overseas '],
 ];
 
-/** Words that mean the same to a visitor. The first of a line stands for the rest. */
+/** Words that mean the same to a visitor. The first of a line represents the rest. */
 export const synonyms: readonly string[][] = `
 price cost pricing fee rate expensive pricey affordable afford budget dollar buck
 cheap cheaper cheapest lowest

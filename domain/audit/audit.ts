@@ -14,7 +14,7 @@ export interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Whether an actor is staff; what owners and the system do stands in the events of order and project alone. */
+/** Whether an actor is staff; what owners and the system do is only in the events of order and project. */
 export function isStaff(actor: string): boolean {
   return actor.startsWith('admin:');
 }

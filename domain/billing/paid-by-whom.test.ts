@@ -23,7 +23,7 @@ async function payBy(card: string, orderId: string, secret: string): Promise<voi
   await provider.pay(await checkoutUrl(await orderNow(orderId), secret), card);
 }
 
-/** How often an admin was told that the money of an order's one try to pay is to be given back. */
+/** How often an admin was notified that the payment of an order's only attempt needs a refund. */
 async function toldOfSurplus(adminId: string, orderId: string): Promise<number> {
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   return db().$count(notifications, and(eq(notifications.userId, adminId), eq(notifications.eventKey, `surplus:${attempt?.id}`)));

@@ -143,7 +143,7 @@ interface Place {
   seat: number;
 }
 
-/** Where a call goes in the calendar, if it is offered there. A call that is moved stands beside itself. */
+/** Where a call goes in the calendar, if it's offered there. A call that is being rescheduled doesn't block itself. */
 async function freePlace(
   tx: Connection,
   request: TimeRequest,
@@ -190,7 +190,7 @@ function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly
   return { ok: false, message: `${lost}${next.length === 1 ? 'One time is' : 'These are'} free instead:`, next };
 }
 
-/** Why a call can't be changed any more; '' while it can. */
+/** Why a call can no longer be changed; '' while it can. */
 function endedWords(booking: Booking | undefined, now: Date): string {
   if (!booking) return 'This call no longer exists.';
   if (booking.state === 'cancelled') return 'This call is canceled. Book another one.';

@@ -15,7 +15,7 @@ export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
 }
 
-/** The calendar file of a call as it stands now, for its mails; undefined when there is none. */
+/** The current calendar file of a call, for its emails; undefined if there's no call. */
 export async function calendarFile(bookingId: string): Promise<CalendarFile | undefined> {
   const [booking] = await db().select().from(bookings).where(eq(bookings.id, bookingId));
   return booking && calendarFileOf(booking, booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST');

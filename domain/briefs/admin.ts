@@ -6,7 +6,7 @@ import { briefOfProject as stored } from './queries.ts';
 export interface AdminBrief {
   /** Every answer in words, in reading order. */
   lines: AnswerLine[];
-  /** What the owner has not confirmed, so that the site may not show it: 'Quote 2, by R. Alvarez: consent not confirmed'. */
+  /** What the owner has not confirmed, so the site can't show it: 'Quote 2, by R. Alvarez: consent not confirmed'. */
   unconfirmed: string[];
   /** Keys of the picked pages. */
   pages: string[];

@@ -19,7 +19,7 @@ export interface BriefAdvice {
 }
 
 /**
- * Advice for a brief as it stands, uploads included. Suggestions only: nothing of it is an answer until the owner makes
+ * Advice for the current brief, uploads included. Suggestions only: nothing of it is an answer until the owner makes
  * it one.
  */
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {

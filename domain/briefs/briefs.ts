@@ -45,7 +45,7 @@ export async function saveStep(ownerId: string, projectId: string, step: BriefSt
 
 export type SubmitResult = Result<object, { problems: { field: string; message: string }[] }>;
 
-/** Judges the whole brief and, when it stands, submits it: names, host name, and the work starts if it is paid. */
+/** Checks the whole brief and submits it if it's valid: sets names and host name, and starts the work if it's paid. */
 export async function submitBrief(ownerId: string, projectId: string): Promise<SubmitResult> {
   const form = await briefForm(ownerId, projectId);
   if (!form) return { ok: false, problems: [{ field: '', message: 'This brief no longer exists.' }] };
@@ -88,7 +88,7 @@ export function withFact(
   return problems.length ? { ok: false, problems } : { ok: true, answers: changed };
 }
 
-/** Stores what changed in a brief after it was sent, and notes that the site is to be built from something else now. */
+/** Stores what changed in a brief after it was sent, and records that the site's sources have changed. */
 export async function storeChangedBrief(tx: Connection, projectId: string, answers: Answers): Promise<void> {
   await tx
     .update(briefs)
@@ -96,7 +96,7 @@ export async function storeChangedBrief(tx: Connection, projectId: string, answe
     .where(eq(briefs.projectId, projectId));
 }
 
-/** Locked until the transaction ends: answers are one column, and two fields saved at once must both stay. */
+/** Locked until the transaction ends: answers are one column, and two fields saved at the same time must both stay. */
 async function ownBrief(tx: Connection, ownerId: string, projectId: string) {
   const [row] = await tx
     .select({ brief: briefs })

@@ -22,7 +22,7 @@ async function orderOpenedBy(order: OrderToPay): Promise<string> {
   return openSecret(order.secret);
 }
 
-/** A brief as it is once it was sent, whatever else stands in it. */
+/** A brief as it is after it was sent, whatever else is in it. */
 const sendBrief = (projectId: string) =>
   db().transaction(async (tx) => {
     await tx.update(briefs).set({ submittedAt: new Date() }).where(eq(briefs.projectId, projectId));

@@ -32,7 +32,7 @@ export async function previewOfBrief(token: string, path: string): Promise<SiteF
   return preview.assets.get(path) ?? (await pageOf(preview, path, siteOrigin(`b-${token}`))) ?? photoOf(preview.document, path);
 }
 
-/** The site document of a brief as it stands, for the summary and the free logo. */
+/** The site document of the current brief, for the summary and the free logo. */
 export async function draftDocument(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<SiteDocument> {
   return (await previewAt(token, revision, brief)).document;
 }
@@ -89,7 +89,7 @@ async function photoOf(document: SiteDocument, path: string): Promise<SiteFile |
   return { body: await getFile(variant.hash), type: `image/${variant.format}`, cache: 'immutable' };
 }
 
-/** What stands in for the questions a brief can't do without, until they are answered. */
+/** Placeholder answers to required questions, until they are answered. */
 const standIns: Answers = {
   business: {
     name: 'Your business',
@@ -106,7 +106,7 @@ export function readableBrief(input: Answers): Brief {
   for (let tries = 0; tries < 12; tries++) {
     const reading = readBrief(answers);
     if (reading.ok) return reading.brief;
-    // From the last to the first, so that taking out a list's entry does not move those still to be taken out.
+    // From last to first, so removing a list entry doesn't move the ones still to be removed.
     const next = withStandIns(reading.problems.reduceRight((rest, { field }) => withoutCause(rest, field), answers));
     if (JSON.stringify(next) === JSON.stringify(answers)) break;
     answers = next;

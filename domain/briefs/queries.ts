@@ -113,7 +113,7 @@ export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
   const look = { ...(tidied.look as object | undefined), ...(logo ? { logo: `${logo.id}.png` } : {}) };
   const input: Answers = {
     ...tidied,
-    // Required parts stand there empty, so that what is missing in them is named.
+    // Required parts are filled in empty, so their missing fields are listed.
     business: tidied.business ?? {},
     pages: tidied.pages ?? [],
     ...(Object.keys(look).length ? { look } : {}),

@@ -64,7 +64,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: P
   }
 }
 
-/** Far above what fits (`uploadLimits.alt`): what is too long is kept as typed, and told. */
+/** Far above what fits (`uploadLimits.alt`): text that's too long is kept as typed, and reported. */
 const keptAltCharacters = 2000;
 
 /** Changes what a picture shows in words, or whether the owner may use it. */

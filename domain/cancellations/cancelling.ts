@@ -172,7 +172,7 @@ async function takeOff(tx: Transaction, cancellationId: string, projectId: strin
   const open = await openCancellation(tx, projectId);
   if (!project || open?.id !== cancellationId || open.tookEffectAt) return false;
   const restorableUntil = addDays(now, restorableDays);
-  // What staff ended at once says so, with their reason; else the month that was paid is over.
+  // A service that staff ended says so, with their reason. Otherwise the paid month is over.
   const byUs = isStaff(open.actor);
   const why = byUs ? `Ended by staff: ${open.reason}` : 'Taken off at the end of the paid month';
   const change = {

@@ -59,7 +59,7 @@ export async function fillDemo(): Promise<void> {
   await fillAdmin(live.ownerId, adminId);
   const owner = await demoUser(demoAccounts.owner, 'Dana', 'Hollis');
   await demoProject(owner, plumber as Answers, demoSeeds.plumber);
-  // Last, so that this right says the fill went through.
+  // Last, so this role proves that the fill is complete.
   await grantAdmin(demoAccounts.admin, 'demo');
 }
 
@@ -69,13 +69,13 @@ async function demoUser(email: string, firstName: string, lastName: string): Pro
   const { user } = await auth().api.signUpEmail({
     body: { name: `${firstName} ${lastName}`, email, password: demoAccounts.password, firstName, lastName },
   });
-  // Signing up signs in: from a device that nobody has.
+  // Signing up logs in, so it uses a device that no one has.
   await db().delete(sessions).where(eq(sessions.userId, user.id));
   await db().update(users).set({ emailVerified: true, emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
   return user.id;
 }
 
-/** Orders, pays by invoice, answers the brief, and makes the draft at once instead of by a job; goes on where it stopped. */
+/** Orders, pays by invoice, answers the brief, and makes the draft directly instead of in a job. Continues where it stopped. */
 async function demoProject(userId: string, brief: Answers, seed: number): Promise<string> {
   const [user] = await db().select().from(users).where(eq(users.id, userId));
   const project = await openProject(userId);

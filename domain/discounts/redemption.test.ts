@@ -151,7 +151,7 @@ test('once per customer goes by the order’s email without its plus tag, when t
   expect(refused).toMatchObject({ ok: false, field: 'code', message });
   expect(await orderNow(order.id)).toMatchObject({ state: 'draft', discountCents: 0, email: null });
   expect(await place(order.id, secret, 'bea+again@once.test', 'card')).toEqual({ ok: true });
-  // With the email known it is told at once; another customer may.
+  // With the email known the refusal comes immediately; another customer can use the code.
   expect(await applyCode(order.id, code)).toEqual({ ok: false, message });
   expect((await orderWith(code, { email: 'else@once.test' })).applied).toEqual({ ok: true });
 });

@@ -62,7 +62,7 @@ const ticked = z
   .default('')
   .transform((value) => value === 'on');
 
-/** What an admin can change about a code. Not its discount, which buyers have been told. */
+/** What an admin can change about a code. Not its discount, which buyers have already seen. */
 export const changeCodeSchema = z.strictObject({
   note: z.string().trim().max(200, 'At most 200 characters'),
   maxUses: wholeOrNone(mostUses),

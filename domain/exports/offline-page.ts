@@ -4,7 +4,7 @@ import { fileNameOf } from '../../sites/render/files.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** How the business is reached where its form can not be sent. */
+/** How to reach the business if its form can't be sent. */
 export interface Reach {
   email?: string | undefined;
   phone?: string | undefined;
@@ -12,8 +12,8 @@ export interface Reach {
 
 /**
  * A page of a site as it works from a folder, without a server: links lead to files, fonts and pictures are found beside
- * it, and its form is sent by the visitor's mail program, or says that it can not be sent. `path` is where it stood on the
- * site; `paths` are all of the site's, so that links elsewhere are left alone.
+ * it, and its form is sent by the visitor's mail program, or says that it can't be sent. `path` is where it stood on the
+ * site; `paths` are all of the site's, so links elsewhere are left alone.
  */
 export function offlinePage(html: string, path: string, paths: ReadonlySet<string>, reach: Reach): string {
   const document = parse(html);
@@ -37,7 +37,7 @@ function withRelativeUrls(css: string, relative: (target: string) => string): st
   return css.replace(/url\((["']?)(\/[^)"']*)\1\)/g, (_, quote: string, target: string) => `url(${quote}${relative(target)}${quote})`);
 }
 
-/** The file that a path of the site stands for, from the file of the page at `from`; anything else as it is. */
+/** The file of a path of the site, relative to the file of the page at `from`. Anything else stays as it is. */
 function relativeTo(from: string, target: string, paths: ReadonlySet<string>): string {
   const [, plain = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(target) ?? [];
   const path = plain.length > 1 ? plain.replace(/\/+$/, '') : plain;
@@ -51,7 +51,7 @@ function isFontPreload(element: Element): boolean {
   return element.tagName === 'link' && attributeOf(element, 'rel') === 'preload';
 }
 
-/** No server stands behind a folder: the form goes by mail, or is closed with the reason. */
+/** A folder has no server: the form sends an email, or is disabled with the reason. */
 function sendByMail(form: Element, { email, phone }: Reach): void {
   const own = (attributeOf(form, 'action') ?? '').startsWith('/forms/');
   if (!own) return;

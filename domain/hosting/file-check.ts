@@ -28,7 +28,7 @@ export interface CheckOptions {
 
 /**
  * The nightly check of every stored file that a row refers to. Verifies each file, repairs damaged ones from other copies, and
- * notifies staff of all damage at once. An interrupted run continues where it stopped. Returns true when the check is complete.
+ * notifies staff of all damage together. An interrupted run continues where it stopped. Returns true when the check is complete.
  */
 export async function checkFiles({ now = new Date(), forMs = 240_000, bytesPerSecond = 20_000_000 }: CheckOptions = {}): Promise<boolean> {
   const check = await openCheck(now);

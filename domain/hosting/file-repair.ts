@@ -44,7 +44,7 @@ async function repairBody(manifestHash: string, name: string): Promise<boolean> 
   return false;
 }
 
-/** The nightly check notifies staff of all damage at once, so a single repair doesn't. */
+/** The nightly check notifies staff of all damage together, so a single repair doesn't. */
 const noNotification = async () => undefined;
 
 async function remade(versionId: string, origin: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { containing } from '../../db/search.ts';
 import { isId } from '../ids.ts';
 import { type AdminThreadView, type Author, besideProjects, type Via } from './schema.ts';
 
-/** Messages shown at once; older ones come on demand. */
+/** Messages on one page. Older ones load on demand. */
 export const messagePageSize = 50;
 export const adminThreadPageSize = 50;
 
@@ -82,7 +82,7 @@ export interface ThreadPart {
   search?: string | undefined;
 }
 
-/** Messages read at once when a link leads far back. */
+/** The most messages read for a link that leads far back. */
 const mostMessages = 1000;
 
 /** Part of a thread, oldest first, the newest 50 unless the caller says otherwise. The caller has checked that the reader may see the thread. */

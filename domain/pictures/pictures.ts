@@ -101,7 +101,7 @@ function program(): { file: string; args: string[] } {
 
 /**
  * The child's whole environment, which holds no secrets. The malloc settings return freed memory to the system. The thread pool has
- * room for the pictures encoded at once and some file access.
+ * room for the pictures encoded in parallel and some file access.
  */
 const decoderEnv = {
   NODE_ENV: 'production',

@@ -271,7 +271,7 @@ test('only one page for a card is open at a time, only for its owner, and it cou
   await Promise.all([applyCardChange(change?.id ?? ''), applyOwnCardChange(owner.id, change?.id ?? '')]);
   expect((await planNow(projectId)).cardLast4).toBe('3155');
   expect((await lettersTo(owner.id)).filter((letter) => letter === 'card-notice changed')).toHaveLength(1);
-  // A page that is old gives way to a new one, and takes no card any more.
+  // An old page is replaced by a new one, and no longer accepts a card.
   const old = await beginCardChange(owner.id, projectId);
   clock.forward(20 * minuteMs);
   const fresh = await beginCardChange(owner.id, projectId);

@@ -6,7 +6,7 @@ import type { SiteDocument } from '../../sites/document.ts';
 import { siteOrigin } from '../addresses.ts';
 import { previewOrigin } from '../versions/versions.ts';
 
-/** A live site as the portfolio shows it: everything in it stands in its own version or in the record. */
+/** A live site as the portfolio shows it: everything comes from its own version or from our records. */
 export interface PortfolioSite {
   /** Address of the live site. */
   address: string;

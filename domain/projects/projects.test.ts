@@ -28,7 +28,7 @@ async function pagesOf(projectId: string): Promise<unknown> {
   return (brief?.answers as { pages?: unknown } | undefined)?.pages;
 }
 
-/** Fills today's seats, so that the next paid order starts later. */
+/** Fills today's seats, so the next paid order starts later. */
 async function fillToday(): Promise<void> {
   const { order } = await startOrder(fivePages, undefined);
   await db().transaction((tx) => takeSlot(tx, order.id));

@@ -29,7 +29,7 @@ export async function openProject(userId: string, orderId?: string): Promise<Pro
 
 /** A person's newest project that is not over. Locks out their other requests until the transaction ends. */
 export async function currentProject(tx: Connection, userId: string): Promise<Project | undefined> {
-  // One person's requests queue here, so that two tabs opening at once make one project.
+  // One person's requests queue here, so two tabs that open at the same time make one project.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`project:${userId}`}))`);
   const [project] = await tx
     .select()

@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await makePerson({ admin: true });
 });
 
-/** An order whose card was charged, and nothing of it told. */
+/** An order whose card was charged but whose webhook never arrived. */
 async function paidUntold() {
   const { order, secret } = await placedOrder();
   await provider.pay(await checkoutUrl(order, secret), cards.good);

@@ -54,7 +54,7 @@ async function asked(request: {
     return await createRefund(request);
   } catch (error) {
     const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
-    // The same request would be refused again; too many at once (429) and one still at work (409) would not.
+    // The same request would be refused again; too many requests (429) and one that's still running (409) would not.
     if (!statusCode || statusCode < 400 || statusCode >= 500 || [401, 403, 409, 429].includes(statusCode)) throw error;
     return { state: 'failed', failureReason: code ?? message ?? 'unknown' };
   }

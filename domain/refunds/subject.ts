@@ -19,7 +19,7 @@ export interface RefundSubject {
   paymentId?: string;
 }
 
-/** Locks what is to be refunded: plan, then order, then bill or attempt, as everywhere. Undefined if it doesn't exist. */
+/** Locks what a refund is for: plan, then order, then bill or attempt, as everywhere. Undefined if it doesn't exist. */
 export async function lockSubject(tx: Connection, of: RefundOf): Promise<RefundSubject | undefined> {
   if ('billId' in of) return lockBill(tx, of.billId);
   if ('attemptId' in of) return lockAttempt(tx, of.attemptId);

@@ -11,7 +11,7 @@ export interface NotedEdit {
   id: string;
   /** 'Your words “9 to 5” no longer have a place, since …'. */
   words: string;
-  /** Whether it stands on the site, on a fact that has changed. */
+  /** True if it's on the site, on a fact that has changed. */
   stands: boolean;
 }
 

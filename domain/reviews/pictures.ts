@@ -83,7 +83,7 @@ async function requestOf(projectId: string, requestId: string) {
   return row;
 }
 
-/** Drawings of the site's own trade, other than the one that stands there. */
+/** Drawings of the site's own trade, other than the current one. */
 function sceneOptions(document: SiteDocument, now: Picture): { label: string; picture: Picture }[] {
   const trade = now.kind === 'scene' || now.kind === 'detail' ? now.trade : document.trade.pack;
   return Array.from({ length: sceneCount(trade) }, (_, composition) => {

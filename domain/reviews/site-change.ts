@@ -38,7 +38,7 @@ export interface SiteChange {
   name: string;
 }
 
-/** Problems of a change, by field of the brief or path of a text (`text:items.0.name`); '' stands for the whole change. */
+/** Problems of a change, by field of the brief or path of a text (`text:items.0.name`); '' means the whole change. */
 export type ChangeProblems = Extract<SubmitResult, { ok: false }>['problems'];
 
 /** The site before a change: as composed, and with people's edits laid over it. */

@@ -94,7 +94,7 @@ const tries = 5;
 
 /**
  * Builds from what `read` gives, outside any transaction, and hands the result to `store` inside one that holds the
- * project's brief, so that nothing it was built from can have changed. Begins again when it has; throws `Overtaken` when
+ * project's brief, so nothing it was built from can have changed. Begins again when it has; throws `Overtaken` when
  * that goes on. Files of builds that weren't stored are removed later. Tests pass a `build` that remembers its sites.
  */
 export async function buildThenStore<Stored>(

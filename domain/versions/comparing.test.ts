@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ document: before } = (await draftedProject('Compared Plumbing')).version);
 });
 
-/** The document after somebody changed it. */
+/** The document after someone changed it. */
 function changed(change: (document: SiteDocument) => void): SiteDocument {
   const after = structuredClone(before);
   change(after);

@@ -21,7 +21,7 @@ export interface SiteSources extends Inputs {
   revision: number;
 }
 
-/** What a project's site is built from as it stands now. Throws when there is no such project. */
+/** What a project's site is currently built from. Throws if the project doesn't exist. */
 export async function siteSources(projectId: string): Promise<SiteSources> {
   // The brief first: what changes while the rest is read has a higher revision than the one noted here.
   const [row] = await db()

@@ -21,7 +21,7 @@ export function textLimit(path: string, now: string): number {
   return Math.max(limits[path.split('.').at(-1) ?? ''] ?? body, now.length);
 }
 
-/** What is wrong with the length of a text that is to stand where `now` stands, in a sentence; undefined when it fits. */
+/** What's wrong with the length of a text that would replace `now`, as a sentence; undefined if it fits. */
 export function lengthProblem(path: string, text: string, now: string): string | undefined {
   const max = textLimit(path, now);
   const over = text.length - max;

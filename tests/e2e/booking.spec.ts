@@ -87,7 +87,7 @@ test('of two people who book one time, one gets it, and the other takes the next
   await expect(loser.getByLabel('Your name')).toHaveValue(/^Racer/);
   const next = loser.locator('button[name="instead"]');
   await expect(next).toHaveCount(3);
-  // The answer brings the times of now, and stands at them.
+  // The response has the current times, and shows them.
   await expect(timeOf(loser, '2:00 pm')).toHaveCount(0);
   await expect(timeOf(loser, '2:30 pm')).toHaveCount(0);
   await expect(timeOf(loser, '3:00 pm')).toBeAttached();

@@ -113,7 +113,7 @@ test('an answer on one screen shows on the other, and what is being typed there 
   await page.getByLabel('Tagline').focus();
   await other.getByLabel('Tagline').fill('Rolls at seven');
   await other.getByLabel('Tagline').blur();
-  // The cursor stands in the field, but nothing is being typed.
+  // The cursor is in the field, but nothing is being typed.
   await expect(page.getByLabel('Tagline')).toHaveValue('Rolls at seven');
 
   // Typed here while the other screen's answer arrives: kept here, and the other one offered.
@@ -153,7 +153,7 @@ test('a photo description survives a reload while it’s being typed, and withou
   await expect(elsewhere.getByLabel('What’s in this photo?')).toHaveValue('Our freshly painted wall');
 });
 
-/** Signs up, proves the email, and stands before an empty brief. */
+/** Signs up, verifies the email, and opens an empty brief. */
 async function newOwner(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/auth?next=/onboarding`);
   const form = page.getByRole('tabpanel');

@@ -182,7 +182,7 @@ test("a guest's question is answered by email, and a logged-in customer's chat i
   await customer.goto(`${server.url}/portal/messages`);
   await expect(messagesIn(customer).filter({ hasText: 'What does it cost?' })).toContainText('in the chat');
   await expect(messagesIn(customer).last()).toContainText('The assistant');
-  // Nobody has to answer what the assistant answered.
+  // No one has to answer what the assistant answered.
   await admin.goto(`${server.url}/admin/messages`);
   await expect(admin.getByRole('link', { name: /What does it cost/ })).toHaveCount(0);
   // Asked for a person, they wait.

@@ -44,7 +44,7 @@ test('with web and worker as two processes, an order started on one device is pa
   await pay(second);
   await second.goto(`${server.url}/portal`);
   await expect(second.getByRole('heading', { name: /Version 1 is ready/ })).toBeVisible({ timeout: 60_000 });
-  // Paid there, it can not be paid here any more.
+  // Once it's paid there, it can no longer be paid here.
   await page.goto(`${server.url}/payment`);
   await page.waitForURL('**/payment-success');
   await mailTo(server, email, /draft is ready/);

@@ -46,7 +46,7 @@ for (const brief of briefs) {
   });
 }
 
-/** All at once: their common name would close one another. */
+/** All together, since their common name would close one another. */
 async function openQuestions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) {

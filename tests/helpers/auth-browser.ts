@@ -27,7 +27,7 @@ export interface Answer {
   body: any;
 }
 
-/** Somebody with a browser: an address, and cookies that are kept from call to call. */
+/** Someone with a browser: an address, and cookies that are kept from call to call. */
 export class AuthBrowser {
   private readonly app = calls();
   /** What the browser sends with every request. */

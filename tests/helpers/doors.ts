@@ -204,10 +204,10 @@ export const calls: Call[] = [
 /** Answered without end, or ending what the rest needs; each has a test of its own. */
 export const ownTests = ['get /api/events', 'post /api/auth/logout', 'post /api/auth/reauthenticate'];
 
-/** Something posted with the owner's ids by somebody else, which must change nothing of the owner's. */
+/** A request with the owner's ids from someone else, which must change nothing of the owner's. */
 interface Attack {
   name: string;
-  /** 'POST' unless told otherwise. */
+  /** 'POST' by default. */
   method?: 'DELETE';
   ask: (own: Belongings) => string;
   fields: (own: Belongings, others: Others) => Record<string, string>;

@@ -7,7 +7,7 @@ import { minuteMs } from '../../time/units.ts';
 import { AuthBrowser } from './auth-browser.ts';
 import { password } from './signed-in.ts';
 
-/** A browser signed in by the calls to a new account; its email proved unless told otherwise. */
+/** A browser logged in to a new account by API calls. Its email is verified by default. */
 export async function member(proved = true): Promise<{ browser: AuthBrowser; email: string; id: string }> {
   const email = `${randomBytes(5).toString('hex')}@people.test`;
   const browser = new AuthBrowser();

@@ -8,7 +8,7 @@ import { type Order, startOrder } from '../../domain/orders/orders.ts';
 
 export const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
 
-/** An order as it stands in the database now. */
+/** An order as it is in the database now. */
 export async function orderNow(orderId: string): Promise<Order> {
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error('There is no such order.');

@@ -8,7 +8,7 @@ import { openPayments } from '../../outside/payments/client.ts';
 export const pagesUrl = 'http://localhost:3000/dev/payments';
 
 /**
- * The test payment server by itself, with its clock in the test's hand: it stands still until `travelTo`, which does what is
+ * The test payment server by itself, with its clock in the test's hand: it's stopped until `travelTo`, which does what is
  * due on the way. The real client is open for it; `send` speaks to it without the client.
  */
 export function usePaymentServer(startsAt = '2027-01-10T12:00:00Z') {

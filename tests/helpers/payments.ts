@@ -23,7 +23,7 @@ export const cards = {
   refundFails: '4000 0000 0000 5126',
 };
 
-/** Where nobody listens: events are kept in the books until a test delivers them. */
+/** An address without a listener: events stay stored until a test delivers them. */
 const nowhere = 'http://127.0.0.1:9/';
 
 /**
@@ -71,7 +71,7 @@ export function usePayments({ now }: { now?: () => Date } = {}) {
     all: ((kind) => server.all(kind)) as PaymentServer['all'],
     /** Has the provider do everything that is due. */
     advance: () => server.advance(),
-    /** What a bank, or somebody in the provider's dashboard, does. */
+    /** What a bank, or someone in the provider's dashboard, does. */
     bank: () => server.bank,
     /** Types a card into a checkout page, or into one that keeps a card. */
     pay: (url: string, card: string) => page(url, { number: card, expires: '12/34', cvc: '123' }),

@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts';
 export const people = ['visitor', 'unverified', 'owner', 'other', 'admin'] as const;
 export type Person = (typeof people)[number];
 
-/** Signs everybody in by the call that browsers use, and gives their cookies. */
+/** Logs everyone in with the call that browsers use, and returns their cookies. */
 export async function cookiesOfPeople(server: TestServer): Promise<Record<Person, string>> {
   const { password } = demoAccounts;
   const signUp = { email: `${randomUUID()}@doors.test`, password, data: { first_name: 'Una', last_name: 'Proved' } };
@@ -34,7 +34,7 @@ async function signIn(server: TestServer, call: string, body: object): Promise<s
     .join('; ');
 }
 
-/** Ids of what the owner has, each row marked with words that nobody else may ever read. */
+/** Ids of the owner's rows, each marked with words that no one else may ever read. */
 export interface Belongings {
   userId: string;
   projectId: string;
@@ -121,7 +121,7 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
        values (gen_random_uuid(), $1, $2, 'AAAA', 'doors', 0, 'multiDevice', true) returning id`,
       [userId, `passkey ${mark}`],
     );
-    // A second one beside the password, so that unlinking it would not be refused as the last.
+    // A second one beside the password, so unlinking it isn't refused as the last.
     const identityId = await one(
       `insert into accounts (id, user_id, provider_id, account_id) values (gen_random_uuid(), $1, 'oidc', 'doors') returning id`,
       [userId],

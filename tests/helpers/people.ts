@@ -9,7 +9,7 @@ export interface Person {
   email: string;
 }
 
-/** A person with an account and no session: their email proved unless told otherwise. */
+/** A person with an account and no session. Their email is verified by default. */
 export async function makePerson(given: { email?: string; firstName?: string; proved?: boolean; admin?: boolean } = {}): Promise<Person> {
   const { email = `${randomBytes(5).toString('hex')}@people.test`, firstName = 'Dana', proved = true, admin = false } = given;
   const [person] = await db()

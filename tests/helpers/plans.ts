@@ -27,7 +27,7 @@ export interface Launched {
   orderId: string;
 }
 
-/** A paid project whose site is live, without the site itself: its plan has begun, and nobody has told the provider yet. */
+/** A paid project whose site is live, without the site itself: its plan has begun, and the provider doesn't know yet. */
 export async function launchedProject(
   provider: ReturnType<typeof usePayments>,
   { by = 'card', prepare }: { by?: 'card' | 'bank'; prepare?: (orderId: string) => Promise<void> } = {},
@@ -55,7 +55,7 @@ export async function work(queue: Queue): Promise<void> {
   await runJobs(queue, 'align-plan');
 }
 
-/** The newest plan of a project, as it stands now. */
+/** The newest plan of a project as it is now. */
 export async function planNow(projectId: string) {
   const [plan] = await db()
     .select()

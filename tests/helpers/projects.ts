@@ -17,7 +17,7 @@ import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json
 import { placedOrder } from './orders.ts';
 import { makePerson, type Person } from './people.ts';
 
-/** A project as it stands in the database now. */
+/** A project as it is in the database now. */
 export async function projectNow(projectId: string): Promise<Project> {
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   if (!project) throw new Error('There is no such project.');

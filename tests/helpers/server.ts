@@ -12,7 +12,7 @@ export interface Served {
 export interface TestServer extends Served {
   port: number;
   dataDir: string;
-  /** Ends the process at once, as a power cut would. The embedded PostgreSQL is left behind. */
+  /** Ends the process immediately, as a power cut would. The embedded PostgreSQL is left behind. */
   kill: () => Promise<void>;
   /** Starts again on the same data. */
   restart: () => Promise<void>;

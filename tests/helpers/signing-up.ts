@@ -9,7 +9,7 @@ import { password } from './signed-in.ts';
 export const signUpForm = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });
 
 let requesters = 0;
-/** Somebody who asks: each from an address of their own unless told otherwise, with the cookies of an earlier answer. */
+/** Someone who makes requests: by default each from an address of their own, with the cookies of an earlier response. */
 export const requester = (cookies?: AuthResult, address = `198.51.100.${++requesters}`) => ({
   address,
   headers: new Headers(cookieOf(cookies)),

@@ -39,7 +39,7 @@ export function themeMatrix(): MatrixSite[] {
   );
 }
 
-/** The document in another theme: of every kind the variant at `turn` in the theme's list, so that three turns show them all. */
+/** The document in another theme: of every kind the variant at `turn` in the theme's list, so three turns show them all. */
 function inTheme(document: SiteDocument, theme: Theme, turn: number): SiteDocument {
   const variantOf = (kind: string) => {
     const variants = theme.variants[kind] ?? sections.variants(kind);

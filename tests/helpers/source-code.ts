@@ -8,7 +8,7 @@ export interface SourceImport {
   to: string;
   /** Erased by TypeScript: nothing of it runs. */
   typeOnly: boolean;
-  /** Loaded when it is needed (`import()`, `import.meta.glob`), so that it can't close a circle at load time. */
+  /** Loaded when it is needed (`import()`, `import.meta.glob`), so it can't close a circle at load time. */
   lazy: boolean;
 }
 
@@ -50,7 +50,7 @@ function importsOf(file: string, text: string, { module }: ParseResult): SourceI
   return [...imported, ...passedOn, ...lazy];
 }
 
-/** Imports of ours carry their extension, so that a path is all it takes; `?url` and the like name the same file. */
+/** Our imports include the extension, so a path is enough. `?url` and the like mean the same file. */
 function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, '')) : specifier;
 }

@@ -27,7 +27,7 @@ export async function startSplitServer(): Promise<Served & { databaseUrl: string
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-  // At once, as a machine does that starts them all: neither may count on the other.
+  // Together, like a machine that starts them all: neither may count on the other.
   const processes = [begin('worker'), begin('web')];
   await ready(url);
   return {

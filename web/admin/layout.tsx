@@ -23,7 +23,7 @@ export async function loader() {
   return { onUs, waitingThreads, openInvoices };
 }
 
-/** What every admin screen stands in. */
+/** The layout of every admin screen. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell counts={loaderData}>

@@ -13,7 +13,7 @@ export interface TrailItem {
   at: string;
 }
 
-/** What happened, a line each, with how long ago. `empty` stands there when nothing did. */
+/** What happened, a line each, with how long ago. `empty` is shown when nothing did. */
 export function Trail({ items, empty }: { items: TrailItem[]; empty: string }) {
   if (items.length === 0) return <p className="py-3 text-ui text-ink-2">{empty}</p>;
   return (

@@ -181,8 +181,8 @@ test('a browser that stops reading is disconnected', async () => {
   await attentive.read();
   const tell = (id: string) => db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ topic: 'user', id })})`);
   for (let n = 0; n < 70; n++) await tell(person.id);
-  // The onlooker's sign-out was said last: all of it has come by then. A change would not do, since the reconnection of
-  // the test above may still ask everybody to read again.
+  // The onlooker's logout was sent last, so everything has arrived by then. A change wouldn't do, since the reconnection of
+  // the test above may still ask everyone to read again.
   await db().delete(sessions).where(eq(sessions.userId, onlooker.id));
   while (await attentive.read());
   let lines = 0;

@@ -11,6 +11,6 @@ export function UnreadStatus({ unread }: { unread: number }) {
     setMessage(unread > before.current ? `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}` : '');
     before.current = unread;
   }, [unread]);
-  // In the body: a bell may stand in a bar that is not shown at this width.
+  // In the body, since a bell may be in a bar that isn't shown at this width.
   return body ? createPortal(<output className="sr-only">{message}</output>, body) : null;
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 
 /**
- * The times that are free instead of one that is taken, each sends the form with everything in it. Stands inside the form, below the
+ * The times that are free instead of one that is taken, each sends the form with everything in it. Goes inside the form, below the
  * times, and takes the focus there.
  */
 export function NextTimes({ message, times, zone }: NextTimesProps) {

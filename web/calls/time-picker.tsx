@@ -95,7 +95,7 @@ export interface TimePickerProps {
   onZone?: (() => void) | undefined;
   /** True in the admin, where times are in the office's time zone. */
   fixedZone?: boolean;
-  /** Stands where days and times do, while there are none to pick. */
+  /** Shown instead of the day and time pickers when nothing is available. */
   noneFree: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export async function orderCookieHeader(secret: string): Promise<string> {
 
 /**
  * Forgets the order of a browser at logout: it is found by its account or by the links of its mails. Pages that were only picked
- * stay; they name nobody.
+ * stay, since they name no one.
  */
 export async function forgetOrder(request: Request): Promise<string | undefined> {
   const { order } = (await orderOfRequest(request)) ?? {};

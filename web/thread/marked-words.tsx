@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text in which what was searched for is marked, in whatever case it stands. */
+/** Text with the search term marked, in any case. */
 export function MarkedWords({ children, found }: { children: string; found: string }): ReactNode {
   if (!found) return children;
   const parts: ReactNode[] = [];

@@ -10,7 +10,7 @@ export interface Sending {
 
 /**
  * Runs a form's action and turns what comes of a broken connection or a failing server into an answer beside the form,
- * so that what was typed stays on the screen. Its status keeps the page from reading its data again, which would fail
+ * so what was typed stays on the screen. Its status keeps the page from reading its data again, which would fail
  * the same way.
  */
 export async function orUnsent<Answer>(act: () => Promise<Answer>) {
@@ -26,7 +26,7 @@ export async function orUnsent<Answer>(act: () => Promise<Answer>) {
 }
 
 /**
- * The same for a message. Sent without script it ends in a redirect; here the page stays, and the composer is told which
+ * The same for a message. Sent without script it ends in a redirect; here the page stays, and the composer learns which
  * message is sent: that nothing was wrong is no proof, since a broken-off try looks the same.
  */
 export async function sendMessage<Answer>(request: Request, act: () => Promise<Answer>) {

@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Sky } from '../ui/drawings/sky.tsx';
 
 /**
- * The first band of a public page: night, one large heading, a lead, and what there is to do. `beside` stands at the right
+ * The first band of a public page: night, one large heading, a lead, and what there is to do. `beside` is at the right
  * on the horizon (a rise, a frame); without it the words take the width. `size` is `page` for long headings.
  */
 export function PageOpening({ title, lead, actions, beside, size = 'mega', above }: PageOpeningProps) {

@@ -61,7 +61,7 @@ function business(origin: string, type: 'ProfessionalService' | 'Organization'):
   return { '@type': type, '@id': `${origin}/#business`, name: brand.name, url: `${origin}/` };
 }
 
-/** Where a page stands: home, then each step to it. */
+/** The breadcrumbs of a page: home, then each step to it. */
 export function breadcrumbData(matches: Matches, steps: readonly { name: string; path: string }[]): object {
   const origin = originIn(matches);
   return {

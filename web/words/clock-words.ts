@@ -18,7 +18,7 @@ export interface Clock {
   drafted: boolean;
 }
 
-/** What stands at the dial: the big number and the line below it. */
+/** The text on the dial: the big number and the line below it. */
 export function clockWords(clock: Clock): { big: string; line: string } {
   const left = clock.promiseMs - clock.spentMs;
   if (clock.drafted) {
@@ -46,7 +46,7 @@ export interface Round {
   graceMs: number;
 }
 
-/** What stands at the dial while an edit round goes on. */
+/** The text on the dial during an edit round. */
 export function roundWords({ leftMs, graceMs }: Round): { big: string; line: string } {
   const lateMs = -leftMs - graceMs;
   return lateMs > 0

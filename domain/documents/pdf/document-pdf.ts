@@ -9,7 +9,7 @@ import { aside, colors, linesOf, mark, rule, type Style, widthOf, write } from '
 /** US Letter, in points. */
 const page = { width: 612, height: 792, margin: 60 };
 const across = page.width - 2 * page.margin;
-/** Nothing but the foot stands below this. */
+/** Only the footer is below this. */
 const bottom = page.height - 92;
 const amounts = { x: page.margin + across - 120, width: 120 };
 const sums = { x: page.margin + across / 2, width: across / 2 };

@@ -33,7 +33,7 @@ function kindOf(value: unknown): string {
 const soon = () => new Date(provider.now().getTime() + 60 * 60_000);
 const urls = { successUrl: 'https://sunup.test/done', cancelUrl: 'https://sunup.test/back' };
 
-/** Everything that can happen to one order and its plan, so that every kind of object is made. */
+/** Everything that can happen to one order and its plan, so every kind of object is created. */
 async function wholeLife(): Promise<void> {
   const request = {
     attemptId: 'life',

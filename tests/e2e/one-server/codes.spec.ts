@@ -45,7 +45,7 @@ test('staff make a code for one order; one buyer pays with it, and the other see
   await second.getByRole('button', { name: 'Pay $299' }).click();
   await second.waitForURL('**/checkout/**');
 
-  // A third one is told where the code is typed, and keeps what was typed.
+  // A third one sees the message at the code field, and keeps what was typed.
   const third = await begun(browser);
   await third.getByLabel('Your name').fill('Theo Third');
   await third.getByLabel('Discount code').fill('SPRINGFAIR');

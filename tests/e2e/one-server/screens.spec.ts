@@ -276,7 +276,7 @@ async function ageSignIns(): Promise<void> {
   await client.end();
 }
 
-/** Opens each screen once and judges it in every look; everything wrong is told, not the first thing alone. */
+/** Opens each screen once and checks it in every theme. Reports every problem, not only the first. */
 async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
   const complaints = listen(page);
   for (const screen of screens) {

@@ -204,7 +204,7 @@ test.describe('counting', () => {
   });
 });
 
-/** A clock that stands still until it is moved, and lots that always fall the same. */
+/** A clock that stops until it's moved, and random numbers that are always the same. */
 async function withClock(page: Page, luck: number): Promise<void> {
   const start = new Date('2026-10-12T14:00:00Z').getTime();
   await page.clock.install({ time: start });

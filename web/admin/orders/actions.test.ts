@@ -11,7 +11,7 @@ import { refundAction } from './refund-actions.ts';
 const database = useDatabase();
 const provider = usePayments();
 const actor = 'admin:0198c0de-0000-7000-8000-000000000000';
-/** Nobody is signed in: whatever gets past the ids is asked for the password. */
+/** No one is logged in: whatever gets past the ids is asked for the password. */
 const request = new Request('http://localhost/admin/orders/x', { method: 'POST' });
 
 test('a plan of this order gives no access to another order’s bill, nor a bill to another plan', async () => {

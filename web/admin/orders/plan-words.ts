@@ -10,7 +10,7 @@ const planStates: Record<PlanState, [DotState, string]> = {
   ended: ['idle', 'Ended'],
 };
 
-/** Where a plan stands: one that was canceled says until when it runs. */
+/** A plan's status. One that was canceled says until when it runs. */
 export function planStanding(state: PlanState, ends: string | null): [DotState, string] {
   return ends && (state === 'active' || state === 'starting') ? ['waiting', ends] : planStates[state];
 }

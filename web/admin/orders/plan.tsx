@@ -18,7 +18,7 @@ interface Props {
   errorsOf: (intent: string) => FieldErrors | undefined;
 }
 
-/** The monthly plans of an order: where each stands, its card and bills, and what staff can do. Before the launch only a credit. */
+/** The monthly plans of an order: each with its status, card and bills, and what staff can do. Before the launch only a credit. */
 export function Plans({ plans, creditCents, typed, errorsOf }: Props) {
   if (plans.length === 0 && creditCents > 0)
     return (

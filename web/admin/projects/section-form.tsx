@@ -14,7 +14,7 @@ import type { Route } from './+types/edit-section';
 
 type Section = NonNullable<Route.ComponentProps['loaderData']['chosen']>;
 
-/** Value of a picture that is to be left out. */
+/** The value of a picture to leave out. */
 export const leaveOut = 'leave-out';
 
 /**

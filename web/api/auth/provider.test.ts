@@ -35,7 +35,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody new who is signed in at the provider from now on. */
+/** Someone new who is logged in at the provider from now on. */
 function atProvider(given: { email?: string; email_verified?: boolean } = {}) {
   const sub = `sub-${++people}`;
   const person = { sub, email: `${sub}@people.test`, email_verified: true, given_name: 'Dana', family_name: 'Hollis', ...given };

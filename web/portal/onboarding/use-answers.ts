@@ -106,7 +106,7 @@ export function useAnswers(data: OnboardingData) {
     (path: AnswerPath, value: unknown, when: 'typing' | 'now') => {
       setTyped((before) => ({ ...before, [path]: value }));
       setElsewhere((known) => (path in known && sameAnswer(known[path], value) ? without(known, path) : known));
-      // One blank town stands for "we go to the customer" before any is named.
+      // One blank town means "we go to the customer" before any is named.
       queue.change(path, path === 'business.serviceArea' ? value : withoutBlankRows(value), when);
     },
     [queue],

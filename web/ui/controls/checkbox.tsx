@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError, useFieldProps } from './field.tsx';
 
-/** A tick box and its label; a native input, so it works in a form without script. `error` stands below and is tied to it by id. */
+/** A checkbox and its label. It's a native input, so it works in a form without script. `error` is shown below and tied to it by id. */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps): ReactNode {
   const field = useFieldProps();
   const ownId = useId();

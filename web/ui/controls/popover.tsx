@@ -41,7 +41,7 @@ export function Popover({
   );
 }
 
-/** Closes the popover it stands in; wrap one button or link with it. */
+/** Closes the popover around it. Wrap one button or link with it. */
 export function PopoverClose({ children }: { children: ReactNode }): ReactNode {
   return <Primitive.Close asChild>{children}</Primitive.Close>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** Twelve ticks going round by the hour. Stands still under reduced motion, so a word must say what happens: `label`, or text beside it. */
+/** Twelve ticks going around. It doesn't move with reduced motion, so words must say what happens: `label`, or text beside it. */
 export function Spinner({ size = 18, label, className }: { size?: number; label?: string; className?: string }): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** Something on or off that counts at once; a native box, so it works in a form without script. `label` names it, as what stands beside it does for others. */
+/** A switch that takes effect immediately. It's a native checkbox, so it works in a form without script. `label` names it for screen readers, like the text beside it does for others. */
 export function Switch({ label, className, ...rest }: SwitchProps): ReactNode {
   return (
     <label

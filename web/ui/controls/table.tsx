@@ -20,7 +20,7 @@ export function Table({ caption, dense = false, children, className }: TableProp
 }
 
 /**
- * A column's head. With `sortTo` it is a link that sorts; `sorted` says which way the column stands now.
+ * A column's head. With `sortTo` it is a link that sorts; `sorted` says how the column is sorted now.
  * Without children it is an empty corner, as over a column of buttons.
  */
 export function ColumnHead({ children, end = false, wide = false, sorted, sortTo, className }: ColumnHeadProps): ReactNode {

@@ -122,6 +122,6 @@ function closeAtNextTouch(id: string | number): void {
 export type ToastOptions = {
   description?: string | undefined;
   action?: { label: string; onSelect: () => void };
-  /** An error that stands on the page as well. */
+  /** An error that's on the page as well. */
   saidOnPage?: boolean;
 };

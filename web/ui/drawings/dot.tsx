@@ -14,7 +14,7 @@ export function Dot({ state, children, className }: { state: DotState; children:
   );
 }
 
-/** The sign without its word, for places where the word stands elsewhere. */
+/** The sign without its word, for places that show the word elsewhere. */
 export function DotShape({ state, size = 9 }: { state: DotState; size?: number }): ReactNode {
   return (
     <svg className="shrink-0" width={size} height={size} viewBox="0 0 9 9" data-state={state} aria-hidden="true">

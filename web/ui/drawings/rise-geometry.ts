@@ -1,7 +1,7 @@
 /**
  * Where everything on the rise stands. Lengths are SVG units, angles degrees from the eastern horizon (0) over the zenith (90).
  * `value` runs from 0 to `total` along the quarter circle. `overdue`, in the same unit, carries the sun past the zenith:
- * at least 10° so that late is seen, at most 70° so that it stays in the sky.
+ * at least 10° so late is visible, at most 70° so it stays in the sky.
  */
 export function riseGeometry({
   value,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 /**
  * The engraved sky: hairlines that close up toward the horizon and turn warm near it. Night only, in a parent with `sky-ground`,
- * never behind small text. `glow` (0–1) is where on the horizon the light stands; `height` comes by class, e.g. `h-3/5`.
+ * never behind small text. `glow` (0–1) is where on the horizon the light is; `height` comes by class, e.g. `h-3/5`.
  */
 export function Sky({ width = 1440, height = 560, lines = 28, warmLines = 10, glow = 0.7, className }: SkyProps): ReactNode {
   const gradient = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * Where something stands on its way: dots on a line, done ones in ink, the present one a sun. Lies on wide screens, stands on phones.
+ * Progress through stages: dots on a line, done ones in ink, the current one a sun. Horizontal on wide screens, vertical on phones.
  * One step at most is `now` or `late`; each says when or who under its name.
  */
 export function StageBar({ steps, label, className }: { steps: Stage[]; label: string; className?: string }): ReactNode {

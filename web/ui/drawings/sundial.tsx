@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 /**
  * The sun in a bezel of 96 quarter-hours, lit from the west over the zenith up to `hour` of 24.
- * Always partly covered or cut off by what stands before it: place it with `className` in a `sky-ground`. Night only.
+ * Always partly covered or cut off by what's in front of it: place it with `className` in a `sky-ground`. Night only.
  */
 export function Sundial({ hour = 17, disc = 128, className }: { hour?: number; disc?: number; className?: string }): ReactNode {
   return (

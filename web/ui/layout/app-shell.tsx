@@ -6,7 +6,7 @@ import { Logo } from '../drawings/logo.tsx';
 import { SideNav, type SideNavItem } from './side-nav.tsx';
 
 /**
- * The frame of portal and admin: side navigation on wide screens, a bar with `tools` (bell, search) and a menu on phones. `person` stands at
+ * The frame of portal and admin: side navigation on wide screens, a bar with `tools` (bell, search) and a menu on phones. `person` is at
  * the bottom of the navigation with `personMenu` beside the name; `banner` runs across the top of everything. Follows light and dark.
  */
 export function AppShell({ name, home, label = 'Main', items, person, personMenu, tools, banner, children }: AppShellProps): ReactNode {

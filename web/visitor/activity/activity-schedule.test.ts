@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { minuteMs } from '../../../time/units.ts';
 import { type ActivityMemory, ActivitySchedule, activityTiming } from './activity-schedule.ts';
 
-/** A clock that moves when told, and notes when something was shown or went. */
+/** A clock that moves on command, and records when something was shown or went away. */
 let clock: { nowMs: number; waiting: { at: number; call: () => void }[] };
 let memory: ActivityMemory;
 let seen: [number, number | null][];

@@ -4,7 +4,7 @@ import { headingAnchor } from '../../../content/heading-anchor.ts';
 /** An article as its page shows it. */
 export interface ArticleText {
   html: string;
-  /** Its second-level headings, each with the anchor it stands at. */
+  /** Its second-level headings, each with its anchor. */
   headings: { id: string; text: string }[];
   words: number;
 }

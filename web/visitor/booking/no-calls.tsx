@@ -8,7 +8,7 @@ function whyNone(takesBookings: boolean, other: boolean): string {
   return takesBookings ? `We have no ${other ? 'other ' : ''}open times in the next few weeks.` : 'Online booking is closed right now.';
 }
 
-/** What stands in the form's place while no call can be booked: the other two ways to a person. */
+/** Replaces the form while no call can be booked: the other two ways to reach a person. */
 export function NoCalls({ takesBookings, other = false }: NoneFree) {
   return (
     <div className="max-w-prose">

@@ -31,7 +31,7 @@ export interface OrderSummary {
   method: 'card' | 'invoice';
   /** Number of its invoice, or ''. */
   invoice: string;
-  /** When an invoice is to be paid: 'within 14 days', 'by December 6, 2026'. */
+  /** When an invoice is due: 'within 14 days', 'by December 6, 2026'. */
   invoiceDue: string;
   /** Minutes a start day is held for a buyer who went to pay by card. */
   holdMinutes: number;
@@ -54,7 +54,7 @@ export function CheckoutFrame({
   order: OrderSummary;
   /** The setup price is paid: nothing is due, and the start day is no longer to be chosen. */
   paid?: boolean;
-  /** The order takes no payment any more: nothing is due, and no day is free for it. */
+  /** The order no longer takes a payment: nothing is due, and no day is available for it. */
   ended?: boolean;
   /** The way to pay is chosen on this page, by radios named `method`. */
   choosing?: boolean;
@@ -122,7 +122,7 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
   );
 }
 
-/** The total and the start day in one line, for phones, where the receipt stands below the form. */
+/** The total and the start day in one line, for phones, where the receipt is below the form. */
 export function TotalLine({ order }: { order: OrderSummary }) {
   return (
     <p className="-mb-2 text-ui md:hidden">

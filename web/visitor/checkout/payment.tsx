@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Off to the provider's page, with the shown start day held. When others were faster the buyer is told first, with the
+ * Off to the provider's page, with the shown start day held. When others were faster the buyer sees that first, with the
  * next day held for them. The browser's way back proves nothing; the provider's word does.
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { track } from '../../analytics/track.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Horizon } from '../../ui/drawings/horizon.tsx';
 
-/** What stands in a form's place when it was sent: its number, until when it is answered, and where the copy went. */
+/** Replaces a form after it was sent: its number, when we'll answer, and where the copy went. */
 export function SentNotice({ title, form, sent, email, children }: SentNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ function Bead({ index, last }: { index: number; last: boolean }) {
 
 const width = 1280;
 const ground = 250;
-/** Share of the width at which each step stands. */
+/** Where each step is, as a share of the width. */
 const stops = [0.01, 0.211, 0.414, 0.618, 0.842];
 
 /** Height of the sun's path at a share of the width: up from the horizon, level at the last stop. */
