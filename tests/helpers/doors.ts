@@ -5,8 +5,8 @@ export type Answer = number | `→ ${string}`;
 /** Answers for visitor, unverified, owner, other customer, admin: the order of `people`. */
 export type Row = readonly [Answer, Answer, Answer, Answer, Answer];
 
-const everybody: Row = [200, 200, 200, 200, 200];
-const nobody: Row = [404, 404, 404, 404, 404];
+const everyone: Row = [200, 200, 200, 200, 200];
+const noOne: Row = [404, 404, 404, 404, 404];
 /** Screens of a signed-in person with a proved email: what they show is their own, an admin's too. */
 const signedIn: Row = ['→ /auth', '→ /verify-email', 200, 200, 200];
 const ownersOnly: Row = ['→ /auth', '→ /verify-email', 200, 404, 404];
@@ -25,28 +25,28 @@ interface Door {
 export const doors: Door[] = [
   ...['/', '/about', '/portfolio', '/cities', '/blog', '/faq', '/contact', '/booking', '/install', '/terms', '/privacy'].map((path) => ({
     path,
-    row: everybody,
+    row: everyone,
   })),
   // A call is opened by the secret of its link, never by its id.
-  { path: '/booking/call', row: nobody },
-  { path: '/booking/call', ask: ({ callId }) => `/booking/call?call=${callId}`, row: nobody },
-  { path: '/booking/call.ics', row: nobody },
-  { path: '/services/:slug', ask: () => '/services/website-design', row: everybody },
-  { path: '/locations/:slug', ask: () => '/locations/boise', row: everybody },
-  { path: '/terms/:version', ask: () => '/terms/2026-01-01', row: nobody },
-  { path: '/blog/:slug', ask: () => '/blog/seo-features', row: everybody },
-  { path: '/*', ask: () => '/there/is/nothing', row: nobody },
+  { path: '/booking/call', row: noOne },
+  { path: '/booking/call', ask: ({ callId }) => `/booking/call?call=${callId}`, row: noOne },
+  { path: '/booking/call.ics', row: noOne },
+  { path: '/services/:slug', ask: () => '/services/website-design', row: everyone },
+  { path: '/locations/:slug', ask: () => '/locations/boise', row: everyone },
+  { path: '/terms/:version', ask: () => '/terms/2026-01-01', row: noOne },
+  { path: '/blog/:slug', ask: () => '/blog/seo-features', row: everyone },
+  { path: '/*', ask: () => '/there/is/nothing', row: noOne },
   { path: '/payment-choice', row: withoutOrder },
   { path: '/payment', row: withoutOrder },
   { path: '/payment-success', row: withoutOrder },
-  { path: '/payment/invoice.pdf', row: nobody },
-  { path: '/payment/invoice.pdf', ask: ({ orderId }) => `/payment/invoice.pdf?order=${orderId}`, row: nobody },
+  { path: '/payment/invoice.pdf', row: noOne },
+  { path: '/payment/invoice.pdf', ask: ({ orderId }) => `/payment/invoice.pdf?order=${orderId}`, row: noOne },
   // An order is opened by the secret of its link, never by its id.
   { path: '/payment-choice', ask: ({ orderId }) => `/payment-choice?order=${orderId}`, row: withoutOrder },
   { path: '/payment-success', ask: ({ orderId }) => `/payment-success?order=${orderId}`, row: withoutOrder },
-  { path: '/unsubscribe', row: nobody },
+  { path: '/unsubscribe', row: noOne },
   { path: '/auth', row: [200, '→ /', '→ /', '→ /', '→ /'] },
-  { path: '/auth/forgot', row: everybody },
+  { path: '/auth/forgot', row: everyone },
   { path: '/auth/reset', row: [410, 410, 410, 410, 410] },
   { path: '/auth/new-email', row: [410, 410, 410, 410, 410] },
   { path: '/auth/confirm', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /'] },
@@ -160,22 +160,22 @@ export const calls: Call[] = [
     '/api/booking/times',
   ].map((path) => ({
     call: `get ${path}`,
-    row: everybody,
+    row: everyone,
   })),
   { call: 'post /api/analytics', json: { name: 'no event of ours' }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/chat', json: { messages: [] }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },
   { call: 'post /api/toasts/shown', row: [400, 400, 400, 400, 400] },
   { call: 'post /api/webhooks/stripe', json: { id: 'evt_forged' }, row: [400, 400, 400, 400, 400] },
-  { call: 'get /api/notifications', row: everybody },
+  { call: 'get /api/notifications', row: everyone },
   { call: 'get /api/user-roles', ask: ({ userId }) => `/api/user-roles?user_id=${userId}&role=admin`, row: anyoneBut(401, 200) },
   { call: 'post /api/notifications/choices', row: anyoneBut(401, 400) },
   { call: 'post /api/notifications/read', ask: () => '/api/notifications/read', row: [401, 400, 400, 400, 400] },
   { call: 'get /api/contact-files/:requestId', ask: ({ contactId }) => `/api/contact-files/${contactId}`, row: [404, 404, 404, 404, 200] },
   { call: 'get /api/message-files/:fileId', ask: ({ fileId }) => `/api/message-files/${fileId}`, row: [404, 404, 200, 404, 200] },
-  { call: 'get /files/:name{[0-9a-f]+\\\\.(avif|webp|jpeg|png)}', ask: () => `/files/${'0'.repeat(64)}.webp`, row: nobody },
-  { call: 'get /api/auth/.well-known/jwks.json', row: everybody },
-  { call: 'all /api/auth/*', ask: () => '/api/auth/nothing', row: nobody },
+  { call: 'get /files/:name{[0-9a-f]+\\\\.(avif|webp|jpeg|png)}', ask: () => `/files/${'0'.repeat(64)}.webp`, row: noOne },
+  { call: 'get /api/auth/.well-known/jwks.json', row: everyone },
+  { call: 'all /api/auth/*', ask: () => '/api/auth/nothing', row: noOne },
   { call: 'get /api/auth/user', row: anyoneBut(401, 200) },
   { call: 'get /api/auth/identities', row: anyoneBut(401, 200) },
   { call: 'get /api/auth/factors', row: anyoneBut(401, 200) },
@@ -192,8 +192,8 @@ export const calls: Call[] = [
   { call: 'post /api/auth/factors/totp/verify', json: {}, row: provedOnly(422) },
   { call: 'post /api/auth/factors/passkey/verify', json: {}, row: provedOnly(422) },
   { call: 'delete /api/auth/factors/:id', ask: ({ userId }) => `/api/auth/factors/${userId}`, row: provedOnly(404) },
-  { call: 'get /api/auth/authorize', row: nobody },
-  { call: 'get /api/auth/callback/oidc', row: nobody },
+  { call: 'get /api/auth/authorize', row: noOne },
+  { call: 'get /api/auth/callback/oidc', row: noOne },
   ...['sso', 'otp', 'recover', 'resend', 'verify', 'signup', 'token'].map((name) => ({
     call: `post /api/auth/${name}`,
     json: {},
