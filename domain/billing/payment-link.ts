@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { brand } from '../../content/brand.ts';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders, users } from '../../db/schema/index.ts';
@@ -44,7 +43,7 @@ export async function sendPaymentLink(orderId: string, actor: string): Promise<R
     if (await linkPauseLeftMs(orderId, tx)) return justSent;
     const [account] = order.userId ? await tx.select().from(users).where(eq(users.id, order.userId)) : [];
     const email = order.email ?? account?.email;
-    if (!email) return { ok: false, message: `The buyer has not told ${brand.name} an email yet.` };
+    if (!email) return { ok: false, message: 'The buyer hasn’t given an email yet.' };
     const eventId = v7();
     await tx.insert(orderEvents).values({
       id: eventId,

@@ -47,11 +47,11 @@ test('an answer too long to store is refused', async () => {
   const { ownerId, projectId } = await openOne();
   expect(await saveAnswer(ownerId, projectId, 'business.tagline', 'x'.repeat(20_001))).toEqual({
     ok: false,
-    message: 'An answer of more than 20,000 characters can not be kept. Please shorten it.',
+    message: 'Answers can be up to 20,000 characters. Please shorten this one.',
   });
   expect(await saveAnswer(ownerId, projectId, 'business.tagline', 7)).toEqual({
     ok: false,
-    message: 'This answer is not of the right form.',
+    message: 'This answer isn’t in the right format.',
   });
 });
 

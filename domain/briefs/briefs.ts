@@ -33,8 +33,8 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
 
 function whyRefused({ issues }: z.ZodError): string {
   const limits = issues.flatMap((issue) => (issue.code === 'too_big' && issue.origin === 'string' ? Number(issue.maximum) : []));
-  if (limits.length === 0) return 'This answer is not of the right form.';
-  return `An answer of more than ${Math.min(...limits).toLocaleString('en-US')} characters can not be kept. Please shorten it.`;
+  if (limits.length === 0) return 'This answer isn’t in the right format.';
+  return `Answers can be up to ${Math.min(...limits).toLocaleString('en-US')} characters. Please shorten this one.`;
 }
 
 /** Remembers the step a person is on, for the next device. */
@@ -79,7 +79,7 @@ export function withFact(
   value: unknown,
 ): { ok: true; answers: Answers } | Extract<SubmitResult, { ok: false }> {
   const parsed = answerSchemas[path].safeParse(value);
-  if (!parsed.success) return { ok: false, problems: [{ field: path, message: 'This answer is not of the right form.' }] };
+  if (!parsed.success) return { ok: false, problems: [{ field: path, message: 'This answer isn’t in the right format.' }] };
   const changed = withAnswer(answers, path, parsed.data);
   const reading = readBrief(changed);
   const problems = reading.ok

@@ -160,8 +160,8 @@ test('new leads beyond one page are counted too', async () => {
 });
 
 test.each([
-  [{ name: '', phone: '555-0148' }, ['Your name, so that we know who is asking.']],
-  [{ name: 'V', phone: '', email: '' }, ['A phone number or an email address, so that you can be answered.']],
+  [{ name: '', phone: '555-0148' }, ['Enter your name so we know who’s asking.']],
+  [{ name: 'V', phone: '', email: '' }, ['Enter a phone number or email so we can answer you.']],
   [{ name: 'V', email: 'nope' }, ['This email address does not look right.']],
   [{ name: 'V', phone: '12' }, ['This phone number is too short. Write all of it, such as (919) 555-0148.']],
   [{ name: 'V', phone: '(919) 555-0148 ext. 2', message: 'x'.repeat(4001) }, ['At most 4000 characters.']],

@@ -13,7 +13,7 @@ function digits(value: string): number {
 /** What a visitor of a customer's site sends. */
 export const leadSchema = z
   .object({
-    name: z.string().trim().min(1, 'Your name, so that we know who is asking.').max(120, 'At most 120 characters.'),
+    name: z.string().trim().min(1, 'Enter your name so we know who’s asking.').max(120, 'At most 120 characters.'),
     phone: optional(40).refine(
       (value) => value === '' || digits(value) >= fewestDigits,
       'This phone number is too short. Write all of it, such as (919) 555-0148.',
@@ -29,7 +29,7 @@ export const leadSchema = z
   })
   .refine((lead) => lead.phone !== '' || lead.email !== '', {
     path: ['reach'],
-    error: 'A phone number or an email address, so that you can be answered.',
+    error: 'Enter a phone number or email so we can answer you.',
   });
 export type NewLead = z.infer<typeof leadSchema>;
 

@@ -108,7 +108,7 @@ export async function notifyChange(
     suspended: {
       type: 'error',
       title: 'Your site is suspended',
-      message: `${dollars(dueCents)} is open. Pay it, and ${siteName} is back at once. It waits until ${archivedOn}.`,
+      message: `You owe ${dollars(dueCents)}. Pay it and ${siteName} comes back right away. You have until ${archivedOn}.`,
     },
     restored: { type: 'success', title: 'Your site is online again', message: `Paid. ${siteName} is back at ${address}.` },
     archived: {
@@ -151,7 +151,7 @@ export async function notifyEndedAtProvider(tx: Connection, { plan, order, siteN
 export async function notifyBillDropped(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
   await notifyAdmins(tx, 'plan-trouble', {
     type: 'warning',
-    title: 'Bill let go, site still off',
+    title: 'Bill dropped, site still offline',
     message: `The unpaid bill for ${siteName} was voided or written off by the payment provider, not paid. To let the owner bring the site back with a new month, end its plan here.`,
     link: `/admin/orders/${order.id}`,
     eventKey: `plan-let-go:${plan.id}:${plan.suspendedAt?.getTime()}`,

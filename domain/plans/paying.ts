@@ -49,7 +49,7 @@ export async function noteBankPayment(billId: string, actor: string, why: string
   return db().transaction(async (tx) => {
     const plan = await lockPlan(tx, known.planId);
     const [bill] = await tx.select().from(bills).where(eq(bills.id, billId));
-    if (!plan || bill?.state !== 'open') return { ok: false, message: 'This bill is not open any more.' };
+    if (!plan || bill?.state !== 'open') return { ok: false, message: 'This bill is no longer unpaid.' };
     await notePaidByBank(bill.providerInvoiceId);
     await note(tx, plan.id, actor, 'plan.bank-payment', `Monthly bill of ${dollars(bill.dueCents)} paid by bank: ${why}`);
     await alignLocked(tx, plan, now);

@@ -164,7 +164,7 @@ test.each(['void', 'uncollectible'] as const)(
     const notices = await db()
       .select()
       .from(notifications)
-      .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Bill let go, site still off')));
+      .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Bill dropped, site still offline')));
     expect(notices).toHaveLength(1);
     // What the notification tells them to do.
     expect(await endService(projectId, `admin:${admin.id}`, 'Starts anew')).toEqual({ ok: true });

@@ -41,7 +41,7 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
   const places = await placesToEdit(projectId, edit.versionId);
   const onPage = places.find(({ path }) => path === page);
   const place = onPage?.sections.find(({ id }) => id === section);
-  if (!onPage || !place) return { ok: false, message: 'This place is not on your site any more. Pick another one.' };
+  if (!onPage || !place) return { ok: false, message: 'That section is no longer on your site. Pick another one.' };
   const own = and(
     eq(messages.id, edit.messageId),
     eq(messages.author, 'customer'),

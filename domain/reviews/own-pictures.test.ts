@@ -74,7 +74,7 @@ test('what can’t be saved is refused with a message, and nothing changes', asy
     return result.ok ? 'saved' : result.problems[0]?.message;
   };
   expect(await refusalOf(owner.id, {})).toBe('Nothing was changed.');
-  expect(await refusalOf(owner.id, { added: [await picture('photo')] })).toMatch(/^Tick that you may use these photos/);
+  expect(await refusalOf(owner.id, { added: [await picture('photo')] })).toMatch(/^Confirm that you have permission to use these photos/);
   expect(await refusalOf(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
     /^logo.jpg: This file is not a picture/,
   );

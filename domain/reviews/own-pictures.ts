@@ -27,7 +27,7 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
   if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
     return {
       ok: false,
-      problems: [{ field: 'rights', message: 'Tick that you may use these photos. Without that they can not be shown.' }],
+      problems: [{ field: 'rights', message: 'Confirm that you have permission to use these photos. We can’t show them otherwise.' }],
     };
   const added = [];
   for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {

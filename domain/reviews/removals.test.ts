@@ -82,14 +82,14 @@ test('the opening of a page and the targets of its buttons can’t be removed', 
     const removed = [{ page, section, path: '' }];
     expect(await changeFromAdmin('1', projectId, { texts: [], removed, name: 'x' }, false)).toEqual({
       ok: false,
-      problems: [{ field: '', message: 'The page can not do without this section.' }],
+      problems: [{ field: '', message: 'The page needs this section, so you can’t remove it.' }],
     });
   }
   expect(
     await changeFromAdmin('1', projectId, { texts: [], removed: [{ page: '/', section: 'nothing', path: '' }], name: 'x' }, false),
   ).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'This section is not on the site any more.' }],
+    problems: [{ field: '', message: 'This section is no longer on the site.' }],
   });
 });
 

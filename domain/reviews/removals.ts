@@ -27,9 +27,9 @@ export async function refusedRemoval(
 ): Promise<string | undefined> {
   for (const { page, section: id, path } of removed) {
     const section = document.pages.find((candidate) => candidate.path === page)?.sections.find((candidate) => candidate.id === id);
-    if (!section) return 'This section is not on the site any more.';
+    if (!section) return 'This section is no longer on the site.';
     if (path === '') {
-      if (!canTakeOff(document, page, id)) return 'The page can not do without this section.';
+      if (!canTakeOff(document, page, id)) return 'The page needs this section, so you can’t remove it.';
       continue;
     }
     const { sections } = await import('../../sites/sections/registry.ts');

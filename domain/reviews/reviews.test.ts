@@ -286,7 +286,7 @@ test('a text change without text, or with an invalid path, is refused', () => {
   const change = { page: '/', section: 'hero', path: 'items.0.text', text: 'New words' };
   const messages = (form: object) => textChangeSchema.safeParse(form).error?.issues.map(({ message }) => message);
   expect(messages(change)).toBeUndefined();
-  expect(messages({ ...change, text: '  ' })).toEqual(['Write something here. It can not stand empty.']);
+  expect(messages({ ...change, text: '  ' })).toEqual(['This can’t be empty.']);
   expect(messages({ ...change, path: '__proto__' })).toHaveLength(1);
   expect(messages({ ...change, path: 'items[0]' })).toHaveLength(1);
 });

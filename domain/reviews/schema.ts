@@ -30,7 +30,7 @@ export const textChangeSchema = z.strictObject({
     .regex(/^[a-zA-Z0-9.]+$/)
     .max(120),
   was: z.string().max(4000).optional(),
-  text: z.string().trim().min(1, 'Write something here. It can not stand empty.').max(2000, 'At most 2,000 characters.'),
+  text: z.string().trim().min(1, 'This can’t be empty.').max(2000, 'At most 2,000 characters.'),
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 

@@ -89,7 +89,7 @@ test('an owner who adds a photo after the brief was sent must check the rights b
   await page.locator('input[name="photo"]').setInputFiles({ name: 'van.png', mimeType: 'image/png', buffer: photo });
   await page.getByLabel('What’s in van.png?').fill('Our van');
   await page.getByRole('button', { name: 'Save as new version' }).click();
-  await expect(page.getByText('Tick that you may use these photos.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Confirm that you have permission to use these photos.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('What’s in van.png?')).toHaveValue('Our van');
   await page.getByLabel('I have permission to use these photos').check();
   await page.getByRole('button', { name: 'Save as new version' }).click();

@@ -49,7 +49,7 @@ test('an invalid form comes back with what was typed and a message at each field
   expect(answer.status).toBe(422);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(html).toContain('Your name, so that we know who is asking.');
+  expect(html).toContain('Enter your name so we know who’s asking.');
   expect(html).toContain('This email address does not look right.');
   expect(html).toContain('value="not an address"');
   expect(html).toContain('Leak in &lt;b&gt;the wall&lt;/b&gt; &amp; "kitchen"');
@@ -85,9 +85,7 @@ test('a sender without contact details is asked for some', async () => {
   expect(answer.status).toBe(422);
   const html = await answer.text();
   // At the field that the form asks for, not at the optional one.
-  expect(html).toMatch(
-    /name="email"[^>]*aria-invalid="true"[^>]*>\s*<strong[^>]*>A phone number or an email address, so that you can be answered\./,
-  );
+  expect(html).toMatch(/name="email"[^>]*aria-invalid="true"[^>]*>\s*<strong[^>]*>Enter a phone number or email so we can answer you\./);
   expect(html).not.toMatch(/name="phone"[^>]*aria-invalid/);
 });
 
