@@ -126,7 +126,7 @@ export const refunds = pgTable(
     id: id(),
     orderId: uuid('order_id').references(() => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
-    /** A payment for the order that it was not to take any more; absent for what the order was paid with. */
+    /** A surplus payment for an order that was already closed; absent for what the order was paid with. */
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
     amountCents: cents('amount_cents').notNull(),
     method: text('method', { enum: ['card', 'bank'] }).notNull(),

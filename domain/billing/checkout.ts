@@ -24,7 +24,7 @@ const maxHoldsPerAddress = 3;
 const sameTryMs = 2 * minuteMs;
 
 /**
- * Releases the oldest unpaid start days that one client address holds, so that with this order it holds at most
+ * Releases the oldest unpaid start days that one client address holds, so with this order it holds at most
  * `maxHoldsPerAddress`. Each checkout is ended at the provider first, so an order that was paid in the meantime keeps its day.
  */
 async function endOldestHolds(from: string, orderId: string): Promise<void> {

@@ -15,9 +15,9 @@ import { recordSurplus } from './surplus.ts';
 const betweenCheckoutsMs = 120_000;
 
 /**
- * Asks the provider how a try to pay stands, and writes it to attempt and order. Safe to call any number of times, in any
- * order and at once: the order is locked before the provider is asked, so what was read earlier is written earlier. Returns
- * what the provider said, or undefined when the try was over already.
+ * Reads the status of a payment attempt from the provider, and writes it to attempt and order. Safe to call any number of
+ * times, in any order and concurrently: the order is locked before the provider is asked, so what was read earlier is written
+ * earlier. Returns the provider's status, or undefined if the attempt was already over.
  */
 export async function readPayment(attemptId: string): Promise<PaymentStatus | undefined> {
   return db().transaction(async (tx) => {

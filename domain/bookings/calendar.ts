@@ -17,8 +17,8 @@ export interface Offer {
 }
 
 /**
- * The days and times that can be booked at `now`. `without` is a call that is to be moved: it stands in nobody's way, and the
- * time it has is none to move to. Staff need no notice.
+ * The days and times that can be booked at `now`. `without` is a call to reschedule: it blocks no time, and its own time
+ * isn't offered. Staff need no notice.
  */
 export async function offerNow(
   {

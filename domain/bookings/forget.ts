@@ -4,8 +4,8 @@ import { bookingEvents, bookings, mails, notifications } from '../../db/schema/i
 import { cancelIn } from './bookings.ts';
 
 /**
- * When an account is deleted: its coming calls are canceled, which notifies staff, and all its calls lose who they were with.
- * What stays is when they were. `email` is the person's own, if they proved it.
+ * Removes a person from their calls when their account is deleted. Upcoming calls are canceled, which notifies staff. Only the
+ * times of calls stay. `email` is the person's own, if it's verified.
  */
 export async function forgetCallsOf(tx: Connection, userId: string, email: string | null, now: Date = new Date()): Promise<void> {
   const theirs = or(eq(bookings.userId, userId), email ? eq(bookings.email, email.toLowerCase()) : undefined);

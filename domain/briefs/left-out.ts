@@ -9,10 +9,10 @@ export interface LeftOut {
   step: BriefStep;
 }
 
-/** Answers that steer the making of a site and were never meant to stand on it. */
+/** Answers that guide the design of a site and were never meant to appear on it. */
 const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.timeZone)/;
 
-/** What an owner answered that the site will not show, each entry once, with the reason. */
+/** The owner's answers that the site won't show, each once, with the reason. */
 export function leftOutOf({ unused }: SiteDocument): LeftOut[] {
   const leftOut = unused
     .filter(({ field }) => !steering.test(field))

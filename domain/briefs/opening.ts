@@ -12,9 +12,9 @@ import { briefForm } from './queries.ts';
 import { briefSteps } from './schema.ts';
 
 /**
- * Opens the brief a person is working on. Orders they made before they signed in become theirs first, the one of this
- * browser among them, so that pages picked then stand in the brief. A brief nobody has answered yet begins with
- * `contactEmail`, where messages from the site would go.
+ * Opens the brief a person is working on. First it claims the orders they made before logging in, including this browser's,
+ * so the brief has the pages picked then. A brief without answers starts with `contactEmail`, where messages from the site
+ * would go.
  */
 export async function openBrief(
   userId: string,

@@ -56,9 +56,9 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
 }
 
 /**
- * The owner thinks better of it. Before the cancellation took effect the site simply stays; within 30 days after, the same
- * version is online again at once, and a new plan begins with a month charged that day. A site that was suspended is suspended
- * again, until the first bill of its new plan is paid.
+ * Undoes the owner's cancellation. Before it took effect the site simply stays. Within 30 days after, the same version is
+ * online again immediately, and a new plan starts with a month charged that day. A site that was suspended is suspended again
+ * until the first bill of its new plan is paid.
  */
 export async function takeBackCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
@@ -104,8 +104,8 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
 }
 
 /**
- * Staff end the service of a live or suspended site at once: nothing is billed any more, and what is open is let go. The owner
- * is told why, and can put it back for 30 days like after a cancellation of their own.
+ * Ends the service of a live or suspended site immediately, for staff: billing stops, and unpaid bills are dropped. The owner
+ * learns why, and can bring the site back for 30 days like after a cancellation of their own.
  */
 export async function endService(projectId: string, actor: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {

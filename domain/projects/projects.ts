@@ -123,7 +123,7 @@ export async function markBriefSubmitted(tx: Connection, projectId: string, name
 }
 
 /**
- * Payment and brief are both in: takes the order's start day, starts the clock there, and lets the draft be made at once
+ * Runs once payment and brief are both in: takes the order's start day, starts the clock there, and queues the draft immediately
  * (docs/decisions/0003: a full day moves the promise, not the machine).
  */
 async function startWhenComplete(tx: Connection, projectId: string): Promise<void> {

@@ -13,8 +13,8 @@ import { sendVersion, storeVersion, type Version } from '../versions/versions.ts
 import { avoidNeighbors } from './neighbors.ts';
 
 /**
- * Makes the first draft of a scheduled project. A passed gate shows it to the customer at once; a failed one keeps it in
- * quality check for staff. Runs any number of times: a project past drafting is left alone.
+ * Makes the first draft of a scheduled project. If it passes the quality check the customer sees it immediately. If not, it
+ * stays in quality check for staff. Safe to run any number of times: a project past drafting is left alone.
  */
 export async function draftSite(projectId: string, build = buildSite): Promise<void> {
   await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft begun' }));

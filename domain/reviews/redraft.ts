@@ -10,8 +10,8 @@ import { storeVersion } from '../versions/versions.ts';
 export type Redraft = Result<{ number: number; isNew: boolean }>;
 
 /**
- * Staff compose a site again from the brief as it stands; people's edits stay. A version that came out new waits in the workshop
- * until it is sent; `number` is its own, or that of the version to which nothing was different.
+ * Builds a site again from the current brief, for staff. People's edits stay. A new version stays unsent until staff send it.
+ * `number` is its number, or that of the equal version that already exists.
  */
 export async function redraft(adminId: string, projectId: string): Promise<Redraft> {
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));

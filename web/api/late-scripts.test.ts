@@ -16,7 +16,7 @@ test('the framework and its hints wait, and everything else stays, including the
   expect(late).toContain('<script type="text/plain" data-start data-files="/a.js /b.js">import "/a.js"</script>');
 });
 
-test('the policy covers the waiting script, so that its copy may run', () => {
+test('the policy covers the deferred script, so its copy may run', () => {
   const rendered = page.replaceAll('nonce=""', 'nonce="6d0c3f2a"');
   const hash = createHash('sha256').update('import "/a.js"').digest('base64');
   expect(ownScriptHashes(rendered, loadScriptsLate(withoutNonce(rendered, '6d0c3f2a')), '6d0c3f2a')).toContain(hash);

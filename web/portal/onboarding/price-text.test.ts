@@ -18,7 +18,7 @@ test.each([
   expect(parsePrice(text)).toEqual(price);
 });
 
-test('a price that was read is shown so that it is read the same again', () => {
+test('a parsed price is shown in a form that parses to the same price', () => {
   const dollars = fc.integer({ min: 1, max: 999_999 }).map(String);
   const price = fc.oneof(
     dollars.map((priceFrom) => ({ priceFrom })),

@@ -56,8 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Off to the provider's page, with the shown start day held. When others were faster the buyer sees that first, with the
- * next day held for them. The browser's way back proves nothing; the provider's word does.
+ * Redirects to the provider's page, with the shown start day held. If others were faster the buyer sees that first, with the
+ * next day held for them. Only the provider's status proves a payment, never the browser's return.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);

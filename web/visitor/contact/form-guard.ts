@@ -2,8 +2,8 @@ import { shortestMs } from '../../../domain/contact/schema.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 
 /**
- * What speaks against a form that anybody may send: 'machine' for one that filled in the field nobody sees, or a sentence
- * for the sender. A browser without script says nothing of the time it took; that counts as enough.
+ * Why a public form is refused: 'machine' if the hidden field is filled in, or a message for the sender. Browsers without
+ * scripts don't report how long it took, and that counts as long enough.
  */
 export function suspicion(fields: Record<string, string>): string | undefined {
   if (fields.website) return 'machine';
