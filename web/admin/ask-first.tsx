@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button, type ButtonProps } from '../ui/controls/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
 
 /** A button that asks before it acts. `fields` say what it acts on; `children` stand in the form, such as a reason. */
 export function AskFirst({
   label,
-  look = 'secondary',
   busyLabel,
   intent,
   fields = {},
@@ -17,7 +16,6 @@ export function AskFirst({
   children,
 }: {
   label: string;
-  look?: ButtonProps['look'];
   /** 'Drafting...', while it acts. */
   busyLabel?: string;
   intent: string;
@@ -36,7 +34,7 @@ export function AskFirst({
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button size="small" look={look} busy={busy && (busyLabel ?? true)}>
+        <Button size="small" look="secondary" busy={busy && (busyLabel ?? true)}>
           {label}
         </Button>
       }

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import type { ButtonLooks } from './button-classes.ts';
 
 /** Puts `text` on the clipboard and says 'Copied' for two seconds; where the browser refuses it says so. */
-export function CopyButton({ text, label = 'Copy', look = 'secondary', size = 'small', className }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, label = 'Copy', look = 'secondary', className }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
     if (!outcome) return;
@@ -18,7 +18,7 @@ export function CopyButton({ text, label = 'Copy', look = 'secondary', size = 's
       () => setOutcome('refused'),
     );
   return (
-    <Button look={look} size={size} className={className} onClick={copy}>
+    <Button look={look} size="small" className={className} onClick={copy}>
       <Icon of={outcome === 'copied' ? Check : Copy} size={16} />
       <span aria-live="polite">
         {outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Couldn’t copy. Select the text and copy it' : label}
@@ -29,4 +29,4 @@ export function CopyButton({ text, label = 'Copy', look = 'secondary', size = 's
 
 const shownMs = 2000;
 
-export type CopyButtonProps = { text: string; label?: string } & Omit<ButtonLooks, 'wide'>;
+export type CopyButtonProps = { text: string; label?: string } & Omit<ButtonLooks, 'wide' | 'size'>;

@@ -10,7 +10,6 @@ import { IconButton } from './icon-button.tsx';
  * focus back. `trigger` is one button, or the label of a small secondary one; or steer it with `open`. `cancel` (the label of a button that closes it) and
  * `actions` stand at the foot, the one that goes on last in reading order on phones.
  * The first field or action takes the focus.
- * `locked` (money is moving, a choice must be made) leaves only the actions as a way out.
  */
 export function Dialog({
   title,
@@ -21,11 +20,8 @@ export function Dialog({
   cancel,
   actions,
   size = 'medium',
-  locked = false,
   children,
-  className,
 }: DialogProps): ReactNode {
-  const stay = locked ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && (
@@ -43,16 +39,12 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 grid overflow-y-auto bg-night-950/60 p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-sm:items-end sm:place-items-center">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onEscapeKeyDown={stay}
-            onPointerDownOutside={stay}
-            onInteractOutside={stay}
             className={classNames(
               'relative w-full wrap-anywhere rounded-3 bg-raised p-6 text-ink shadow-2 outline-none inset-ring-1 inset-ring-line data-[state=closed]:animate-leave data-[state=open]:animate-arrive sm:p-8',
               sizes[size],
-              className,
             )}
           >
-            <Primitive.Title className={classNames('text-3', !locked && 'pr-12')}>{title}</Primitive.Title>
+            <Primitive.Title className="text-3 pr-12">{title}</Primitive.Title>
             {description && <Primitive.Description className="mt-2 text-ui text-ink-2">{description}</Primitive.Description>}
             {children && <div className="mt-5">{children}</div>}
             {actions && (
@@ -65,13 +57,11 @@ export function Dialog({
                 {actions}
               </div>
             )}
-            {!locked && (
-              <div className="absolute right-4 top-4 sm:right-6 sm:top-6">
-                <Primitive.Close asChild>
-                  <IconButton icon={X} label="Close" />
-                </Primitive.Close>
-              </div>
-            )}
+            <div className="absolute right-4 top-4 sm:right-6 sm:top-6">
+              <Primitive.Close asChild>
+                <IconButton icon={X} label="Close" />
+              </Primitive.Close>
+            </div>
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>
@@ -90,7 +80,5 @@ export type DialogProps = {
   cancel?: string;
   actions?: ReactNode;
   size?: keyof typeof sizes;
-  locked?: boolean;
   children?: ReactNode;
-  className?: string;
 };

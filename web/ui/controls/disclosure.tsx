@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 
 /**
  * Questions with answers that unfold, one under another. Native details: they open without script, the browser's search finds text in them,
- * and an `id` makes each one a target. `group` lets only one of a name be open.
+ * and an `id` makes each one a target.
  */
-export function Disclosures({ items, group, className }: { items: DisclosureItem[]; group?: string; className?: string }): ReactNode {
+export function Disclosures({ items }: { items: DisclosureItem[] }): ReactNode {
   return (
-    <div className={classNames('border-b border-line-strong', className)}>
+    <div className="border-b border-line-strong">
       {items.map((item) => (
-        <details key={item.id} id={item.id} name={group} open={item.open} className="group/fold border-t border-line-strong">
+        <details key={item.id} id={item.id} open={item.open} className="group/fold border-t border-line-strong">
           <summary className="flex items-center justify-between gap-4 py-[1.3rem] font-display text-[1.35rem] font-[470] leading-[1.25] tracking-[-.02em]">
             {item.title}
             <svg

@@ -7,14 +7,14 @@ import { floatClasses } from './float-classes.ts';
 import { Link } from './link.tsx';
 
 /** A menu under one button: links (`to`), actions (`onSelect`) and lines between them. `head` says whose menu it is. */
-export function DropdownMenu({ trigger, items, head, align = 'end', side = 'bottom' }: DropdownMenuProps): ReactNode {
+export function DropdownMenu({ trigger, items, head }: DropdownMenuProps): ReactNode {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
-          align={align}
-          side={side}
+          align="end"
+          side="bottom"
           sideOffset={6}
           collisionPadding={12}
           className={classNames(floatClasses, 'min-w-50 p-1.5')}
@@ -40,8 +40,6 @@ export type DropdownMenuProps = {
   trigger: ReactNode;
   items: (MenuItem | 'line')[];
   head?: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
 };
 
 function Row({ item, ruled }: { item: MenuItem; ruled: boolean }): ReactNode {

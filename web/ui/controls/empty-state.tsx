@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { Rise } from '../drawings/rise.tsx';
 
 /** Nothing here yet, said plainly, with the one thing that changes it. The sun waits on the horizon. `level` keeps the outline of the page. */
-export function EmptyState({ title, children, action, level = 2, className }: EmptyStateProps): ReactNode {
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames('grid max-w-130 gap-2 py-8', className)}>
+    <div className="grid max-w-130 gap-2 py-8">
       <div className="mb-2 w-22">
         <Rise value={0} />
       </div>
@@ -17,4 +16,4 @@ export function EmptyState({ title, children, action, level = 2, className }: Em
   );
 }
 
-export type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3; className?: string };
+export type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 };

@@ -19,7 +19,6 @@ export function FileDrop({
   files = [],
   onFiles,
   onRemove,
-  className,
 }: FileDropProps): ReactNode {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -30,7 +29,7 @@ export function FileDrop({
     if (fitting.length > 0) onFiles(fitting);
   };
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div className="min-w-0">
       <label
         htmlFor={id}
         onDragOver={(event) => {
@@ -103,7 +102,6 @@ export type FileDropProps = {
   files?: DroppedFile[];
   onFiles: (files: File[]) => void;
   onRemove?: (id: string) => void;
-  className?: string;
 };
 
 function FileRow({ file, onRemove }: { file: DroppedFile; onRemove: FileDropProps['onRemove'] }): ReactNode {

@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 import { PageOutline, type PageShape } from '../drawings/page-outline.tsx';
 
 /**
- * A page to pick: an outlined sheet that, once chosen, lifts 8 px, turns to paper, and a half sun comes up from its lower edge. A native checkbox
- * (or radio with `type`), so it works in a form without script; input attributes pass through. For night bands.
+ * A page to pick: an outlined sheet that, once chosen, lifts 8 px, turns to paper, and a half sun comes up from its lower edge. A native checkbox,
+ * so it works in a form without script; input attributes pass through. For night bands.
  */
-export function PageTile({ label, shape, picture, type = 'checkbox', className, ...rest }: PageTileProps): ReactNode {
+export function PageTile({ label, shape, ...rest }: PageTileProps): ReactNode {
   return (
-    <label className={classNames('group/tile relative block select-none has-disabled:cursor-not-allowed', className)}>
-      <input {...rest} type={type} className="absolute inset-0 z-2 size-full cursor-[inherit] appearance-none opacity-0" />
+    <label className="group/tile relative block select-none has-disabled:cursor-not-allowed">
+      <input {...rest} type="checkbox" className="absolute inset-0 z-2 size-full cursor-[inherit] appearance-none opacity-0" />
       <span
         className={classNames(
           'relative block aspect-[3/2.3] overflow-hidden rounded-2 bg-night-800 text-night-400 inset-ring-[1.5px] inset-ring-night-600 transition-[background-color,translate,color] duration-base ease-rise md:aspect-[3/3.7]',
@@ -18,7 +18,7 @@ export function PageTile({ label, shape, picture, type = 'checkbox', className, 
           'group-has-focus-visible/tile:outline-3 group-has-focus-visible/tile:outline-offset-3 group-has-focus-visible/tile:outline-focus',
         )}
       >
-        {picture ?? (shape && <PageOutline shape={shape} className="absolute inset-0 size-full" />)}
+        {shape && <PageOutline shape={shape} className="absolute inset-0 size-full" />}
         <span
           aria-hidden="true"
           className="absolute bottom-0 left-1/2 aspect-square w-[44%] -translate-x-1/2 translate-y-[110%] rounded-full bg-sun transition-[translate] duration-rise ease-rise group-has-checked/tile:translate-y-[56%]"
@@ -45,9 +45,7 @@ export function PageTile({ label, shape, picture, type = 'checkbox', className, 
   );
 }
 
-export type PageTileProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+export type PageTileProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className'> & {
   label: ReactNode;
   shape?: PageShape;
-  picture?: ReactNode;
-  type?: 'checkbox' | 'radio';
 };

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { buttonClasses } from './button-classes.ts';
 import { Link } from './link.tsx';
 
 /** One page back, one on, and where we are; `toPage` makes a page's address. Nothing when there is one page only. */
-export function Pagination({ page, pageCount, toPage, label = 'Pages', className }: PaginationProps): ReactNode {
+export function Pagination({ page, pageCount, toPage, label = 'Pages' }: PaginationProps): ReactNode {
   if (pageCount <= 1) return null;
   const looks = buttonClasses({ look: 'secondary', size: 'small' });
   return (
-    <nav aria-label={label} className={classNames('flex items-center justify-between gap-4 pt-4 text-small', className)}>
+    <nav aria-label={label} className="flex items-center justify-between gap-4 pt-4 text-small">
       {page > 1 ? (
         <Link to={toPage(page - 1)} rel="prev" className={looks}>
           Previous
@@ -30,4 +29,4 @@ export function Pagination({ page, pageCount, toPage, label = 'Pages', className
   );
 }
 
-export type PaginationProps = { page: number; pageCount: number; toPage: (page: number) => string; label?: string; className?: string };
+export type PaginationProps = { page: number; pageCount: number; toPage: (page: number) => string; label?: string };

@@ -1,19 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../class-names.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /** A password that can be looked at. Say `autoComplete="current-password"` or `"new-password"`. */
-export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type'>): ReactNode {
+export function PasswordInput(props: Omit<TextInputProps, 'type' | 'className'>): ReactNode {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
-      <TextInput
-        spellCheck={false}
-        autoCapitalize="none"
-        {...rest}
-        type={shown ? 'text' : 'password'}
-        className={classNames('pr-18', className)}
-      />
+      <TextInput spellCheck={false} autoCapitalize="none" {...props} type={shown ? 'text' : 'password'} className="pr-18" />
       <button
         type="button"
         aria-pressed={shown}

@@ -4,35 +4,18 @@ import { classNames } from '../class-names.ts';
 import { floatClasses } from './float-classes.ts';
 
 /** More about a place, beside it: notifications under the bell, filters under their button. `label` names it for screen readers. */
-export function Popover({
-  trigger,
-  label,
-  open,
-  onOpenChange,
-  align = 'end',
-  side = 'bottom',
-  size = 'medium',
-  flush = false,
-  children,
-  className,
-}: PopoverProps): ReactNode {
+export function Popover({ trigger, label, size = 'medium', flush = false, children }: PopoverProps): ReactNode {
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}
-          align={align}
-          side={side}
+          align="end"
+          side="bottom"
           sideOffset={6}
           collisionPadding={12}
-          className={classNames(
-            floatClasses,
-            'scroll-area max-w-[calc(100vw-1.5rem)] overflow-y-auto',
-            flush ? 'p-0' : 'p-4',
-            sizes[size],
-            className,
-          )}
+          className={classNames(floatClasses, 'scroll-area max-w-[calc(100vw-1.5rem)] overflow-y-auto', flush ? 'p-0' : 'p-4', sizes[size])}
         >
           {children}
         </Primitive.Content>
@@ -49,16 +32,11 @@ export function PopoverClose({ children }: { children: ReactNode }): ReactNode {
 export type PopoverProps = {
   trigger: ReactNode;
   label: string;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom' | 'left' | 'right';
   /** How wide and how high it may become: 20 by 24 rem, or 23 by 36. */
   size?: keyof typeof sizes;
   /** Rows run to its edges. */
   flush?: boolean;
   children: ReactNode;
-  className?: string;
 };
 
 const sizes = { small: 'max-h-96 w-80', medium: 'max-h-[min(36rem,80svh)] w-92' };

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 
-/** Twelve ticks going around. It doesn't move with reduced motion, so words must say what happens: `label`, or text beside it. */
-export function Spinner({ size = 18, label, className }: { size?: number; label?: string; className?: string }): ReactNode {
+/** Twelve ticks going around. It doesn't move with reduced motion, so words beside it must say what happens. */
+export function Spinner({ size = 18 }: { size?: number }): ReactNode {
   return (
     <svg
-      className={classNames('shrink-0 animate-hours', className)}
+      className="shrink-0 animate-hours"
       width={size}
       height={size}
       viewBox="0 0 24 24"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden={true}
     >
       {hours.map((hour) => (
         <path key={hour} d="M12 2.5v4" opacity={0.15 + (hour / 11) * 0.85} transform={`rotate(${hour * 30} 12 12)`} />

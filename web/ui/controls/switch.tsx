@@ -2,14 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** A switch that takes effect immediately. It's a native checkbox, so it works in a form without script. `label` names it for screen readers, like the text beside it does for others. */
-export function Switch({ label, className, ...rest }: SwitchProps): ReactNode {
+export function Switch({ label, ...rest }: SwitchProps): ReactNode {
   return (
     <label
-      className={classNames(
-        'relative inline-grid size-10 place-items-center pointer-coarse:size-11',
-        !rest.disabled && 'cursor-pointer',
-        className,
-      )}
+      className={classNames('relative inline-grid size-10 place-items-center pointer-coarse:size-11', !rest.disabled && 'cursor-pointer')}
     >
       <input
         {...rest}
@@ -27,4 +23,4 @@ export function Switch({ label, className, ...rest }: SwitchProps): ReactNode {
   );
 }
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'aria-label'> & { label: string };
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'className'> & { label: string };

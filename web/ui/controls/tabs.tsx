@@ -2,10 +2,10 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { tabClasses } from './tab-classes.ts';
 
-/** Underlined tabs with their panels; arrow keys move between them. Uncontrolled from `defaultValue`, or controlled by `value`. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps): ReactNode {
+/** Underlined tabs with their panels; arrow keys move between them. Controlled by `value`, or starting on the first. */
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps): ReactNode {
   return (
-    <Primitive.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange} className={className}>
+    <Primitive.Root value={value} defaultValue={tabs[0]?.value} onValueChange={onValueChange}>
       <Primitive.List aria-label={label} className={`outline-none ${tabClasses.list}`} style={noOutline}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={tabClasses.item}>
@@ -32,7 +32,5 @@ export type TabsProps = {
   label: string;
   tabs: { value: string; label: ReactNode; content: ReactNode }[];
   value?: string;
-  defaultValue?: string;
   onValueChange?: (value: string) => void;
-  className?: string;
 };

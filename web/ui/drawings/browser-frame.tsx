@@ -4,20 +4,10 @@ import { ScaledPage } from './scaled-page.tsx';
 
 /**
  * A site in a browser: the frame is ours, what is inside keeps its own type and light colors.
- * Give `children`, or `src`/`srcDoc` with a `title` for a live page laid out at `pageWidth` px and scaled to the frame.
+ * Give `children`, or `src` with a `title` for a live page laid out at 1280 px and scaled to the frame.
  * Height comes by class; stand it on a line and let the line crop it.
  */
-export function BrowserFrame({
-  address,
-  children,
-  src,
-  srcDoc,
-  title,
-  scripts,
-  pageWidth = 1280,
-  className,
-  viewClassName,
-}: FrameProps): ReactNode {
+export function BrowserFrame({ address, children, src, title, scripts, className, viewClassName }: FrameProps): ReactNode {
   return (
     <div
       className={classNames(
@@ -33,11 +23,7 @@ export function BrowserFrame({
         <span className="w-8.5" />
       </div>
       <div className={classNames('@container relative min-h-0 flex-1 overflow-hidden bg-white text-[#1a1a1a] scheme-light', viewClassName)}>
-        {src || srcDoc ? (
-          <ScaledPage src={src} srcDoc={srcDoc} title={title ?? address} scripts={scripts} pageWidth={pageWidth} />
-        ) : (
-          children
-        )}
+        {src ? <ScaledPage src={src} title={title ?? address} scripts={scripts} pageWidth={1280} /> : children}
       </div>
     </div>
   );
@@ -47,11 +33,9 @@ export type FrameProps = {
   address: string;
   children?: ReactNode;
   src?: string;
-  srcDoc?: string;
   title?: string;
   /** Lets the page's own scripts run, for pages on another origin than the app. */
   scripts?: boolean;
-  pageWidth?: number;
   className?: string;
   viewClassName?: string;
 };

@@ -3,17 +3,10 @@ import type { ReactNode } from 'react';
 
 /**
  * A lucide icon in the house's hand: 20 px with a 1.6 px stroke (1.92 on lucide's grid of 24); `size` in px scales both.
- * Silent for screen readers unless `label` names it; inside a button name the button instead.
+ * Silent for screen readers; name the button or the link around it.
  */
-export function Icon({ of: Drawing, size = 20, label, className }: IconProps): ReactNode {
-  return (
-    <Drawing
-      size={size}
-      strokeWidth={1.92}
-      className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
-  );
+export function Icon({ of: Drawing, size = 20, className }: IconProps): ReactNode {
+  return <Drawing size={size} strokeWidth={1.92} className={className} aria-hidden={true} />;
 }
 
-export type IconProps = { of: LucideIcon; size?: number; label?: string; className?: string };
+export type IconProps = { of: LucideIcon; size?: number; className?: string };

@@ -3,17 +3,7 @@
  * `value` runs from 0 to `total` along the quarter circle. `overdue`, in the same unit, carries the sun past the zenith:
  * at least 10° so late is visible, at most 70° so it stays in the sky.
  */
-export function riseGeometry({
-  value,
-  total,
-  overdue = 0,
-  radius,
-  pad,
-  tick,
-  every = 6,
-  tickCount = 24,
-  full = false,
-}: RiseInput): RiseShape {
+export function riseGeometry({ value, total, overdue = 0, radius, pad, tick }: RiseInput): RiseShape {
   const centerX = pad + radius;
   const centerY = pad + radius;
   const late = overdue > 0;
@@ -25,11 +15,11 @@ export function riseGeometry({
   });
   const ticks = Array.from({ length: tickCount + 1 }, (_, index) => {
     const degrees = (index / tickCount) * 90;
-    const length = index % every === 0 ? tick * 1.7 : tick;
+    const length = index % 6 === 0 ? tick * 1.7 : tick;
     return { from: at(radius, degrees), to: at(radius - length, degrees), lit: late || degrees <= share * 90 + 1e-6 };
   });
   return {
-    width: (full ? 2 * radius : radius) + pad * 2,
+    width: radius + pad * 2,
     height: radius + pad + 2,
     horizonY: centerY,
     angle: round(angle),
@@ -37,7 +27,6 @@ export function riseGeometry({
     ticks,
     sun: at(radius, angle),
     path: arc(at(radius, 0), at(radius, 90), radius),
-    pathAfter: full ? arc(at(radius, 90), at(radius, 180), radius) : null,
     done: arc(at(radius, 0), at(radius, angle), radius),
   };
 }
@@ -49,9 +38,6 @@ export type RiseInput = {
   radius: number;
   pad: number;
   tick: number;
-  every?: number;
-  tickCount?: number;
-  full?: boolean;
 };
 type Point = { x: number; y: number };
 export type RiseShape = {
@@ -63,9 +49,10 @@ export type RiseShape = {
   ticks: { from: Point; to: Point; lit: boolean }[];
   sun: Point;
   path: string;
-  pathAfter: string | null;
   done: string;
 };
+
+const tickCount = 24;
 
 function arc(from: Point, to: Point, radius: number): string {
   return `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;

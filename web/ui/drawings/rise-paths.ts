@@ -10,7 +10,7 @@ export const riseCuts = {
 export type RiseCut = keyof typeof riseCuts;
 
 /** The shape of a rise in one of its cuts. Lit and unlit ticks are one path each, because a page may show a dozen rises. */
-export function risePaths({ cut, ...input }: { cut: RiseCut; value: number; total: number; overdue?: number; full?: boolean }) {
+export function risePaths({ cut, ...input }: { cut: RiseCut; value: number; total: number; overdue?: number }) {
   const { radius, pad, tick } = riseCuts[cut];
   const shape = riseGeometry({ ...input, radius, pad, tick });
   return { ...shape, lit: ticksPath(shape, true), unlit: ticksPath(shape, false) };

@@ -1,42 +1,29 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { type RiseCut, riseCuts, risePaths } from './rise-paths.ts';
 
 /**
  * The rise: a quarter circle of ticks from horizon to zenith with the sun at `value` of `total` (24 by default, so hours).
  * `overdue`, in the same unit, takes the sun over the zenith and turns it ember; say so in words beside it.
- * Scales to its box; `cut` is the drawing it was cut for. Without a `label`, screen readers skip it, because the text beside it says the
+ * Scales to its box; `cut` is the drawing it was cut for. Screen readers skip it, because the text beside it says the
  * same. `drawRise` updates the elements with `data-part`.
  */
-export function Rise({
-  value,
-  total = 24,
-  overdue = 0,
-  cut = 'medium',
-  horizon = true,
-  full = false,
-  label,
-  className,
-}: RiseProps): ReactNode {
+export function Rise({ value, total = 24, overdue = 0, cut = 'medium', horizon = true }: RiseProps): ReactNode {
   const { sun, width } = riseCuts[cut];
-  const shape = risePaths({ cut, value, total, overdue, full });
+  const shape = risePaths({ cut, value, total, overdue });
   const lit = shape.late ? 'var(--danger)' : 'var(--accent-line)';
   return (
     <svg
       data-cut={cut}
-      className={classNames('block w-full overflow-visible', className)}
+      className="block w-full overflow-visible"
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       fill="none"
       strokeLinecap="round"
       strokeWidth={width}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden={true}
     >
       <path data-part="lit" d={shape.lit} stroke="var(--accent-line)" />
       <path data-part="unlit" d={shape.unlit} stroke="var(--line-strong)" />
       <path d={shape.path} stroke="var(--line-strong)" opacity=".55" />
-      {shape.pathAfter && <path d={shape.pathAfter} stroke="var(--line-strong)" opacity=".55" strokeDasharray="1 7" />}
       <path data-part="done" d={shape.angle > 0 ? shape.done : ''} stroke={lit} strokeWidth={width * 1.5} />
       {horizon && <line x1="0" x2={shape.width} y1={shape.horizonY} y2={shape.horizonY} stroke="var(--ink)" />}
       <circle data-part="sun" cx={shape.sun.x} cy={shape.sun.y} r={sun} fill={shape.late ? 'var(--danger)' : 'var(--sun)'} />
@@ -50,7 +37,4 @@ export type RiseProps = {
   overdue?: number;
   cut?: RiseCut;
   horizon?: boolean;
-  full?: boolean;
-  label?: string;
-  className?: string;
 };

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
  * Sandboxed: forms of the page do not run, links stay inside, and scripts run only with `scripts` (for pages on another origin than the app).
  * `pageRef` gives the iframe to those who talk with it. Until the parent is measured the page is laid out at full size.
  */
-export function ScaledPage({ src, srcDoc, title, pageWidth, scripts = false, pageRef }: ScaledPageProps): ReactNode {
+export function ScaledPage({ src, title, pageWidth, scripts = false, pageRef }: ScaledPageProps): ReactNode {
   const own = useRef<HTMLIFrameElement>(null);
   const page = pageRef ?? own;
   useEffect(() => {
@@ -25,7 +25,6 @@ export function ScaledPage({ src, srcDoc, title, pageWidth, scripts = false, pag
     <iframe
       ref={page}
       src={src}
-      srcDoc={srcDoc}
       title={title}
       width={pageWidth}
       loading="lazy"
@@ -36,8 +35,7 @@ export function ScaledPage({ src, srcDoc, title, pageWidth, scripts = false, pag
 }
 
 export type ScaledPageProps = {
-  src?: string;
-  srcDoc?: string;
+  src: string;
   title: string;
   pageWidth: number;
   scripts?: boolean;

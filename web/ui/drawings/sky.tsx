@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
  * The engraved sky: hairlines that close up toward the horizon and turn warm near it. Night only, in a parent with `sky-ground`,
  * never behind small text. `glow` (0–1) is where on the horizon the light is; `height` comes by class, e.g. `h-3/5`.
  */
-export function Sky({ width = 1440, height = 560, lines = 28, warmLines = 10, glow = 0.7, className }: SkyProps): ReactNode {
+export function Sky({ width = 1440, height = 560, lines = 28, glow = 0.7, className }: SkyProps): ReactNode {
   const gradient = useId();
   return (
     <svg className={classNames('engraved-sky', className)} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Sky({ width = 1440, height = 560, lines = 28, warmLines = 10, gl
       {Array.from({ length: lines }, (_, index) => {
         const up = index / (lines - 1);
         const y = Number((height - height * up ** 1.9).toFixed(1));
-        const warmth = Math.max(0, 1 - index / warmLines);
+        const warmth = Math.max(0, 1 - index / 10);
         return (
           <line
             key={y}
@@ -38,4 +38,4 @@ export function Sky({ width = 1440, height = 560, lines = 28, warmLines = 10, gl
   );
 }
 
-export type SkyProps = { width?: number; height?: number; lines?: number; warmLines?: number; glow?: number; className?: string };
+export type SkyProps = { width?: number; height?: number; lines?: number; glow?: number; className?: string };

@@ -2,12 +2,12 @@
 export type SocialIconName = keyof typeof shapes;
 
 /** A network's logo in the line weight of our icons. Hidden from screen readers, so the link needs its own name. */
-export function SocialIcon({ name, size = 20 }: { name: SocialIconName; size?: number }) {
+export function SocialIcon({ name }: { name: SocialIconName }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={20}
+      height={20}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.75}

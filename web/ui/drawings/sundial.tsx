@@ -5,10 +5,10 @@ import { classNames } from '../class-names.ts';
  * The sun in a bezel of 96 quarter-hours, lit from the west over the zenith up to `hour` of 24.
  * Always partly covered or cut off by what's in front of it: place it with `className` in a `sky-ground`. Night only.
  */
-export function Sundial({ hour = 17, disc = 128, className }: { hour?: number; disc?: number; className?: string }): ReactNode {
+export function Sundial({ hour, className }: { hour: number; className?: string }): ReactNode {
   return (
     <svg className={classNames('max-w-none', className)} viewBox="0 0 400 400" aria-hidden="true">
-      <circle cx="200" cy="200" r={disc} fill="var(--sun)" />
+      <circle cx="200" cy="200" r="128" fill="var(--sun)" />
       {[true, false].flatMap((lit) =>
         [true, false].map((onTheHour) => (
           <path

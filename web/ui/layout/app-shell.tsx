@@ -7,9 +7,9 @@ import { SideNav, type SideNavItem } from './side-nav.tsx';
 
 /**
  * The frame of portal and admin: side navigation on wide screens, a bar with `tools` (bell, search) and a menu on phones. `person` is at
- * the bottom of the navigation with `personMenu` beside the name; `banner` runs across the top of everything. Follows light and dark.
+ * the bottom of the navigation with `personMenu` beside the name. Follows light and dark.
  */
-export function AppShell({ name, home, label = 'Main', items, person, personMenu, tools, banner, children }: AppShellProps): ReactNode {
+export function AppShell({ name, home, label = 'Main', items, person, personMenu, tools, children }: AppShellProps): ReactNode {
   const [menuOpen, setMenuOpen] = useState(false);
   const who = (
     <div className="mt-auto flex items-center gap-2 border-t border-line px-[.65rem] pt-3 text-small text-ink-2">
@@ -25,7 +25,6 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
-      {banner}
       <header className="flex items-center gap-1 border-b border-line px-4 py-2 md:hidden">
         <Logo name={name} to={home} size={26} className="mr-auto" />
         {tools}
@@ -67,6 +66,5 @@ export type AppShellProps = {
   person: { name: string; note?: string };
   personMenu?: ReactNode;
   tools?: ReactNode;
-  banner?: ReactNode;
   children: ReactNode;
 };

@@ -11,25 +11,13 @@ import { Logo } from '../drawings/logo.tsx';
  * `pt-21 max-lg:pt-17`). `right` is next to the links, on phones too. `aside` (login, account) moves into the menu on phones,
  * unless `menuFoot` replaces it there. The page's own script closes the menu (`data-menu`) when something in it is clicked.
  */
-export function PublicShell({
-  name,
-  home = '/',
-  links,
-  right,
-  aside,
-  menuFoot,
-  over = 'night',
-  banner,
-  footer,
-  children,
-}: PublicShellProps): ReactNode {
+export function PublicShell({ name, links, right, aside, menuFoot, over = 'night', footer, children }: PublicShellProps): ReactNode {
   const { pathname } = useLocation();
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
-      {banner}
       <header
         className={classNames(
           'sticky top-0 z-30 h-0 overflow-visible text-ink noscript:relative',
@@ -38,7 +26,7 @@ export function PublicShell({
       >
         <div className="border-b border-transparent transition-[background-color,border-color] duration-base in-data-scrolled:border-line in-data-scrolled:bg-bg/88 in-data-scrolled:backdrop-blur-md">
           <div className="page-width flex h-17 items-center gap-4 lg:h-21 lg:gap-8">
-            <Logo name={name} to={home} />
+            <Logo name={name} to="/" />
             <nav aria-label="Main" className="ml-auto max-lg:hidden">
               <ul className="flex gap-[clamp(1rem,1.8vw,1.9rem)] text-ui">
                 {links.map((link) => (
@@ -103,13 +91,11 @@ export function PublicShell({
 
 export type PublicShellProps = {
   name: string;
-  home?: string;
   links: ShellLink[];
   right?: ReactNode;
   aside?: ReactNode;
   menuFoot?: ReactNode;
   over?: 'night' | 'paper';
-  banner?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 };

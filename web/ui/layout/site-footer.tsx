@@ -3,13 +3,13 @@ import { Link } from '../controls/link.tsx';
 import { Logo } from '../drawings/logo.tsx';
 
 /** The foot of public pages, deepest night: the name and what it is, columns of links, and a last line. */
-export function SiteFooter({ name, home = '/', about, columns, end }: SiteFooterProps): ReactNode {
+export function SiteFooter({ name, about, columns, end }: SiteFooterProps): ReactNode {
   return (
     <footer className="night bg-night-950 pt-[clamp(3rem,5vw,5rem)] pb-10 text-ui">
       <div className="page-width">
         <div className="grid gap-x-8 gap-y-10 max-md:grid-cols-2 md:auto-cols-[minmax(0,1.15fr)] md:grid-flow-col md:grid-cols-[minmax(0,1.7fr)]">
           <div className="text-ink-2 max-md:col-span-2">
-            <Logo name={name} to={home} className="mb-3" />
+            <Logo name={name} to="/" className="mb-3" />
             {about}
           </div>
           {columns.map((column) => (
@@ -38,7 +38,6 @@ export function SiteFooter({ name, home = '/', about, columns, end }: SiteFooter
 
 export type SiteFooterProps = {
   name: string;
-  home?: string;
   about: ReactNode;
   columns: { title: string; links: { to: string; label: string }[] }[];
   end: ReactNode;

@@ -7,11 +7,11 @@ import { Sky } from '../drawings/sky.tsx';
  * form scrolls; phones leave it out. With `barStays` the bar of that form stays in view too. `night` may run to the edge it
  * touches.
  */
-export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, glow, children }: SplitScreenProps): ReactNode {
+export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, children }: SplitScreenProps): ReactNode {
   return nightSide === 'left' ? (
     <div className="grid min-h-svh md:grid-cols-2 max-md:grid-rows-[auto_1fr]">
       <header className="night sky-ground flex min-w-0 flex-col px-gutter max-md:py-2.5 md:pt-6">
-        <Sky width={720} height={500} lines={26} glow={glow ?? 0.8} className="h-[55%] max-md:hidden" />
+        <Sky width={720} height={500} lines={26} glow={0.8} className="h-[55%] max-md:hidden" />
         {bar}
         <div className="flex flex-1 flex-col max-md:hidden">{night}</div>
       </header>
@@ -32,7 +32,7 @@ export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, 
         </main>
       </div>
       <aside className="night sky-ground sticky top-0 flex h-svh min-w-0 flex-col pt-8 pl-[clamp(1.5rem,3.5vw,3.5rem)] max-md:hidden">
-        <Sky width={760} height={520} lines={28} glow={glow ?? 0.7} className="h-3/5" />
+        <Sky width={760} height={520} lines={28} glow={0.7} className="h-3/5" />
         {night}
       </aside>
     </div>
@@ -44,6 +44,5 @@ export type SplitScreenProps = {
   bar: ReactNode;
   barStays?: boolean;
   night: ReactNode;
-  glow?: number;
   children: ReactNode;
 };

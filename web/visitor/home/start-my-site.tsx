@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 
 /** The main button of public pages. web/visitor/enhance/counting.ts counts its clicks by location. */
-export function StartMySite({ location, look }: { location: 'hero' | 'pricing' | 'final-cta'; look?: 'primary' | 'secondary' }) {
+export function StartMySite({ location }: { location: 'hero' | 'pricing' | 'final-cta' }) {
   return (
-    <LinkButton to="/onboarding" size="large" look={look} data-cta="Start My Site" data-cta-location={location}>
+    <LinkButton to="/onboarding" size="large" data-cta="Start My Site" data-cta-location={location}>
       Start My Site
       <ArrowRight size={20} aria-hidden="true" />
     </LinkButton>

@@ -5,10 +5,10 @@ import { RadioCards, type RadioCardsProps } from '../../../ui/controls/radio-car
 import { useAnswer } from '../brief-form.tsx';
 
 /** A choice between a few options, saved immediately. `unset` is the option that means no answer. */
-export function ChoiceAnswer({ path, label, hint, options, columns, unset, className }: ChoiceAnswerProps): ReactNode {
+export function ChoiceAnswer({ path, label, options, columns, unset, className }: ChoiceAnswerProps): ReactNode {
   const { value, set, error } = useAnswer<string>(path);
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup label={label} error={error}>
       <RadioCards
         name={path}
         options={options}
@@ -24,7 +24,6 @@ export function ChoiceAnswer({ path, label, hint, options, columns, unset, class
 export type ChoiceAnswerProps = {
   path: AnswerPath;
   label: ReactNode;
-  hint?: ReactNode;
   options: RadioCardsProps['options'];
   columns?: RadioCardsProps['columns'];
   unset?: string;

@@ -7,7 +7,7 @@ import { AddRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
 
 /** A list of single lines, such as licenses. Starts with one blank row. */
-export function LinesAnswer({ path, label, one, hint, max, maxCharacters, placeholder }: LinesAnswerProps): ReactNode {
+export function LinesAnswer({ path, label, one, hint, max, maxCharacters }: LinesAnswerProps): ReactNode {
   const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast: 1, max });
   return (
     <FieldGroup label={label} error={error}>
@@ -24,7 +24,6 @@ export function LinesAnswer({ path, label, one, hint, max, maxCharacters, placeh
                   name={`${path}.${index}`}
                   aria-label={`${one} ${index + 1}`}
                   value={row}
-                  placeholder={index === 0 ? placeholder : undefined}
                   aria-invalid={problem ? true : undefined}
                   onChange={(event) => change(index, event.target.value)}
                   onBlur={leave}
@@ -56,5 +55,4 @@ export type LinesAnswerProps = {
   max: number;
   /** Character limit of a row. Longer text can be typed, but shows an error. */
   maxCharacters: number;
-  placeholder?: string;
 };

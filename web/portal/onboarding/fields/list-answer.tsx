@@ -7,7 +7,7 @@ import { joinList, parseList } from '../list-text.ts';
 import { useTypedText } from './typed-text.ts';
 
 /** Several short texts in one line, such as 'Boise, Meridian and Kuna'. */
-export function ListAnswer({ path, label, hint, optional, className }: ListAnswerProps): ReactNode {
+export function ListAnswer({ path, label, hint, optional }: ListAnswerProps): ReactNode {
   const { value = [], set, leave } = useAnswer<string[]>(path);
   const { problems, problem } = useBriefForm();
   const typed = useTypedText({
@@ -19,7 +19,7 @@ export function ListAnswer({ path, label, hint, optional, className }: ListAnswe
   });
   const wrong = problems.find(({ field }) => field === path || field.startsWith(`${path}.`));
   return (
-    <Field label={label} hint={hint} optional={optional} error={wrong && problem(wrong.field)} className={className}>
+    <Field label={label} hint={hint} optional={optional} error={wrong && problem(wrong.field)}>
       <TextInput name={path} {...typed} />
     </Field>
   );
@@ -30,5 +30,4 @@ export type ListAnswerProps = {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  className?: string;
 };
