@@ -4,7 +4,8 @@ import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import { AuthBrowser } from '../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { member, newestMail } from '../../tests/helpers/members.ts';
+import { member } from '../../tests/helpers/members.ts';
+import { mailTo } from '../../tests/helpers/signing-up.ts';
 import { cookiesAfter } from './cookies.ts';
 import { logInByCode, requestLoginCode } from './login-code.ts';
 
@@ -31,7 +32,7 @@ function codeBrowser() {
     },
   };
 }
-const code = async () => (await newestMail(email, 'login-code')).code ?? '';
+const code = async () => (await mailTo(email, 'login-code')).code;
 const notThis = (right: string) => (right === '000000' ? '111111' : '000000');
 /** The responses to ten unknown browsers that each request a code at the same time and use up all its attempts. */
 async function fiftyGuesses(to: string) {

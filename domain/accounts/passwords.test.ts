@@ -5,6 +5,7 @@ import { accounts, mails } from '../../db/schema/index.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { mailTo, tokenOf } from '../../tests/helpers/signing-up.ts';
 import { viewerOf } from '../../web/session.ts';
 import { logIn } from './login.ts';
 import { changePassword, hasPassword, requestReset, resetPassword, setFirstPassword } from './passwords.ts';
@@ -70,11 +71,7 @@ test('an account without a password can set one, once', async () => {
 test('a reset link that is still unused stops working once the password changes', async () => {
   const person = await makeSignedIn();
   await requestReset(person.email, new AccountBrowser());
-  const [mail] = await db()
-    .select({ props: mails.props })
-    .from(mails)
-    .where(and(eq(mails.recipient, person.email), eq(mails.template, 'reset-password')));
-  const { url } = (mail?.props ?? { url: '' }) as { url: string };
+  const token = tokenOf(await mailTo(person.email, 'reset-password'));
   await change(person, password, 'a brand new one');
-  expect(await resetPassword(new URL(url).searchParams.get('token') ?? '', 'a third one')).toBe(false);
+  expect(await resetPassword(token, 'a third one')).toBe(false);
 });

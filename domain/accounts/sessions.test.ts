@@ -1,12 +1,13 @@
 import { subSeconds } from 'date-fns';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { mails, sessions } from '../../db/schema/index.ts';
+import { sessions } from '../../db/schema/index.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { announcedIn } from '../../tests/helpers/announced.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
+import { mailTo, tokenOf } from '../../tests/helpers/signing-up.ts';
 import { viewerOf } from '../../web/session.ts';
 import { requestReset, resetPassword } from './passwords.ts';
 import { currentSession, devicesOf, endEveryOtherSession, endSession, removeExpiredSessions } from './sessions.ts';
@@ -55,12 +56,7 @@ test('a session that its owner ends is over, and its open pages are notified', a
 test('a password reset by email notifies the open pages of every session', async () => {
   const { person, phone } = await twoDevices();
   await requestReset(person.email, new AccountBrowser());
-  const [mail] = await db()
-    .select({ props: mails.props })
-    .from(mails)
-    .where(and(eq(mails.recipient, person.email), eq(mails.template, 'reset-password')));
-  const { url } = (mail?.props ?? { url: '' }) as { url: string };
-  const token = new URL(url).searchParams.get('token') ?? '';
+  const token = tokenOf(await mailTo(person.email, 'reset-password'));
   const heard = await announced(async () => expect(await resetPassword(token, 'a brand new one')).toBe(true));
   expect(heard).toContainEqual({ topic: 'session', id: person.id });
   expect([await phone.viewer(), await viewerOf(person.headers)]).toEqual([undefined, undefined]);

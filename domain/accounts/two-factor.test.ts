@@ -6,6 +6,7 @@ import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { appOf } from '../../tests/helpers/authenticator-app.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { mailTo, tokenOf } from '../../tests/helpers/signing-up.ts';
 import { dayMs } from '../../time/units.ts';
 import { viewerOf } from '../../web/session.ts';
 import { grantAdmin } from './admins.ts';
@@ -205,12 +206,7 @@ test('resetting the password by email doesn’t skip the second factor', async (
   const { person, app } = await enrolled();
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
   await requestReset(person.email, new AccountBrowser());
-  const [mail] = await db()
-    .select({ props: mails.props })
-    .from(mails)
-    .where(and(eq(mails.recipient, person.email), eq(mails.template, 'reset-password')));
-  const { url } = (mail?.props ?? { url: '' }) as { url: string };
-  const token = new URL(url).searchParams.get('token') ?? '';
+  const token = tokenOf(await mailTo(person.email, 'reset-password'));
   expect(await resetPassword(token, 'a brand new one')).toBe(true);
   expect(await viewerOf(person.headers)).toBeUndefined();
   const browser = new AccountBrowser();

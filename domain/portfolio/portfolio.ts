@@ -1,18 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { lockedProjectOf } from '../projects/queries.ts';
 import { recordEvent } from '../projects/states.ts';
 
 /** The owner lets us show their live site in the portfolio, or withdraws that. It takes effect immediately. */
 export async function setPortfolioConsent(ownerId: string, projectId: string, agreed: boolean): Promise<Result> {
   return db().transaction(async (tx) => {
-    const [project] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-      .for('update');
+    const project = await lockedProjectOf(tx, ownerId, projectId);
     if (!project) return { ok: false, message: 'This project no longer exists.' };
     if (agreed && project.state !== 'live') return { ok: false, message: 'Only a live site can be shown. Approve a version first.' };
     if (agreed === Boolean(project.portfolioConsentAt)) return { ok: true };

@@ -11,6 +11,13 @@ export async function projectOf(ownerId: string, projectId: string): Promise<Pro
   return project;
 }
 
+/** An owner's project, locked until the transaction ends. */
+export async function lockedProjectOf(tx: Connection, ownerId: string, projectId: string): Promise<Project | undefined> {
+  const mine = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  const [project] = await tx.select().from(projects).where(mine).for('update');
+  return project;
+}
+
 /** A person's newest project, or undefined before they began one. */
 export async function latestProjectOf(ownerId: string): Promise<Project | undefined> {
   const [project] = await db().select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.createdAt)).limit(1);

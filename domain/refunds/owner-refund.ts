@@ -3,6 +3,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { approvals, orders, projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { moveOrder } from '../orders/states.ts';
+import { lockedProjectOf } from '../projects/queries.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { requestRefundOf } from './refunds.ts';
 import { leftCents, lockSubject, ofOrder } from './subject.ts';
@@ -21,11 +22,7 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
     const orderId = await ownPaidOrder(tx, ownerId, projectId);
     const subject = orderId ? await lockSubject(tx, { orderId }) : undefined;
     if (!subject?.order.paidAt) return gone;
-    const [project] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-      .for('update');
+    const project = await lockedProjectOf(tx, ownerId, projectId);
     if (!project || project.orderId !== orderId) return gone;
     if (await tx.$count(approvals, eq(approvals.projectId, projectId))) return approved;
     const actor = `user:${ownerId}`;

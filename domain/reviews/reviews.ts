@@ -9,6 +9,7 @@ import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
+import { lockedProjectOf } from '../projects/queries.ts';
 import { openRequestStates } from '../projects/schema.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -41,11 +42,7 @@ export async function askForEditIn(
   projectId: string,
   request: NewEditRequest,
 ): Promise<Result<{ requestId: string }>> {
-  const [project] = await tx
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-    .for('update');
+  const project = await lockedProjectOf(tx, ownerId, projectId);
   const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
   if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
   if (['cancelled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
@@ -94,11 +91,7 @@ export async function takeUp(adminId: string, projectId: string, requestId: stri
 /** The owner withdraws an edit that no one has started: open → withdrawn. Without another one open, its round ends. */
 export async function withdrawEdit(ownerId: string, projectId: string, requestId: string): Promise<Result> {
   return db().transaction(async (tx) => {
-    const [project] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-      .for('update');
+    const project = await lockedProjectOf(tx, ownerId, projectId);
     if (!project) return { ok: false, message: 'This project no longer exists.' };
     const [row] = await tx
       .update(editRequests)
@@ -216,11 +209,7 @@ export async function settleAfterVersion(tx: Transaction, project: Project, acto
 /** The owner accepts a finished edit, or says it is not quite right: done → accepted | reopened. */
 export async function judgeEdit(ownerId: string, projectId: string, requestId: string, accepted: boolean, words: string): Promise<Result> {
   return db().transaction(async (tx) => {
-    const [project] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-      .for('update');
+    const project = await lockedProjectOf(tx, ownerId, projectId);
     if (!project) return { ok: false, message: 'This project no longer exists.' };
     const { editDueHours, editLateHours } = await readSettings(tx);
     const again = accepted

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { mails, sessions, users } from '../../db/schema/index.ts';
-import type { MailTemplate } from '../../emails/templates.ts';
+import { sessions, users } from '../../db/schema/index.ts';
 import { minuteMs } from '../../time/units.ts';
 import { AuthBrowser } from './auth-browser.ts';
 import { password } from './signed-in.ts';
@@ -15,23 +14,6 @@ export async function member(proved = true): Promise<{ browser: AuthBrowser; ema
   if (proved) await db().update(users).set({ emailVerified: true, emailConfirmedAt: new Date() }).where(eq(users.email, email));
   return { browser, email, id: body.user.id };
 }
-
-/** What the newest mail of a kind to an address says. */
-export async function newestMail(email: string, template: MailTemplate): Promise<Record<string, string>> {
-  const [mail] = await db()
-    .select({ props: mails.props })
-    .from(mails)
-    .where(and(eq(mails.recipient, email), eq(mails.template, template)))
-    .orderBy(desc(mails.id))
-    .limit(1);
-  if (!mail) throw new Error(`No mail "${template}" to ${email}.`);
-  return mail.props as Record<string, string>;
-}
-
-export const mailCount = (email: string): Promise<number> => db().$count(mails, eq(mails.recipient, email));
-
-/** The token of a mailed link. */
-export const linkToken = (mail: Record<string, string>): string => new URL(mail.url ?? '').searchParams.get('token') ?? '';
 
 /** Makes a person's sign-ins too old for what is sensitive. */
 export async function ageSessions(userId: string): Promise<void> {

@@ -5,8 +5,9 @@ import { twoFactors, users } from '../../../db/schema/index.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { appOf } from '../../../tests/helpers/authenticator-app.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { ageSessions, member, newestMail } from '../../../tests/helpers/members.ts';
+import { ageSessions, member } from '../../../tests/helpers/members.ts';
 import { password } from '../../../tests/helpers/signed-in.ts';
+import { mailTo } from '../../../tests/helpers/signing-up.ts';
 
 useDatabase();
 
@@ -45,7 +46,7 @@ test('two-factor authentication is set up in a fresh session, required at the ne
   // A mailed code is one proof; the second step is still owed.
   const third = new AuthBrowser();
   await third.post('/api/auth/otp', { email });
-  const { code } = await newestMail(email, 'login-code');
+  const { code } = await mailTo(email, 'login-code');
   expect((await third.post('/api/auth/verify', { type: 'email', email, token: code })).body.error_code).toBe('second_factor_required');
   expect((await third.get('/api/auth/user')).status).toBe(403);
   expect((await third.post('/api/auth/factors/totp/verify', { backup_code: on.body.backup_codes[0] })).status).toBe(200);

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { linkToken, mailCount, member, newestMail } from '../../../tests/helpers/members.ts';
+import { member } from '../../../tests/helpers/members.ts';
+import { mailCount, mailTo, tokenOf } from '../../../tests/helpers/signing-up.ts';
 
 useDatabase();
 
@@ -14,7 +15,7 @@ test('an emailed code logs in once, to an account with a verified email', async 
   const { email } = await member();
   const browser = new AuthBrowser();
   expect((await browser.post('/api/auth/otp', { email })).body).toEqual({});
-  const { code } = await newestMail(email, 'login-code');
+  const { code } = await mailTo(email, 'login-code');
   const wrong = code === '000000' ? '111111' : '000000';
   expect(await browser.post('/api/auth/verify', { type: 'email', email, token: wrong })).toMatchObject({
     status: 403,
@@ -45,10 +46,10 @@ test('strangers who request emails use up their own limit, not the owner’s', a
 
 test('the code and link of a sign-up verify the email only in the logged-in browser', async () => {
   const first = await member(false);
-  const { code } = await newestMail(first.email, 'verify-email');
+  const { code } = await mailTo(first.email, 'verify-email');
   const byCode = { type: 'signup', email: first.email, token: code };
   const second = await member(false);
-  const link = linkToken(await newestMail(second.email, 'verify-email'));
+  const link = tokenOf(await mailTo(second.email, 'verify-email'));
   const byLink = { type: 'signup', token_hash: link };
   for (const body of [byCode, byLink])
     expect(await new AuthBrowser().post('/api/auth/verify', body)).toMatchObject({
@@ -67,7 +68,7 @@ test('the code and link of a sign-up verify the email only in the logged-in brow
 test('a link that is sent again leads where the request says, and only within this site', async () => {
   const { email } = await member(false);
   const resend = (more: object) => new AuthBrowser().post('/api/auth/resend', { type: 'signup', email, ...more });
-  const next = async () => new URL((await newestMail(email, 'verify-email')).url ?? '').searchParams.get('next');
+  const next = async () => new URL((await mailTo(email, 'verify-email')).url).searchParams.get('next');
   expect(await resend({ options: { emailRedirectTo: 'http://localhost:3000/' } })).toMatchObject({ status: 200, body: {} });
   expect(await next()).toBe('/');
   expect((await resend({ emailRedirectTo: '/portal' })).status).toBe(200);
@@ -82,7 +83,7 @@ test('a link that is sent again leads where the request says, and only within th
 test('a reset link can be opened, then used once, and ends every session', async () => {
   const { browser, email } = await member();
   await new AuthBrowser().post('/api/auth/recover', { email });
-  const token_hash = linkToken(await newestMail(email, 'reset-password'));
+  const token_hash = tokenOf(await mailTo(email, 'reset-password'));
   const stranger = new AuthBrowser();
   expect((await stranger.post('/api/auth/verify', { type: 'recovery', token_hash })).status).toBe(200);
   expect((await stranger.post('/api/auth/verify', { type: 'recovery', token_hash, password: '12345' })).status).toBe(422);
@@ -98,7 +99,7 @@ test('a new email takes effect when its emailed link is clicked', async () => {
   const { browser, email } = await member();
   const moved = `moved-${email}`;
   await browser.call('PUT', '/api/auth/user', { email: moved });
-  const token_hash = linkToken(await newestMail(moved, 'new-email'));
+  const token_hash = tokenOf(await mailTo(moved, 'new-email'));
   const press = (who: AuthBrowser, token: string) => who.post('/api/auth/verify', { type: 'email_change', token_hash: token });
   expect((await press(new AuthBrowser(), token_hash)).body.error_code).toBe('session_not_found');
   expect((await press((await member()).browser, token_hash)).body.error_code).toBe('link_invalid');

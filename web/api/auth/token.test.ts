@@ -7,8 +7,9 @@ import { sessions, signingKeys } from '../../../db/schema/index.ts';
 import { grantAdmin } from '../../../domain/accounts/admins.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { mailCount, member, newestMail } from '../../../tests/helpers/members.ts';
+import { member } from '../../../tests/helpers/members.ts';
 import { password } from '../../../tests/helpers/signed-in.ts';
+import { mailCount, mailTo } from '../../../tests/helpers/signing-up.ts';
 import { hourMs } from '../../../time/units.ts';
 
 useDatabase();
@@ -69,14 +70,14 @@ test.each([
   ].entries()) {
     const email = `${where.replaceAll(' ', '-')}-${n}@people.test`;
     expect(await signUp(email, to ?? '')).toMatchObject({ status: 200, body: { user: person } });
-    const link = new URL((await newestMail(email, 'verify-email')).url ?? '');
+    const link = new URL((await mailTo(email, 'verify-email')).url);
     expect([link.origin, link.pathname, link.searchParams.get('next')]).toEqual([origin, '/verify-email', next]);
   }
 });
 
 test('without emailRedirectTo the link leads to the brief, as before', async () => {
   const { email } = await member(false);
-  expect(new URL((await newestMail(email, 'verify-email')).url ?? '').searchParams.has('next')).toBe(false);
+  expect(new URL((await mailTo(email, 'verify-email')).url).searchParams.has('next')).toBe(false);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { ageSessions, mailCount, member, newestMail } from '../../../tests/helpers/members.ts';
+import { ageSessions, member } from '../../../tests/helpers/members.ts';
 import { password } from '../../../tests/helpers/signed-in.ts';
+import { mailCount, mailTo } from '../../../tests/helpers/signing-up.ts';
 
 useDatabase();
 
@@ -45,7 +46,7 @@ test('an emailed code makes a session fresh too, once, and only its own', async 
   const { browser, email, id } = await member();
   await ageSessions(id);
   expect((await browser.post('/api/auth/reauthenticate')).body).toEqual({});
-  const { code } = await newestMail(email, 'login-code');
+  const { code } = await mailTo(email, 'login-code');
   const other = await member();
   await ageSessions(other.id);
   expect((await other.browser.post('/api/auth/reauthenticate', { token: code })).body.error_code).toBe('code_invalid');

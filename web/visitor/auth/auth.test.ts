@@ -5,8 +5,8 @@ import { db } from '../../../db/connect.ts';
 import { orders } from '../../../db/schema/index.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { newestMail } from '../../../tests/helpers/members.ts';
 import { fivePages } from '../../../tests/helpers/orders.ts';
+import { mailTo } from '../../../tests/helpers/signing-up.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { action, loader } from './auth.tsx';
@@ -44,6 +44,6 @@ test.each([
   context.set(clientAddressContext, '192.0.2.1');
   const request = new Request('http://localhost:3000/auth', { method: 'POST', body: new URLSearchParams(fields) });
   await action({ request, context } as never);
-  const link = new URL((await newestMail(email, 'verify-email')).url ?? '');
+  const link = new URL((await mailTo(email, 'verify-email')).url);
   expect(link.searchParams.get('next')).toBe(linked);
 });
