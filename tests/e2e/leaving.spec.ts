@@ -158,8 +158,19 @@ test('an owner’s change is compared with the version before, scrolls with it, 
   await expect.poll(() => down(newer)).toBeGreaterThan(2);
   await expect.poll(async () => (await down(older)) - (await down(newer))).toBe(0);
   await page.getByRole('link', { name: 'Close comparison' }).click();
+  await expect(page).toHaveURL(/version=/);
+  // The page hears of the new version before the answer to its form arrives, and still follows the answer to that version.
+  await page.route('**/portal.data**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const news = page.waitForResponse('**/api/notifications');
+    const response = await route.fetch({ maxRedirects: 0 });
+    await news;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ response });
+  });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone. Saved as version 3.')).toBeVisible({ timeout: 30_000 });
+  await expect(page).not.toHaveURL(/version=/);
   expect(await phoneNow(page)).toBe(former);
 });
 

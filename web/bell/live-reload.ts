@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { useFetchers, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { RootData } from '../root.tsx';
 import { hearChanges } from './change-stream.ts';
 import { readNews } from './news.ts';
 
 /**
- * Reads the notifications and then the page's data again whenever something of the signed-in person may have changed: at
- * once, and once more when something changed meanwhile. A hidden tab waits until it is looked at, except at sign-out, when
- * nothing of theirs may stay on a screen. A page that is on its way elsewhere is read when it is there: a reading meanwhile
- * begins the way anew, and what the first try marked as read would no longer stand there as new.
+ * Reads the notifications and then the page's data again whenever something of the logged-in person may have changed, and once
+ * more if something changed meanwhile. A hidden tab waits until someone looks at it, except at logout, when nothing of theirs
+ * may stay on the screen. While the page leads elsewhere or sends a form, reading waits. The framework would start that
+ * navigation again, which marks what is new as read, and would ignore the form's redirect.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const { revalidate } = useRevalidator();
-  const isIdle = useNavigation().state === 'idle';
+  const isSending = useFetchers().some(({ state }) => state === 'submitting');
+  const isIdle = useNavigation().state === 'idle' && !isSending;
   const latest = useRef({ root, revalidate, isIdle });
   latest.current = { root, revalidate, isIdle };
   const whenThere = useRef<() => void>(undefined);
