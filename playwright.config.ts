@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** Specs that spend their time on time-outs, repeated deliveries and killed workers. */
-const waiting = ['storm.spec.ts', 'outage.spec.ts', 'live-mode.spec.ts'];
+const long = ['storm.spec.ts', 'whole-line.spec.ts', 'dev.spec.ts', 'outage.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/helpers/filled-data.ts',
-  // Two work, as the smallest machine we promise the tests on has two cores. The third mostly waits.
-  workers: 3,
+  // As many as the smallest machine we promise the tests on has cores.
+  workers: 2,
+  // Long files first, so that no worker is left with one at the end.
   projects: [
-    { name: 'waiting', testMatch: waiting, workers: 1 },
-    { name: 'working', testIgnore: waiting, workers: 2 },
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
   ],
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -46,7 +46,7 @@ async function send(ask: typeof fetch, url: URL, init: RequestInit | undefined, 
   }
   const path = pathOfData(url);
   onUnsent(unsentWords(path, intentIn(init?.body), status));
-  return unsentAnswer(path);
+  return unsentAnswer(path, init?.body);
 }
 
 /** True if the server failed. False for an action that answers 5xx or 429 with something to show. */

@@ -13,10 +13,22 @@ const titles: Record<string, string> = {
 };
 
 let count = 0;
+/** What was in the forms that didn't reach the server, until someone asks for it. */
+const unsentForms = new Set<string>();
 
 /** How many forms didn't reach the server since the page opened. Compare it before and after to know whether a form was sent. */
 export function unsentCount(): number {
   return count;
+}
+
+/** Whether a form with these fields didn't reach the server, at its last attempt. Answers once for each attempt. */
+export function takeUnsent(fields: FormData): boolean {
+  return unsentForms.delete(contentOf(fields));
+}
+
+/** A form's fields as text. Files by their name. */
+function contentOf(fields: FormData | URLSearchParams): string {
+  return JSON.stringify([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
 /**
@@ -24,8 +36,9 @@ export function unsentCount(): number {
  * the framework from reloading the page's data, which would fail too. A form whose action is another path gets a redirect
  * back to this page, with a hash so it doesn't reload data either.
  */
-export function unsentAnswer(path: string): Response {
+export function unsentAnswer(path: string, body?: RequestInit['body']): Response {
   count += 1;
+  if (isForm(body)) unsentForms.add(contentOf(body));
   if (path === location.pathname) {
     // The framework's encoding of `{ data: undefined }`, the answer of an action that returns nothing.
     return new Response('[{"_1":-7},"data"]', { status: 503, headers: { 'X-Remix-Response': 'yes', 'Content-Type': 'text/x-script' } });
@@ -58,7 +71,11 @@ export function pathOfData(url: URL): string {
 
 /** The `intent` field of a form's body, if it has one. */
 export function intentIn(body: RequestInit['body']): string | undefined {
-  if (!(body instanceof URLSearchParams || body instanceof FormData)) return undefined;
+  if (!isForm(body)) return undefined;
   const intent = body.get('intent');
   return typeof intent === 'string' ? intent : undefined;
+}
+
+function isForm(body: RequestInit['body']): body is URLSearchParams | FormData {
+  return body instanceof URLSearchParams || body instanceof FormData;
 }
