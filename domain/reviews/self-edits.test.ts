@@ -239,7 +239,7 @@ test('text on a removed fact is kept and listed, never shown under another headi
   expect(JSON.stringify(saturdays.document.pages)).not.toContain('Fridays to 3');
   const [noted] = await notedEdits(projectId, 'owner');
   expect(noted?.words).toBe(
-    'Your words “9 to 5:30, Fridays to 3” no longer have a place, since “Mon to Thu” no longer stands in “Top of the page” on Home.',
+    'Your words “9 to 5:30, Fridays to 3” no longer have a place, since “Mon to Thu” is no longer in “Top of the page” on Home.',
   );
   expect((await notedEdits(projectId, 'staff'))[0]?.words).toMatch(/^The owner’s words/);
   const back = await changed(changeOwnSite(owner.id, projectId, hours(weekdays)));

@@ -50,7 +50,7 @@ test("text on a fact never appears under another fact's heading", () => {
     .flatMap(({ sections }) => sections.flatMap(({ props }) => placesIn(props)))
     .filter(({ says }) => says === edit.value);
   for (const { under } of shown) expect(under.at(-1)).toBe(heading);
-  if (shown.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” no longer stands in “.+” on .+\.$/);
+  if (shown.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” is no longer in “.+” on .+\.$/);
 });
 
 test('text on a fact that changed under the same heading stays and is listed', () => {

@@ -84,7 +84,7 @@ function isAnotherSection({ sections }: Page, { section, replaced }: Edit): bool
 
 function whatIsGone(replaced: Replaced, places: Place[]): string {
   const heading = replaced.under.find((words) => !places.some(({ under }) => under.includes(words)));
-  return heading ? `“${heading}” no longer stands` : `“${short(replaced.says)}”, which was there before, no longer stands`;
+  return heading ? `“${heading}” is no longer` : `“${short(replaced.says)}”, which was there before, is no longer`;
 }
 
 function lostNote(value: string | Picture, since: string): string {
