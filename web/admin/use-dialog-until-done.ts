@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FieldErrors } from '../forms/checked-form.ts';
-import { unsentCount } from '../forms/unsent.ts';
+import { takeUnsent } from '../forms/unsent.ts';
 
 /** Keeps a dialog open until its form (the one with `intent`) succeeds. A form that didn't reach the server hasn't. */
 export function useDialogUntilDone(
@@ -12,14 +12,14 @@ export function useDialogUntilDone(
   const [open, onOpenChange] = useState(startsOpen);
   const { state, formData } = useNavigation();
   const sending = state !== 'idle' && formData?.get('intent') === intent;
-  const sent = useRef<{ unsent: number }>(null);
+  const sent = useRef<FormData>(undefined);
   useEffect(() => {
-    if (sending) sent.current ??= { unsent: unsentCount() };
+    if (sending) sent.current ??= formData;
     else if (sent.current) {
-      const cutOff = unsentCount() !== sent.current.unsent;
-      sent.current = null;
+      const cutOff = takeUnsent(sent.current);
+      sent.current = undefined;
       if (!errors && !cutOff) onOpenChange(false);
     }
-  }, [sending, errors]);
+  }, [sending, errors, formData]);
   return { open, onOpenChange };
 }

@@ -1,4 +1,4 @@
-import { intentIn, pathOfData, type Unsent, unsentAnswer, unsentWords } from '../forms/unsent.ts';
+import { intentIn, pathOfData, takeUnsent, type Unsent, unsentAnswer, unsentWords } from '../forms/unsent.ts';
 
 /** Waits between attempts to read: from 250 ms, doubling up to 4 s, for about a minute in all. */
 const firstWaitMs = 250;
@@ -37,6 +37,8 @@ async function read(ask: typeof fetch, url: URL, init: RequestInit | undefined):
 
 async function send(ask: typeof fetch, url: URL, init: RequestInit | undefined, onUnsent: (unsent: Unsent) => void): Promise<Response> {
   let status: number | undefined;
+  // What became of an earlier attempt counts no more.
+  takeUnsent(init?.body);
   try {
     const response = await ask(url, init);
     if (!(await isFailure(response))) return response;

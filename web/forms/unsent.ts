@@ -22,8 +22,8 @@ export function unsentCount(): number {
 }
 
 /** Whether a form with these fields didn't reach the server, at its last attempt. Answers once for each attempt. */
-export function takeUnsent(fields: FormData): boolean {
-  return unsentForms.delete(contentOf(fields));
+export function takeUnsent(fields: RequestInit['body']): boolean {
+  return isForm(fields) && unsentForms.delete(contentOf(fields));
 }
 
 /** A form's fields as text. Files by their name. */

@@ -20,7 +20,7 @@ export function useSaved(
     if (fetcher.state === 'submitting') sent.current ??= { before: fetcher.data, fields: fetcher.formData };
     else if (fetcher.state === 'idle' && sent.current) {
       const refused = fetcher.data?.errors && fetcher.data !== sent.current.before;
-      const cutOff = sent.current.fields !== undefined && takeUnsent(sent.current.fields);
+      const cutOff = takeUnsent(sent.current.fields);
       sent.current = null;
       if (refused || cutOff) return;
       setSettled(fetcher.data);
