@@ -47,8 +47,14 @@ test('nothing set is the demo, all embedded, on port 3000', () => {
     ga4Id: undefined,
     oidc: undefined,
     clientAddressHeader: undefined,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
+});
+
+test('a demo logs warnings and errors only, a live server its work as well', () => {
+  expect(accepted({ AUTH_SECRET: secret }).logLevel).toBe('warn');
+  expect(accepted(live).logLevel).toBe('info');
+  expect(accepted({ ...live, LOG_LEVEL: 'error' }).logLevel).toBe('error');
 });
 
 test('an empty variable counts as not set', () => {

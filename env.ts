@@ -64,7 +64,7 @@ const source = z.object({
     .trim()
     .regex(/^[A-Za-z0-9-]+$/, 'CLIENT_ADDRESS_HEADER is the name of one request header, such as X-Real-IP, or the word none.')
     .optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').optional(),
 });
 
 export interface Env {
@@ -130,7 +130,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       ga4Id: values.GA4_ID,
       oidc,
       clientAddressHeader: isNone(values.CLIENT_ADDRESS_HEADER) ? undefined : values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
-      logLevel: values.LOG_LEVEL,
+      // A demo's terminal shows addresses and accounts; a line for every job would bury them.
+      logLevel: values.LOG_LEVEL ?? (values.SUNUP_MODE === 'live' ? 'info' : 'warn'),
     },
   };
 }

@@ -71,7 +71,7 @@ export const jobs = {
   /** Reminds both sides of calls that begin in a day or in an hour. */
   'remind-calls': recurring('* * * * *', async () => (await import('../domain/bookings/reminders.ts')).remindOfCalls()),
   /** Notifies admins of jobs that failed for good. */
-  'tell-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).notifyOfFailedJobs()),
+  'report-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).notifyOfFailedJobs()),
   /** Takes canceled sites offline when their paid month ends, and archives those that weren't brought back. */
   'end-cancelled': recurring('* * * * *', async () => {
     const { archiveCancelled, endCancelled } = await import('../domain/cancellations/cancelling.ts');

@@ -9,7 +9,7 @@ install();
 const child = spawn(pinnedNode(), [path.join('scripts', 'dev-server.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...toolEnv() },
+  env: toolEnv(),
 });
 // Ctrl-C reaches the child by itself; we wait for it to stop.
 process.on('SIGINT', () => undefined);
