@@ -7,7 +7,7 @@ export const subject = ({ step, number, name, soon }: CallProps) =>
   ({
     made: `${number}: a call with ${who(name)}`,
     moved: `${number}: the call with ${who(name)} was moved`,
-    cancelled: `${number}: the call with ${who(name)} is canceled`,
+    canceled: `${number}: the call with ${who(name)} is canceled`,
     soon: `${number}: ${who(name)}, ${soon}`,
   })[step];
 
@@ -30,7 +30,7 @@ export const sample: CallProps = {
 
 export const otherSamples: Record<string, Partial<CallProps>> = {
   moved: { step: 'moved', before: 'Friday, November 20, 9:00 am to 9:30 am Eastern Time', phone: '' },
-  cancelled: { step: 'cancelled', reason: 'I found the answer.' },
+  canceled: { step: 'canceled', reason: 'I found the answer.' },
   soon: { step: 'soon', soon: 'tomorrow at 9:00 am' },
 };
 
@@ -49,13 +49,13 @@ export default function BookingStaff(props: CallProps) {
     Number: number,
     Reason: reason,
   };
-  const headline = { made: 'A call was booked.', moved: 'A call was moved.', cancelled: 'A call is canceled.', soon: `A call ${soon}.` }[
+  const headline = { made: 'A call was booked.', moved: 'A call was moved.', canceled: 'A call is canceled.', soon: `A call ${soon}.` }[
     step
   ];
   return (
     <Letter preview={`${name}, ${when}`} headline={headline} action={{ label: 'Open in Admin', url }}>
       <P>
-        {step === 'cancelled'
+        {step === 'canceled'
           ? 'That time is open again.'
           : phone
             ? 'They’re expecting our call.'

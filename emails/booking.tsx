@@ -5,7 +5,7 @@ import { Letter, P, Rows } from './letter.tsx';
 export interface CallProps {
   /** Attached: the call's calendar file. */
   bookingId: string;
-  step: 'made' | 'moved' | 'cancelled' | 'soon';
+  step: 'made' | 'moved' | 'canceled' | 'soon';
   /** 'B-1001' */
   number: string;
   name: string;
@@ -38,7 +38,7 @@ export const subject = ({ step, when, soon }: Props) =>
   ({
     made: `Your call is booked: ${start(when)}`,
     moved: `Your call has a new time: ${start(when)}`,
-    cancelled: `Your call is canceled: ${start(when)}`,
+    canceled: `Your call is canceled: ${start(when)}`,
     soon: `Your call is ${soon}`,
   })[step];
 
@@ -63,14 +63,14 @@ export const sample: Props = {
 export const otherSamples: Record<string, Partial<Props>> = {
   'made by us': { byUs: true, phone: '', whenThere: '' },
   moved: { step: 'moved', before: 'Friday, November 20, 7:00 am to 7:30 am Mountain Time' },
-  cancelled: { step: 'cancelled', byUs: true, reason: 'The office is closed that day.' },
+  canceled: { step: 'canceled', byUs: true, reason: 'The office is closed that day.' },
   soon: { step: 'soon', soon: 'tomorrow at 7:00 am' },
 };
 
 /** A call with us is booked, moved, canceled, or about to begin. */
 export default function Booking(props: Props) {
   const { step, byUs, number, phone, topic, message, when, whenThere, before, reason, soon, url } = props;
-  const cancelled = step === 'cancelled';
+  const canceled = step === 'canceled';
   const rows = {
     When: when,
     'By our clock': whenThere,
@@ -83,22 +83,22 @@ export default function Booking(props: Props) {
   const headline = {
     made: byUs ? 'We booked a call with you.' : 'Your call is booked.',
     moved: 'Your call has a new time.',
-    cancelled: 'Your call is canceled.',
+    canceled: 'Your call is canceled.',
     soon: `Your call is ${soon}.`,
   }[step];
   return (
     <Letter
       preview={when}
       headline={headline}
-      action={cancelled ? { label: 'Book another call', url } : { label: 'Reschedule or cancel', url }}
+      action={canceled ? { label: 'Book another call', url } : { label: 'Reschedule or cancel', url }}
       footnote={
-        cancelled
+        canceled
           ? 'The attached file removes it from your calendar.'
           : `The attached file adds it to your calendar. The button works without an account. Didn’t book this? Cancel it there or call ${brand.phone.display}.`
       }
     >
       <P>
-        {cancelled
+        {canceled
           ? byUs
             ? 'We had to cancel this call. We won’t call you at that time.'
             : 'You canceled this call. We won’t call you at that time.'

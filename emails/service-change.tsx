@@ -5,7 +5,7 @@ interface Props {
   siteName: string;
   address: string;
   /** What happened to the cancellation. */
-  step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'ended' | 'restored';
+  step: 'noted' | 'undone' | 'still-suspended' | 'taken-off' | 'ended' | 'restored';
   /** Last day of the paid month. */
   endsOn: string;
   /** Last day on which the site can be brought back; '' while it's online. */
@@ -17,7 +17,7 @@ interface Props {
 
 const subjects: Record<Props['step'], (props: Props) => string> = {
   noted: ({ siteName, endsOn }) => `${siteName} ends on ${endsOn}`,
-  'taken-back': ({ siteName }) => `${siteName} stays online`,
+  undone: ({ siteName }) => `${siteName} stays online`,
   'still-suspended': ({ siteName }) => `${siteName}: your cancellation was undone`,
   'taken-off': ({ siteName }) => `${siteName} is offline`,
   ended: ({ siteName }) => `We ended service for ${siteName}`,
@@ -38,7 +38,7 @@ export const sample: Props = {
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
-  'taken back': { step: 'taken-back' },
+  undone: { step: 'undone' },
   'still suspended': { step: 'still-suspended' },
   'taken off': { step: 'taken-off', restorableUntil: 'January 20, 2027' },
   'ended by us': { step: 'ended', restorableUntil: 'January 20, 2027', why: 'Asked for by phone' },
@@ -59,7 +59,7 @@ export default function ServiceChange(props: Props) {
           <P>You can download your whole site as a ZIP in your settings, before and after that day.</P>
         </Letter>
       );
-    case 'taken-back':
+    case 'undone':
       return (
         <Letter preview="Nothing changes" headline="Your site stays online." action={{ label: 'Open settings', url }}>
           <P>

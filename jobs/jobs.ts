@@ -73,10 +73,10 @@ export const jobs = {
   /** Notifies admins of jobs that failed for good. */
   'report-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).notifyOfFailedJobs()),
   /** Takes canceled sites offline when their paid month ends, and archives those that weren't brought back. */
-  'end-cancelled': recurring('* * * * *', async () => {
-    const { archiveCancelled, endCancelled } = await import('../domain/cancellations/cancelling.ts');
-    await endCancelled();
-    await archiveCancelled();
+  'end-canceled': recurring('* * * * *', async () => {
+    const { archiveCanceled, endCanceled } = await import('../domain/cancellations/canceling.ts');
+    await endCanceled();
+    await archiveCanceled();
   }),
   /** Aligns a plan at the provider with the state we want, and our rows with the provider's. */
   'align-plan': sent<{ planId: string }>(

@@ -91,7 +91,7 @@ const fallbackAdvances: Record<Fallback, number[]> = {
 };
 
 const metrics: Record<string, unknown> = {};
-const licences: string[] = [];
+const licenses: string[] = [];
 for (const source of sources) {
   const { file, family, weights, measuredAt, fallback } = source;
   const fixed = { ...(source.width && { wdth: source.width }), ...(source.opticalSize && { opsz: source.opticalSize }) };
@@ -110,11 +110,11 @@ for (const source of sources) {
     variationAxes: { wght: measuredAt, ...fixed },
   });
   metrics[file] = { family, weights, fallback, ...fallbackMetrics(measured, fallback) };
-  licences.push(await licenceOf(source));
+  licenses.push(await licenseOf(source));
   console.log(`${file.padEnd(24)}${(web.length / 1024).toFixed(1).padStart(6)} KB`);
 }
 await writeFile(join(root, 'sites/fonts/metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
-await writeFile(join(root, 'sites/fonts/LICENSES.md'), licencesPage(licences));
+await writeFile(join(root, 'sites/fonts/LICENSES.md'), licensesPage(licenses));
 await writeFile(join(root, 'sites/fonts/OFL.txt'), await licenceText());
 
 /** How the fallback must be stretched and set for text to take as much room as in the web font. In ems. */
@@ -131,7 +131,7 @@ function axisName({ width, opticalSize }: Source): string {
   return width ? 'wdth' : opticalSize ? 'opsz' : 'wght';
 }
 
-async function licenceOf({ file, family }: Source): Promise<string> {
+async function licenseOf({ file, family }: Source): Promise<string> {
   const about = JSON.parse(await readFile(join(root, 'node_modules/@fontsource-variable', file, 'metadata.json'), 'utf8')) as {
     license: { type: string; url: string; attribution: string };
   };
@@ -146,7 +146,7 @@ async function licenceText(): Promise<string> {
   return text.slice(text.indexOf('SIL OPEN FONT LICENSE'));
 }
 
-function licencesPage(rows: string[]): string {
+function licensesPage(rows: string[]): string {
   return `# Fonts
 
 Subsets of fonts published under the SIL Open Font License 1.1 (<https://openfontlicense.org>), taken from the

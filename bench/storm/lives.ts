@@ -73,10 +73,10 @@ export const lives: Life[] = [
   { name: 'disputed', launched: true, state: 'paid', live: ({ url }) => typeCard(url, cards.disputed) },
   {
     name: 'ended before the card paid',
-    state: 'cancelled',
+    state: 'canceled',
     live: async ({ order, url }) => {
       const change = { actor: 'system', reason: 'Ended while the card was typed' };
-      await db().transaction((tx) => moveOrder(tx, order.id, 'cancelled', change));
+      await db().transaction((tx) => moveOrder(tx, order.id, 'canceled', change));
       await typeCard(url, cards.good);
     },
   },

@@ -1,5 +1,5 @@
 import { db } from '../../db/connect.ts';
-import { cancelService, takeBackCancellation } from '../../domain/cancellations/cancelling.ts';
+import { cancelService, undoCancellation } from '../../domain/cancellations/canceling.ts';
 import { oweFirstMonth } from '../../domain/projects/monthly-plan.ts';
 import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { requestRefund } from '../../domain/refunds/refunds.ts';
@@ -54,7 +54,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
   const fails = (nth: number) => ({ [monthDay(nth) - 3]: (one: Customer) => one.changeCard(cards.keptThenDeclined) });
   const replacesCard = (day: number) => ({ [day]: (one: Customer) => one.changeCard(cards.good) });
   const cancels = (day: number) => ({ [day]: async (one: Customer) => cancelService(one.userId, (await one.projectNow()).id, 'Enough') });
-  const takesBack = (day: number) => ({ [day]: async (one: Customer) => takeBackCancellation(one.userId, (await one.projectNow()).id) });
+  const undoes = (day: number) => ({ [day]: async (one: Customer) => undoCancellation(one.userId, (await one.projectNow()).id) });
   const putBackDay = monthDay(4) + 10;
   const monthsAfter = monthsFrom(start, putBackDay, days);
 
@@ -102,13 +102,13 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
     },
     {
       name: 'Lee, canceled and thought better of it',
-      days: { ...usual, ...cancels(100), ...takesBack(103) },
+      days: { ...usual, ...cancels(100), ...undoes(103) },
       cents: year,
-      mails: { ...usualMails, 'service-change noted': 1, 'service-change taken-back': 1 },
+      mails: { ...usualMails, 'service-change noted': 1, 'service-change undone': 1 },
     },
     {
       name: 'Mia, canceled and put back',
-      days: { ...usual, ...cancels(monthDay(3) + 9), ...takesBack(putBackDay) },
+      days: { ...usual, ...cancels(monthDay(3) + 9), ...undoes(putBackDay) },
       cents: setupCents + (4 + monthsAfter) * monthlyCents,
       mails: {
         'order-paid': 1,

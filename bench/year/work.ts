@@ -1,5 +1,5 @@
 import { releaseHolds } from '../../domain/billing/checkout.ts';
-import { archiveCancelled, endCancelled } from '../../domain/cancellations/cancelling.ts';
+import { archiveCanceled, endCanceled } from '../../domain/cancellations/canceling.ts';
 import { expireOrders } from '../../domain/orders/orders.ts';
 import { collectBills } from '../../domain/plans/collect-bills.ts';
 import { type JobName, type JobPayloads, runJob } from '../../jobs/jobs.ts';
@@ -31,7 +31,7 @@ export class Works {
   /** Everything that is due at this moment, and all that follows from it. */
   async settle(): Promise<void> {
     await this.#drain();
-    for (const look of [collectBills, endCancelled, archiveCancelled, expireOrders, releaseHolds]) await look();
+    for (const look of [collectBills, endCanceled, archiveCanceled, expireOrders, releaseHolds]) await look();
     await this.#drain();
   }
 

@@ -118,7 +118,7 @@ CREATE TABLE "bookings" (
 	"message" text DEFAULT '' NOT NULL,
 	"user_id" uuid,
 	"sequence" integer DEFAULT 0 NOT NULL,
-	"cancelled_at" timestamp with time zone,
+	"canceled_at" timestamp with time zone,
 	"cancel_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -601,7 +601,7 @@ CREATE TABLE "projects" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "projects_order_id_unique" UNIQUE("order_id"),
 	CONSTRAINT "projects_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "projects_live_stays_live" CHECK ("projects"."live_version_id" is null or "projects"."state" in ('live', 'suspended', 'cancelled', 'archived'))
+	CONSTRAINT "projects_live_stays_live" CHECK ("projects"."live_version_id" is null or "projects"."state" in ('live', 'suspended', 'canceled', 'archived'))
 );
 --> statement-breakpoint
 CREATE TABLE "publications" (

@@ -18,7 +18,7 @@ export const bookings = pgTable(
     id: id(),
     /** Shown to people: B-1001 and on. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    state: text('state', { enum: ['confirmed', 'cancelled'] })
+    state: text('state', { enum: ['confirmed', 'canceled'] })
       .notNull()
       .default('confirmed'),
     startsAt: at('starts_at').notNull(),
@@ -38,7 +38,7 @@ export const bookings = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Counts the changes, as calendars ask for (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
-    cancelledAt: at('cancelled_at'),
+    canceledAt: at('canceled_at'),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -60,7 +60,7 @@ export const bookingEvents = pgTable(
     bookingId: ownedBy('booking_id', () => bookings.id),
     /** `visitor`, `user:<id>`, `admin:<id>` or `system`. */
     actor: text('actor').notNull(),
-    kind: text('kind', { enum: ['made', 'moved', 'cancelled'] }).notNull(),
+    kind: text('kind', { enum: ['made', 'moved', 'canceled'] }).notNull(),
     reason: text('reason').notNull().default(''),
     fromStartsAt: at('from_starts_at'),
     toStartsAt: at('to_starts_at'),

@@ -66,7 +66,7 @@ export const projects = pgTable(
     // A site that was published is live or not served: what goes on with newer versions of it is no state of the project.
     check(
       'projects_live_stays_live',
-      sql`${table.liveVersionId} is null or ${table.state} in ('live', 'suspended', 'cancelled', 'archived')`,
+      sql`${table.liveVersionId} is null or ${table.state} in ('live', 'suspended', 'canceled', 'archived')`,
     ),
   ],
 );

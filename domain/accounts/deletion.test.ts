@@ -88,7 +88,7 @@ test('an order that waits for payment ends', async () => {
   const { order } = await placedOrder({ userId: person.id, email: person.email });
   await deleteAccount(person.id, '');
   const [kept] = await db().select().from(orders).where(eq(orders.id, order.id));
-  expect(kept).toMatchObject({ state: 'cancelled', email: null });
+  expect(kept).toMatchObject({ state: 'canceled', email: null });
 });
 
 test('every session of the account is over', async () => {
@@ -191,13 +191,13 @@ test('upcoming calls are canceled, staff are notified, and no call names the per
     return made.booking.id;
   };
   const ids = [await bookFor('2026-11-23T14:00:00Z', person.id), await bookFor('2026-11-24T14:00:00Z')];
-  const cancelled = await bookFor('2026-11-25T14:00:00Z', person.id);
-  await cancelBooking(cancelled, { actor: 'visitor', reason: 'Surgery that week', now });
+  const canceled = await bookFor('2026-11-25T14:00:00Z', person.id);
+  await cancelBooking(canceled, { actor: 'visitor', reason: 'Surgery that week', now });
   await db().transaction((tx) => forgetCallsOf(tx, person.id, person.email, new Date('2026-11-23T15:00:00Z')));
   for (const text of ['Surgery that week', 'Quilla Caller', 'About the logo.', '010-7777'])
     expect(await tablesWith(text), text).toEqual([]);
   const rows = await db().select().from(schema.bookings).where(inArray(schema.bookings.id, ids)).orderBy(schema.bookings.startsAt);
-  expect(rows).toMatchObject([{ state: 'confirmed' }, { state: 'cancelled' }]);
+  expect(rows).toMatchObject([{ state: 'confirmed' }, { state: 'canceled' }]);
   for (const row of rows) expect(row).toMatchObject({ name: '', email: '', phone: null, message: '', userId: null, cancelReason: null });
   const notices = await db().select().from(schema.notifications).where(eq(schema.notifications.userId, admin.id));
   expect(notices.map(({ title }) => title)).toEqual(['Call canceled: account deleted']);

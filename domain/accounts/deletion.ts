@@ -143,7 +143,7 @@ async function anonymizeOrders(tx: Transaction, userId: string, ordersOfPerson: 
     );
   for (const { id, state } of placed) {
     if (!unpaidStates.includes(state)) continue;
-    await moveOrder(tx, id, 'cancelled', { actor: `user:${userId}`, reason: 'The account was deleted' });
+    await moveOrder(tx, id, 'canceled', { actor: `user:${userId}`, reason: 'The account was deleted' });
     await tx.delete(slots).where(eq(slots.orderId, id));
     await enqueue(tx, 'end-checkout', { orderId: id });
   }

@@ -145,7 +145,7 @@ test('today counts what came in and what is due before the day ends', async () =
 
 test('a month counts the sites that were live at its end', async () => {
   const before = await recurringByMonth(3);
-  const projectId = await projectWith({ state: 'cancelled', liveSince: at(-70 * 24) });
+  const projectId = await projectWith({ state: 'canceled', liveSince: at(-70 * 24) });
   const { order } = await placedOrder();
   await db().update(projects).set({ orderId: order.id }).where(eq(projects.id, projectId));
   const event = { projectId, actor: 'system', kind: 'x', reason: 'x' };
@@ -154,7 +154,7 @@ test('a month counts the sites that were live at its end', async () => {
     .values([
       { ...event, toState: 'live', createdAt: at(-70 * 24) },
       { ...event, toState: null, createdAt: at(-24) },
-      { ...event, fromState: 'live', toState: 'cancelled', createdAt: at(0) },
+      { ...event, fromState: 'live', toState: 'canceled', createdAt: at(0) },
     ]);
   const after = await recurringByMonth(3);
   expect(after.map(({ recurringCents }, n) => recurringCents - (before[n]?.recurringCents ?? 0))).toEqual([2_900, 2_900, 0]);

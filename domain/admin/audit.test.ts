@@ -25,7 +25,7 @@ test('the log names who did what to what, is searched and filtered, newest first
   await db()
     .insert(auditLog)
     .values([
-      { actor: by, action: 'order.cancelled', subject: `order:${order.id}`, detail: { reason: 'Ordered twice' }, requestId: 'req77' },
+      { actor: by, action: 'order.canceled', subject: `order:${order.id}`, detail: { reason: 'Ordered twice' }, requestId: 'req77' },
       { actor: by, action: 'project.draft', subject: `project:${project.id}`, detail: {} },
       { actor: 'command line', action: 'role.grant', subject: `user:${owner.id}`, detail: { role: 'admin' } },
       { actor: by, action: 'setting.change', subject: 'setting:draftHours', detail: { reason: '24 to 20' } },
@@ -35,20 +35,20 @@ test('the log names who did what to what, is searched and filtered, newest first
     ['setting.change', 'First draft within (hours)', 'Mara Hollis'],
     ['role.grant', 'Orla Hollis', null],
     ['project.draft', project.name, 'Mara Hollis'],
-    ['order.cancelled', `S-${order.number}`, 'Mara Hollis'],
+    ['order.canceled', `S-${order.number}`, 'Mara Hollis'],
   ]);
   expect(counts).toEqual({ all: 4, orders: 1, projects: 1, people: 1, messages: 0, settings: 1 });
   const found = async (search: string, filter: 'all' | 'orders' | 'people' = 'all') =>
     (await auditForAdmin({ ...newestFirst, search, filter, page: 'all' })).rows.map(({ action }) => action);
-  expect(await found('TWICE')).toEqual(['order.cancelled']);
-  expect(await found('req77')).toEqual(['order.cancelled']);
+  expect(await found('TWICE')).toEqual(['order.canceled']);
+  expect(await found('req77')).toEqual(['order.canceled']);
   expect(await found('mara')).toHaveLength(3);
   expect(await found('mara', 'people')).toEqual([]);
   expect(await found('command')).toEqual(['role.grant']);
   // By the words that Admin shows, in any order: of the action, of the setting, of what it was done to.
   expect(await found('administrator')).toEqual(['role.grant']);
   expect(await found('draft hours mara')).toEqual(['setting.change']);
-  expect(await found(`s-${order.number}`)).toEqual(['order.cancelled']);
+  expect(await found(`s-${order.number}`)).toEqual(['order.canceled']);
   expect(await found('no such thing')).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ export async function recurringByMonth(months: number): Promise<MonthOfRevenue[]
       from generate_series(0, ${months - 1}::int) back),
     -- Each time a site went live or stopped being live, with the change in revenue. One pass over the events for any number of months.
     change as materialized (
-      select event.created_at, event.to_state in ('suspended', 'cancelled') as lost,
+      select event.created_at, event.to_state in ('suspended', 'canceled') as lost,
         case when event.to_state = 'live' then 1 else -1 end * coalesce(ordered.monthly_cents, 0) as cents
       from project_events event
       join projects project on project.id = event.project_id

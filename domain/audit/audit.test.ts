@@ -44,7 +44,7 @@ test('what the provider or the buyer does isn’t logged as an action of staff',
 test('an action that is rolled back leaves no entry', async () => {
   const { order } = await placedOrder();
   const failed = db().transaction(async (tx) => {
-    await moveOrder(tx, order.id, 'cancelled', { actor: 'admin:1', reason: 'No' });
+    await moveOrder(tx, order.id, 'canceled', { actor: 'admin:1', reason: 'No' });
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');

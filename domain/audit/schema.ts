@@ -8,7 +8,7 @@ export const auditActions: Record<string, string> = {
   'order.awaiting_payment': 'Order placed',
   'order.paid': 'Order marked as paid',
   'order.expired': 'Order expired',
-  'order.cancelled': 'Order canceled',
+  'order.canceled': 'Order canceled',
   'order.partly_refunded': 'Order partially refunded',
   'order.refunded': 'Order refunded',
   'order.payment-link': 'Payment link sent',

@@ -190,10 +190,10 @@ test('a hold whose checkout was never opened ends too', async () => {
   expect(await slotOf(order.id)).toBeUndefined();
 });
 
-test('an order that is cancelled with its checkout open takes no card, and its day is soon free', async () => {
+test('an order that is canceled with its checkout open takes no card, and its day is soon free', async () => {
   const { order, secret } = await placedOrder();
   const url = await checkoutUrl(order, secret);
-  await moveOrder(db(), order.id, 'cancelled', { actor: 'system', reason: 'Replaced' });
+  await moveOrder(db(), order.id, 'canceled', { actor: 'system', reason: 'Replaced' });
   const { enqueue } = await import('../../db/enqueue.ts');
   await enqueue(db(), 'end-checkout', { orderId: order.id });
   await runJobs(database.queue(), 'end-checkout');

@@ -20,7 +20,7 @@ export async function endOrder(orderId: string, actor: string, { outcome, reason
       eventKey: `order-ended:${orderId}`,
       notification: {
         type: 'info',
-        title: outcome === 'cancelled' ? 'Order cancelled' : 'Order expired',
+        title: outcome === 'canceled' ? 'Order canceled' : 'Order expired',
         message: `${orderLabel(order.number)} was ended and nothing was charged. You can order again at any time.`,
         link: '/portal',
       },

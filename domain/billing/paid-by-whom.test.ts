@@ -56,7 +56,7 @@ test('of two orders for one site the paid one stays, and the other can no longer
   const { order: second, secret: secondSecret } = await placedOrder({ email: buyer.email });
   await payBy(cards.good, second.id, secondSecret);
   await refreshPayment(second.id);
-  expect((await orderNow(first.id)).state).toBe('cancelled');
+  expect((await orderNow(first.id)).state).toBe('canceled');
   await runJobs(database.queue(), 'end-checkout');
   expect((await provider.pay(url, cards.good)).status).not.toBe(303);
   expect((await projectOfOrder(buyer.id, second.id))?.id).toBe(project?.id ?? '');
@@ -72,7 +72,7 @@ test('staff are notified of money for an order that was replaced a moment before
   await payBy(cards.good, second.id, secondSecret);
   await refreshPayment(second.id);
   await runJobs(database.queue(), 'end-checkout');
-  expect([(await orderNow(first.id)).state, (await orderNow(second.id)).state]).toEqual(['cancelled', 'paid']);
+  expect([(await orderNow(first.id)).state, (await orderNow(second.id)).state]).toEqual(['canceled', 'paid']);
   expect((await orderNow(first.id)).providerPaymentId).toBeNull();
   expect(await toldOfSurplus(admin.id, first.id)).toBe(1);
   expect(await toldOfSurplus(admin.id, second.id)).toBe(0);
@@ -89,10 +89,10 @@ test('two orders for one site, paid at the same moment, leave no payment without
     await payBy(cards.good, second.id, secondSecret);
     await Promise.all([refreshPayment(first.id), refreshPayment(second.id)]);
     const states = [(await orderNow(first.id)).state, (await orderNow(second.id)).state];
-    // Both paid, each for a site of its own; or the first was cancelled before its money came, and staff know of it.
+    // Both paid, each for a site of its own; or the first was canceled before its money came, and staff know of it.
     expect(states[1]).toBe('paid');
-    expect(['paid', 'cancelled']).toContain(states[0]);
-    expect(await toldOfSurplus(admin.id, first.id)).toBe(states[0] === 'cancelled' ? 1 : 0);
+    expect(['paid', 'canceled']).toContain(states[0]);
+    expect(await toldOfSurplus(admin.id, first.id)).toBe(states[0] === 'canceled' ? 1 : 0);
   }
 });
 

@@ -29,15 +29,15 @@ const trailOf = (orderId: string) => db().select().from(orderEvents).where(eq(or
 test('a payment for an order that is over is recorded once, and staff and buyer are notified', async () => {
   const [admin, buyer] = [await makePerson({ admin: true }), await makePerson()];
   const orderId = await cardPaid(buyer);
-  await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
+  await moveOrder(db(), orderId, 'canceled', { actor: 'system', reason: 'a test' });
   expect(await cardHasPaid(orderId)).toBe(false);
   await refreshPayment(orderId);
   await refreshPayment(orderId);
   expect(await cardHasPaid(orderId)).toBe(true);
-  expect(await orderNow(orderId)).toMatchObject({ state: 'cancelled', paidAt: null, providerPaymentId: null, receiptUrl: null });
+  expect(await orderNow(orderId)).toMatchObject({ state: 'canceled', paidAt: null, providerPaymentId: null, receiptUrl: null });
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const reason = `Card payment ${attempt?.providerPaymentId} came in, to be given back`;
-  expect((await trailOf(orderId)).slice(3)).toMatchObject([{ actor: 'provider', fromState: 'cancelled', toState: 'cancelled', reason }]);
+  expect((await trailOf(orderId)).slice(3)).toMatchObject([{ actor: 'provider', fromState: 'canceled', toState: 'canceled', reason }]);
   const letters = await db().query.mails.findMany({ where: like(mails.eventKey, `surplus%${attempt?.id}`) });
   expect(letters.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
     ['payment-surplus', buyer.email],
@@ -62,7 +62,7 @@ test.each([
 
 test('the payment is refunded to its card automatically, once, and the ledger balances', async () => {
   const orderId = await cardPaid();
-  await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
+  await moveOrder(db(), orderId, 'canceled', { actor: 'system', reason: 'a test' });
   await Promise.all([refreshPayment(orderId), refreshPayment(orderId)]);
   await runJobs(database.queue(), 'send-refund');
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
@@ -77,12 +77,12 @@ test('the payment is refunded to its card automatically, once, and the ledger ba
     ['surplus', 29_900],
     ['refund', -29_900],
   ]);
-  expect(await orderNow(orderId)).toMatchObject({ state: 'cancelled', refundedCents: 0 });
+  expect(await orderNow(orderId)).toMatchObject({ state: 'canceled', refundedCents: 0 });
 });
 
 test('a refund that failed can be paid back in parts in the provider’s dashboard', async () => {
   const orderId = await cardPaid();
-  await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
+  await moveOrder(db(), orderId, 'canceled', { actor: 'system', reason: 'a test' });
   await refreshPayment(orderId);
   await db().update(refunds).set({ state: 'failed', failureReason: 'a test' }).where(eq(refunds.orderId, orderId));
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));

@@ -60,12 +60,12 @@ test('there is no link for a paid order, nor for one without an email', async ()
 test('an unpaid order that staff cancel is over for good, and its buyer is notified', async () => {
   const owner = await makePerson();
   const { order } = await placedOrder({ userId: owner.id, method: 'invoice' });
-  expect(await endOrder(order.id, actor, { outcome: 'cancelled', reason: 'Ordered twice' })).toBe(true);
-  expect((await orderNow(order.id)).state).toBe('cancelled');
+  expect(await endOrder(order.id, actor, { outcome: 'canceled', reason: 'Ordered twice' })).toBe(true);
+  expect((await orderNow(order.id)).state).toBe('canceled');
   expect(await markPaid(order.id, actor)).toBe(false);
-  expect(await auditOf(`order:${order.id}`)).toMatchObject([{ action: 'order.cancelled', reason: 'Ordered twice' }]);
+  expect(await auditOf(`order:${order.id}`)).toMatchObject([{ action: 'order.canceled', reason: 'Ordered twice' }]);
   const notices = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
-  expect(notices.map(({ title }) => title)).toEqual(['Order cancelled']);
+  expect(notices.map(({ title }) => title)).toEqual(['Order canceled']);
 });
 
 test('one that staff let expire can still be marked as paid', async () => {
@@ -77,6 +77,6 @@ test('one that staff let expire can still be marked as paid', async () => {
 test('a paid order is not ended here', async () => {
   const { order } = await placedOrder({ method: 'invoice' });
   await markPaid(order.id, actor);
-  expect(await endOrder(order.id, actor, { outcome: 'cancelled', reason: 'No' })).toBe(false);
+  expect(await endOrder(order.id, actor, { outcome: 'canceled', reason: 'No' })).toBe(false);
   expect((await orderNow(order.id)).state).toBe('paid');
 });

@@ -10,7 +10,7 @@ export const callsForAdmin = adminList(({ now }) => ({
   filters: {
     coming: sql`${bookings.state} = 'confirmed' and ${bookings.endsAt} > ${now}`,
     past: sql`${bookings.state} = 'confirmed' and ${bookings.endsAt} <= ${now}`,
-    cancelled: sql`${bookings.state} = 'cancelled'`,
+    canceled: sql`${bookings.state} = 'canceled'`,
     all: sql`true`,
   },
   sorts: { time: sql`${bookings.startsAt}`, name: sql`lower(${bookings.name})`, made: sql`${bookings.createdAt}` },

@@ -132,7 +132,7 @@ test('the database itself lets no two calls overlap and no seat be taken twice, 
       .insert(bookings)
       .values(row(later(3), seat)),
   ).rejects.toMatchObject({ cause: { code: '23505' } });
-  await db().update(bookings).set({ state: 'cancelled' });
+  await db().update(bookings).set({ state: 'canceled' });
   await db().insert(bookings).values(row(nine, seat));
 });
 
@@ -254,9 +254,9 @@ test('a canceled call frees its time and its seat, once', async () => {
   for (let n = 0; n < 2; n++)
     expect(await cancelBooking(booking.id, { ...visitor, reason: 'Found the answer' })).toMatchObject({
       ok: true,
-      booking: { state: 'cancelled', sequence: 1, cancelReason: 'Found the answer' },
+      booking: { state: 'canceled', sequence: 1, cancelReason: 'Found the answer' },
     });
-  expect((await mailsTo('rosa@visitor.test')).map(({ props }) => (props as { step: string }).step)).toEqual(['made', 'cancelled']);
+  expect((await mailsTo('rosa@visitor.test')).map(({ props }) => (props as { step: string }).step)).toEqual(['made', 'canceled']);
   expect(await moveBooking(booking.id, { startsAt: later(4) }, visitor)).toMatchObject({
     ok: false,
     message: expect.stringContaining('canceled'),
@@ -287,7 +287,7 @@ test('staff reschedule and cancel with a reason that the customer gets, and that
   expect((await mailsTo(person.email)).map(({ props }) => props)).toMatchObject([
     { step: 'made', byUs: false },
     { step: 'moved', byUs: true, reason: 'We are out that day' },
-    { step: 'cancelled', byUs: true, reason: 'Snow' },
+    { step: 'canceled', byUs: true, reason: 'Snow' },
   ]);
   expect((await db().select().from(auditLog)).map(({ action }) => action)).toEqual(['booking.move', 'booking.cancel']);
 });

@@ -98,16 +98,16 @@ export async function cancelIn(
   { actor, reason = '', now = new Date() }: ActorContext,
 ): Promise<BookingResult> {
   const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
-  if (before?.state === 'cancelled') return { ok: true, booking: before };
+  if (before?.state === 'canceled') return { ok: true, booking: before };
   const ended = endedWords(before, now);
   if (!before || ended) return refusal(ended);
   const [booking] = await tx
     .update(bookings)
-    .set({ state: 'cancelled', cancelledAt: now, cancelReason: reason, sequence: before.sequence + 1, updatedAt: now })
+    .set({ state: 'canceled', canceledAt: now, cancelReason: reason, sequence: before.sequence + 1, updatedAt: now })
     .where(eq(bookings.id, bookingId))
     .returning();
   if (!booking) throw new Error('The call could not be canceled.');
-  await record(tx, booking, 'cancelled', { actor, reason, now }, { fromStartsAt: before.startsAt });
+  await record(tx, booking, 'canceled', { actor, reason, now }, { fromStartsAt: before.startsAt });
   return { ok: true, booking };
 }
 
@@ -193,7 +193,7 @@ function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly
 /** Why a call can no longer be changed; '' while it can. */
 function endedWords(booking: Booking | undefined, now: Date): string {
   if (!booking) return 'This call no longer exists.';
-  if (booking.state === 'cancelled') return 'This call is canceled. Book another one.';
+  if (booking.state === 'canceled') return 'This call is canceled. Book another one.';
   return booking.startsAt <= now ? 'This call has already started, so you can’t change it.' : '';
 }
 
@@ -201,13 +201,13 @@ function endedWords(booking: Booking | undefined, now: Date): string {
 async function record(
   tx: Connection,
   booking: Booking,
-  kind: 'made' | 'moved' | 'cancelled',
+  kind: 'made' | 'moved' | 'canceled',
   { actor, reason = '', now }: ActorContext,
   times: { fromStartsAt?: Date; toStartsAt?: Date },
 ): Promise<void> {
   await tx.insert(bookingEvents).values({ bookingId: booking.id, actor, kind, reason, ...times, createdAt: now });
   if (isStaff(actor)) {
-    const action = { made: 'booking.book', moved: 'booking.move', cancelled: 'booking.cancel' }[kind];
+    const action = { made: 'booking.book', moved: 'booking.move', canceled: 'booking.cancel' }[kind];
     await recordAudit(tx, { actor, action, subject: `booking:${booking.id}`, detail: { reason, ...times } });
   }
   await notifyOfCall(tx, booking, kind, { byUs: isStaff(actor), reason, before: kind === 'moved' ? times.fromStartsAt : undefined });

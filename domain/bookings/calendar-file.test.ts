@@ -83,13 +83,13 @@ test('a rescheduled call keeps its id and raises its sequence; a canceled one is
   expect([moved.get('UID'), moved.get('SEQUENCE')?.value, moved.get('DTSTART')?.value]).toEqual([uid, '1', '20261124T150000Z']);
   await cancelBooking(booking.id, { actor: 'visitor', now });
   const file = await calendarFile(booking.id);
-  const cancelled = read(file?.content ?? '');
+  const canceled = read(file?.content ?? '');
   expect([
     file?.method,
-    cancelled.get('METHOD')?.value,
-    cancelled.get('STATUS')?.value,
-    cancelled.get('SEQUENCE')?.value,
-    cancelled.get('UID'),
+    canceled.get('METHOD')?.value,
+    canceled.get('STATUS')?.value,
+    canceled.get('SEQUENCE')?.value,
+    canceled.get('UID'),
   ]).toEqual(['CANCEL', 'CANCEL', 'CANCELLED', '2', uid]);
 });
 

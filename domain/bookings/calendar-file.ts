@@ -18,7 +18,7 @@ export interface CalendarFile {
 /** The current calendar file of a call, for its emails; undefined if there's no call. */
 export async function calendarFile(bookingId: string): Promise<CalendarFile | undefined> {
   const [booking] = await db().select().from(bookings).where(eq(bookings.id, bookingId));
-  return booking && calendarFileOf(booking, booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST');
+  return booking && calendarFileOf(booking, booking.state === 'canceled' ? 'CANCEL' : 'REQUEST');
 }
 
 /**
@@ -38,7 +38,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
     summary: `${brand.name} call: ${oneLine(booking.name)}`,
     description: detailsOf(booking),
     location: booking.phone ? `Phone: ${booking.phone}` : `Phone: ${brand.phone.display}`,
-    status: booking.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: booking.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: brand.name, email: brand.email },
   });
   // Of a call whose person has left only the time is kept.

@@ -24,15 +24,15 @@ interface Circumstances {
   before?: Date | undefined;
 }
 
-const staffTitles = { made: 'Call booked', moved: 'Call moved', cancelled: 'Call canceled' };
-const staffEvents = { made: 'call-booked', moved: 'call-moved', cancelled: 'call-cancelled' } as const;
-const ownTitles = { made: 'We booked a call with you', moved: 'We moved your call', cancelled: 'We canceled your call' };
+const staffTitles = { made: 'Call booked', moved: 'Call moved', canceled: 'Call canceled' };
+const staffEvents = { made: 'call-booked', moved: 'call-moved', canceled: 'call-canceled' } as const;
+const ownTitles = { made: 'We booked a call with you', moved: 'We moved your call', canceled: 'We canceled your call' };
 
 /** Notifies both sides that a call was booked, moved or canceled, once per change: the visitor in their time zone, admins in ours. */
 export async function notifyOfCall(
   tx: Connection,
   booking: Booking,
-  step: 'made' | 'moved' | 'cancelled',
+  step: 'made' | 'moved' | 'canceled',
   change: Circumstances,
 ): Promise<void> {
   const eventKey = `booking:${step}:${booking.id}:${booking.sequence}`;
@@ -97,7 +97,7 @@ export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: 
 }
 
 function visitorMail(booking: Booking, step: BookingMail['step'], change: Circumstances): BookingMail {
-  const url = step === 'cancelled' ? `${env().appUrl}/booking` : callUrl(booking.id);
+  const url = step === 'canceled' ? `${env().appUrl}/booking` : callUrl(booking.id);
   return mailOf(booking, step, change, [booking.zone, brand.timeZone], url);
 }
 

@@ -30,7 +30,7 @@ export async function pastCallsOf(userId: string, now: Date = new Date()): Promi
   return db()
     .select()
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), sql`(${bookings.state} = 'cancelled' or ${bookings.endsAt} <= ${now})`))
+    .where(and(eq(bookings.userId, userId), sql`(${bookings.state} = 'canceled' or ${bookings.endsAt} <= ${now})`))
     .orderBy(desc(bookings.startsAt))
     .limit(20);
 }

@@ -160,7 +160,7 @@ test('the step is remembered, and the brief being worked on is the newest that i
   const { ownerId, projectId } = await openOne();
   await saveStep(ownerId, projectId, 'photos');
   expect(await currentBriefForm(ownerId)).toMatchObject({ projectId, step: 'photos' });
-  await db().update(projects).set({ state: 'cancelled' }).where(eq(projects.id, projectId));
+  await db().update(projects).set({ state: 'canceled' }).where(eq(projects.id, projectId));
   expect(await currentBriefForm(ownerId)).toBeUndefined();
   const next = await openProject(ownerId);
   expect(await currentBriefForm(ownerId)).toMatchObject({ projectId: next.id, step: 'business' });

@@ -103,7 +103,7 @@ test('an order started while logged out on a second device is replaced by the br
   const { project } = await openBrief(id, order.id);
   const { order: second, secret } = await startOrder(swapped, undefined);
   await openBrief(id, second.id);
-  expect(await orderNow(second.id)).toMatchObject({ state: 'cancelled', userId: id });
+  expect(await orderNow(second.id)).toMatchObject({ state: 'canceled', userId: id });
   expect((await orderNow(order.id)).state).toBe('draft');
   expect(await openSecret(await ownOrder(id, (await orderBySecret(secret))?.id ?? ''))).toBe(order.id);
   expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(order.id);
@@ -115,7 +115,7 @@ test('a placed order replaces one that was only started, and its checkout doesnâ
   const { project } = await openBrief(buyer.id, begun.id);
   const { order: placed } = await placedOrder({ email: buyer.email });
   await openBrief(buyer.id, placed.id);
-  expect((await orderNow(begun.id)).state).toBe('cancelled');
+  expect((await orderNow(begun.id)).state).toBe('canceled');
   expect((await orderNow(placed.id)).state).toBe('awaiting_payment');
   expect(await projectOf(placed.id)).toBe(project.id);
   const { rows } = await db().execute(sql`select data from pgboss.job where name = 'end-checkout' and singleton_key = ${begun.id}`);

@@ -78,7 +78,7 @@ export async function ownOrder(userId: string, orderId: string): Promise<string 
   const [order] = await db()
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.state, 'cancelled')));
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.state, 'canceled')));
   if (!order) return undefined;
   const standing = await db().transaction(async (tx) => {
     const project = await currentProject(tx, userId);

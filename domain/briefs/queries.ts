@@ -45,7 +45,7 @@ export async function currentBriefForm(ownerId: string) {
   const [project] = await db()
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['cancelled', 'archived'])))
+    .where(and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['canceled', 'archived'])))
     .orderBy(desc(projects.createdAt))
     .limit(1);
   return project && briefForm(ownerId, project.id);

@@ -14,7 +14,7 @@ function uses(tx: Connection = db()) {
     .select({
       codeId: discountUses.codeId,
       counted: sql<number>`(count(*) filter (where ${counts}))::int`.as('counted'),
-      open: sql<number>`(count(*) filter (where ${discountUses.redeemedAt} is null and ${orders.state} not in ('expired', 'cancelled')))::int`.as(
+      open: sql<number>`(count(*) filter (where ${discountUses.redeemedAt} is null and ${orders.state} not in ('expired', 'canceled')))::int`.as(
         'open',
       ),
       takenOffCents: sql<number>`coalesce(sum(${orders.discountCents}) filter (where ${discountUses.redeemedAt} is not null), 0)::int`.as(

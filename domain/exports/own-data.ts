@@ -233,7 +233,7 @@ async function callsOf({ userId, email }: Person) {
     phone: call.phone,
     topic: call.topic,
     message: call.message,
-    cancelledAt: call.cancelledAt,
+    canceledAt: call.canceledAt,
     cancelReason: call.cancelReason,
     createdAt: call.createdAt,
     events: events

@@ -10,7 +10,7 @@ export type HostedSite = { kind: 'live'; manifestHash: string; manifest: Manifes
 /** The site for a database row. `before` is the previous result, so an unchanged manifest isn't read again. */
 export async function hostedSite(row: HostedRow | undefined, before: HostedSite | undefined): Promise<HostedSite> {
   if (!row) return { kind: 'none' };
-  if (row.state === 'suspended' || row.state === 'cancelled') return { kind: 'off' };
+  if (row.state === 'suspended' || row.state === 'canceled') return { kind: 'off' };
   if (row.state === 'archived') return { kind: 'over' };
   const { manifestHash } = row;
   if (before?.kind === 'live' && before.manifestHash === manifestHash) return before;

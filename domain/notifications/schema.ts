@@ -81,7 +81,7 @@ export const notificationEvents = {
   'customer-message': { ...staff, label: 'Message', mails: ['staff-notice', 'message-received'] },
   'call-booked': { ...call, label: 'Call booked' },
   'call-moved': { ...call, label: 'Call rescheduled' },
-  'call-cancelled': { ...call, label: 'Call canceled' },
+  'call-canceled': { ...call, label: 'Call canceled' },
   'call-soon': { ...call, label: 'Call in 24 hours and in 1 hour' },
   cancellation: { ...staff, label: 'A customer cancels or returns' },
   'plan-trouble': { ...staff, label: 'A site is suspended, reactivated or archived over a bill' },
@@ -97,12 +97,12 @@ export const notificationEvents = {
   'mail-failed': { ...staff, label: 'Email not delivered', mail: 'never', why: 'An email about it might fail too.' },
 } as const satisfies Record<string, EventKind>;
 
-type Catalogue = typeof notificationEvents;
-export type EventKey = keyof Catalogue;
-export type StaffEvent = { [Key in EventKey]: Catalogue[Key]['for'] extends 'staff' ? Key : never }[EventKey];
+type Catalog = typeof notificationEvents;
+export type EventKey = keyof Catalog;
+export type StaffEvent = { [Key in EventKey]: Catalog[Key]['for'] extends 'staff' ? Key : never }[EventKey];
 export type CustomerEvent = Exclude<EventKey, StaffEvent>;
 /** The emails that may be sent about an event. */
-export type MailOf<Event extends EventKey> = Catalogue[Event]['mails'][number];
+export type MailOf<Event extends EventKey> = Catalog[Event]['mails'][number];
 
 export function eventKeys(): EventKey[] {
   return Object.keys(notificationEvents) as EventKey[];

@@ -43,7 +43,7 @@ export const orderStates = [
   'expired',
   'partly_refunded',
   'refunded',
-  'cancelled',
+  'canceled',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -61,16 +61,16 @@ export const markableStates: OrderState[] = [...payableStates, 'expired'];
 
 /** Order states under the filters of the list in Admin. `all` has no drafts. */
 export const filterStates = {
-  all: ['awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'cancelled'],
+  all: ['awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'canceled'],
   begun: ['draft'],
   open: ['awaiting_payment', 'processing', 'failed'],
   paid: ['paid', 'partly_refunded'],
-  ended: ['expired', 'cancelled', 'refunded'],
+  ended: ['expired', 'canceled', 'refunded'],
 } satisfies Record<string, OrderState[]>;
 
 /** How an admin ends an unpaid order: an expired one can still be marked paid, a canceled one can't. */
 export const endOrderSchema = z.strictObject({
-  outcome: z.enum(['expired', 'cancelled'], 'Choose how to close the order'),
+  outcome: z.enum(['expired', 'canceled'], 'Choose how to close the order'),
   reason: reasonSchema,
 });
 export type EndOrder = z.infer<typeof endOrderSchema>;

@@ -12,15 +12,15 @@ useDatabase();
 
 /** Every allowed move, with what a provider can report out of turn: a decline right away, a payment after the last day, a refund that the bank sends back. */
 const allowed: Record<OrderState, OrderState[]> = {
-  draft: ['awaiting_payment', 'expired', 'cancelled'],
-  awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'cancelled'],
+  draft: ['awaiting_payment', 'expired', 'canceled'],
+  awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'canceled'],
   processing: ['paid', 'failed'],
-  failed: ['awaiting_payment', 'processing', 'paid', 'expired', 'cancelled'],
-  paid: ['partly_refunded', 'refunded', 'cancelled'],
-  partly_refunded: ['paid', 'refunded', 'cancelled'],
+  failed: ['awaiting_payment', 'processing', 'paid', 'expired', 'canceled'],
+  paid: ['partly_refunded', 'refunded', 'canceled'],
+  partly_refunded: ['paid', 'refunded', 'canceled'],
   refunded: ['paid', 'partly_refunded'],
   expired: ['paid'],
-  cancelled: [],
+  canceled: [],
 };
 
 const pairs = orderStates.flatMap((from) => orderStates.map((to) => [from, to, allowed[from].includes(to)] as const));

@@ -8,16 +8,16 @@ import type { OrderState } from './schema.ts';
 
 /** The states to which an order can move. */
 const arrows: Record<OrderState, OrderState[]> = {
-  draft: ['awaiting_payment', 'expired', 'cancelled'],
-  awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'cancelled'],
+  draft: ['awaiting_payment', 'expired', 'canceled'],
+  awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'canceled'],
   processing: ['paid', 'failed'],
-  failed: ['awaiting_payment', 'processing', 'paid', 'expired', 'cancelled'],
-  paid: ['partly_refunded', 'refunded', 'cancelled'],
+  failed: ['awaiting_payment', 'processing', 'paid', 'expired', 'canceled'],
+  paid: ['partly_refunded', 'refunded', 'canceled'],
   // A refund that the bank sent back leads the other way.
-  partly_refunded: ['refunded', 'cancelled', 'paid'],
+  partly_refunded: ['refunded', 'canceled', 'paid'],
   refunded: ['partly_refunded', 'paid'],
   expired: ['paid'],
-  cancelled: [],
+  canceled: [],
 };
 
 /**
@@ -47,7 +47,7 @@ export async function moveOrder(
     .returning({ id: orders.id, userId: orders.userId });
   if (!moved || !before) return false;
   // The price of an ended order is no longer owed.
-  if (to === 'expired' || to === 'cancelled') await voidInvoice(tx, { orderId });
+  if (to === 'expired' || to === 'canceled') await voidInvoice(tx, { orderId });
   await tx.insert(orderEvents).values({ orderId, actor: change.actor, fromState: before.state, toState: to, reason: change.reason });
   if (isStaff(change.actor)) {
     const detail = { reason: change.reason, from: before.state, to };

@@ -13,7 +13,7 @@ export type DesiredPlan = { running: true; cancelsAtPeriodEnd: boolean; paused: 
  */
 export async function desiredPlan(tx: Connection, plan: Plan, now: Date): Promise<DesiredPlan> {
   const [project] = plan.projectId ? await tx.select().from(projects).where(eq(projects.id, plan.projectId)) : [];
-  if (!project || plan.state === 'ended' || project.state === 'cancelled' || project.state === 'archived') return { running: false };
+  if (!project || plan.state === 'ended' || project.state === 'canceled' || project.state === 'archived') return { running: false };
   const cancellation = await openCancellation(tx, project.id);
   if (cancellation && cancellation.endsAt <= now) return { running: false };
   return { running: true, cancelsAtPeriodEnd: cancellation !== undefined, paused: plan.state === 'suspended' };

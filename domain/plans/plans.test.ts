@@ -11,7 +11,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { billsNow, launchedProject, lettersTo, monthlyIn, planNow, stateNow, useClock, work } from '../../tests/helpers/plans.ts';
 import { dayMs, hourMs } from '../../time/units.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
-import { cancelService, endCancelled, endService, takeBackCancellation } from '../cancellations/cancelling.ts';
+import { cancelService, endCanceled, endService, undoCancellation } from '../cancellations/canceling.ts';
 import { oweFirstMonth, startPlan } from '../projects/monthly-plan.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { alignPlan } from './align-plan.ts';
@@ -133,7 +133,7 @@ test('a fully refunded order loses a credit that wasn’t given yet', async () =
   expect(await charged(projectId)).toEqual([2900]);
 });
 
-test('a cancelled plan ends with the paid month, continues if that’s undone, and isn’t billed after its end', async () => {
+test('a canceled plan ends with the paid month, continues if that’s undone, and isn’t billed after its end', async () => {
   const { owner, projectId } = await launchedProject(provider);
   await go();
   const { periodEnd } = await planNow(projectId);
@@ -142,13 +142,13 @@ test('a cancelled plan ends with the paid month, continues if that’s undone, a
   expect((await subscriptionOf(projectId)).cancelsAtPeriodEnd).toBe(true);
   const [view] = await plansOfProject(owner.id, projectId);
   expect(view && nextCharge(view)).toBeUndefined();
-  await takeBackCancellation(owner.id, projectId);
+  await undoCancellation(owner.id, projectId);
   await go();
   expect((await subscriptionOf(projectId)).cancelsAtPeriodEnd).toBe(false);
   await cancelService(owner.id, projectId, '');
   await go();
   clock.set(new Date((periodEnd?.getTime() ?? 0) + 60_000));
-  expect(await endCancelled()).toBe(1);
+  expect(await endCanceled()).toBe(1);
   await go();
   expect(await planNow(projectId)).toMatchObject({ state: 'ended', endedAt: expect.any(Date) });
   expect((await subscriptionOf(projectId)).state).toBe('canceled');
@@ -158,7 +158,7 @@ test('a cancelled plan ends with the paid month, continues if that’s undone, a
   expect(await lettersTo(owner.id)).toEqual([
     'bill-paid',
     'service-change noted',
-    'service-change taken-back',
+    'service-change undone',
     'service-change noted',
     'service-change taken-off',
   ]);
@@ -177,10 +177,10 @@ test('if the provider starts another month before it learns of a cancellation, t
   expect(await charged(projectId)).toEqual([2900]);
   expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'void']);
   expect((await subscriptionOf(projectId)).state).toBe('canceled');
-  expect(await endCancelled()).toBe(1);
+  expect(await endCanceled()).toBe(1);
   await go();
   expect(await planNow(projectId)).toMatchObject({ id, state: 'ended' });
-  expect(await stateNow(projectId)).toBe('cancelled');
+  expect(await stateNow(projectId)).toBe('canceled');
   expect(await charged(projectId)).toEqual([2900]);
 });
 
@@ -191,10 +191,10 @@ test('a site brought back within 30 days starts a new plan with a month charged 
   await cancelService(owner.id, projectId, '');
   await go();
   clock.set(new Date((first.periodEnd?.getTime() ?? 0) + 60_000));
-  await endCancelled();
+  await endCanceled();
   await go();
   clock.forward(10 * dayMs);
-  expect(await takeBackCancellation(owner.id, projectId)).toEqual({ ok: true });
+  expect(await undoCancellation(owner.id, projectId)).toEqual({ ok: true });
   await go();
   const second = await planNow(projectId);
   expect(second).toMatchObject({ state: 'active', providerCustomerId: first.providerCustomerId, cardLast4: '4242' });
@@ -210,9 +210,9 @@ test('events alone keep a plan up to date, in any order and more than once, also
   await cancelService(owner.id, projectId, '');
   await go();
   clock.set(new Date(((await planNow(projectId)).periodEnd?.getTime() ?? 0) + 60_000));
-  await endCancelled();
+  await endCanceled();
   await go();
-  await takeBackCancellation(owner.id, projectId);
+  await undoCancellation(owner.id, projectId);
   await go();
   clock.set(new Date(((await planNow(projectId)).periodEnd?.getTime() ?? 0) + 60_000));
   provider.advance();
@@ -235,7 +235,7 @@ test.each(['not heard of yet', 'known here'])(
     await go();
     clock.set(new Date((first.periodEnd?.getTime() ?? 0) + 1000));
     if (heard === 'known here') await alignPlan(first.id);
-    await takeBackCancellation(owner.id, projectId);
+    await undoCancellation(owner.id, projectId);
     await go();
     expect(await planNow(projectId)).toMatchObject({ state: 'active' });
     expect((await planNow(projectId)).id).not.toBe(first.id);
@@ -250,7 +250,7 @@ test('staff end a service immediately: the plan is over, the unpaid month is dro
   expect((await billsNow(projectId))[0]?.state).toBe('open');
   expect(await endService(projectId, 'admin:1', 'Asked for by phone')).toEqual({ ok: true });
   await go();
-  expect(await stateNow(projectId)).toBe('cancelled');
+  expect(await stateNow(projectId)).toBe('canceled');
   expect(await planNow(projectId)).toMatchObject({ state: 'ended' });
   expect((await billsNow(projectId))[0]?.state).toBe('void');
   const invoice = await db().query.documents.findFirst({ where: eq(documents.billId, (await billsNow(projectId))[0]?.id ?? '') });

@@ -19,7 +19,7 @@ import {
   work,
 } from '../../tests/helpers/plans.ts';
 import { dayMs, hourMs, minuteMs } from '../../time/units.ts';
-import { cancelService, endCancelled, endService, takeBackCancellation } from '../cancellations/cancelling.ts';
+import { cancelService, endCanceled, endService, undoCancellation } from '../cancellations/canceling.ts';
 import { alignPlan } from './align-plan.ts';
 import { applyCardChange, applyOwnCardChange, beginCardChange } from './card-changes.ts';
 import { chargeCardAsAdmin, noteBankPayment, payNow } from './paying.ts';
@@ -169,7 +169,7 @@ test.each(['void', 'uncollectible'] as const)(
     // What the notification tells them to do.
     expect(await endService(projectId, `admin:${admin.id}`, 'Starts anew')).toEqual({ ok: true });
     await go();
-    expect(await takeBackCancellation(owner.id, projectId)).toEqual({ ok: true });
+    expect(await undoCancellation(owner.id, projectId)).toEqual({ ok: true });
     await go();
     expect(await stateNow(projectId)).toBe('suspended');
     await giveCard(launched, cards.good);
@@ -192,18 +192,18 @@ test('after thirty days of suspension a site is archived, its plan ends and its 
   expect((await lettersTo(owner.id)).at(-1)).toBe('plan-change archived');
 });
 
-test('a site suspended, cancelled and brought back is online once the first month of its new plan is paid', async () => {
+test('a site suspended, canceled and brought back is online once the first month of its new plan is paid', async () => {
   const launched = await suspendedProject();
   const { owner, projectId } = launched;
   const first = await planNow(projectId);
   await cancelService(owner.id, projectId, '');
   await go();
   await toMonthEnd(projectId);
-  await endCancelled();
+  await endCanceled();
   await go();
-  expect(await stateNow(projectId)).toBe('cancelled');
+  expect(await stateNow(projectId)).toBe('canceled');
   expect(await planNow(projectId)).toMatchObject({ state: 'ended' });
-  await takeBackCancellation(owner.id, projectId);
+  await undoCancellation(owner.id, projectId);
   await go();
   expect(await stateNow(projectId)).toBe('suspended');
   expect((await planNow(projectId)).id).not.toBe(first.id);

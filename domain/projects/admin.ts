@@ -9,7 +9,7 @@ import { filterStates, type ProjectState } from './schema.ts';
 
 const { openEdits, versionToApprove, editsDueAt, editsLateAt } = openWorkColumns;
 /** With something to do: before launch, or on a live site. */
-const isOpen = sql`(${projects.state} not in ('live', 'suspended', 'cancelled', 'archived')
+const isOpen = sql`(${projects.state} not in ('live', 'suspended', 'canceled', 'archived')
   or (${projects.state} = 'live' and (${openEdits} > 0 or ${versionToApprove} is not null)))`;
 const urgency = sql`coalesce(${editsDueAt}, case when ${projects.clockRunningSince} is not null then ${projects.dueAt} end)`;
 

@@ -34,7 +34,7 @@ export async function currentProject(tx: Connection, userId: string): Promise<Pr
   const [project] = await tx
     .select()
     .from(projects)
-    .where(and(eq(projects.ownerId, userId), sql`${projects.state} not in ('cancelled', 'archived')`))
+    .where(and(eq(projects.ownerId, userId), sql`${projects.state} not in ('canceled', 'archived')`))
     .orderBy(sql`${projects.createdAt} desc`)
     .limit(1);
   return project;
@@ -61,7 +61,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   if (!order) return undefined;
   const [tied] = await tx.select().from(projects).where(eq(projects.orderId, orderId));
   if (tied) return tied;
-  if (order.state === 'refunded' || order.state === 'cancelled') return undefined;
+  if (order.state === 'refunded' || order.state === 'canceled') return undefined;
   const current = await currentProject(tx, userId);
   const unpaid = current && (await isUnpaid(tx, current)) ? current : undefined;
   if (unpaid && !(await takesPlace(tx, order, unpaid.orderId))) return unpaid;

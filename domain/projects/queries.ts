@@ -26,7 +26,7 @@ export async function latestProjectOf(ownerId: string): Promise<Project | undefi
 
 /** True if a person has a project that hasn't ended. Unlike opening a brief, this doesn't create one. */
 export async function hasOpenProject(ownerId: string): Promise<boolean> {
-  return (await db().$count(projects, and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['cancelled', 'archived'])))) > 0;
+  return (await db().$count(projects, and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['canceled', 'archived'])))) > 0;
 }
 
 /** A person's projects, the newest first, as a list names them. */

@@ -8,7 +8,7 @@ import { moveOrder } from '../orders/states.ts';
 
 /**
  * Decides which of two orders a brief keeps: the one it has, or another of the same person. Paid goes before placed, placed
- * before merely begun; among equals the one it has stays. An unpaid loser is cancelled and its checkout ended. Returns
+ * before merely begun; among equals the one it has stays. An unpaid loser is canceled and its checkout ended. Returns
  * whether the newcomer takes the place.
  */
 export async function takesPlace(tx: Connection, newcomer: Order, holderId: string | null): Promise<boolean> {
@@ -30,6 +30,6 @@ function rank(order: Order): number {
 async function cancelUnpaid(tx: Connection, loser: Order, winner: Order): Promise<void> {
   if (loser.paidAt || loser.state === 'processing' || !openStates.includes(loser.state)) return;
   const reason = `Replaced by ${orderLabel(winner.number)}, an order for the same site`;
-  if (await moveOrder(tx, loser.id, 'cancelled', { actor: 'system', reason }))
+  if (await moveOrder(tx, loser.id, 'canceled', { actor: 'system', reason }))
     await enqueue(tx, 'end-checkout', { orderId: loser.id }, { key: loser.id });
 }

@@ -11,7 +11,7 @@ export const projectStates = [
   'approved',
   'live',
   'suspended',
-  'cancelled',
+  'canceled',
   'archived',
 ] as const;
 export type ProjectState = (typeof projectStates)[number];
@@ -33,7 +33,7 @@ export const waitingOn: Record<ProjectState, WaitingOn> = {
   approved: 'us',
   live: 'no one',
   suspended: 'customer',
-  cancelled: 'no one',
+  canceled: 'no one',
   archived: 'no one',
 };
 
@@ -49,7 +49,7 @@ export const stateLabels: Record<ProjectState, string> = {
   approved: 'Approved',
   live: 'Live',
   suspended: 'Suspended',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   archived: 'Archived',
 };
 
@@ -67,7 +67,7 @@ export const filterStates = {
   making: ['scheduled', 'drafting', 'in_qa'],
   review: ['draft_ready', 'edits_requested', 'approved'],
   live: ['live'],
-  over: ['suspended', 'cancelled', 'archived'],
+  over: ['suspended', 'canceled', 'archived'],
 } satisfies Record<string, ProjectState[]>;
 
 /** Who a project waits for. A live site waits for us while edits of it are open, else for its owner while a version of it is theirs to approve. */

@@ -7,17 +7,17 @@ import type { ProjectState } from './schema.ts';
 
 /** A project moves along these arrows and no others. A live site leaves that state only when it is no longer served (docs/decisions/0011). */
 const arrows: Record<ProjectState, ProjectState[]> = {
-  awaiting_brief: ['awaiting_payment', 'scheduled', 'cancelled'],
-  awaiting_payment: ['awaiting_brief', 'scheduled', 'cancelled'],
-  scheduled: ['drafting', 'cancelled'],
-  drafting: ['in_qa', 'draft_ready', 'cancelled'],
-  in_qa: ['draft_ready', 'cancelled'],
-  draft_ready: ['edits_requested', 'approved', 'cancelled'],
-  edits_requested: ['draft_ready', 'approved', 'cancelled'],
-  approved: ['live', 'edits_requested', 'cancelled'],
-  live: ['suspended', 'cancelled'],
-  suspended: ['live', 'cancelled', 'archived'],
-  cancelled: ['live', 'suspended', 'archived'],
+  awaiting_brief: ['awaiting_payment', 'scheduled', 'canceled'],
+  awaiting_payment: ['awaiting_brief', 'scheduled', 'canceled'],
+  scheduled: ['drafting', 'canceled'],
+  drafting: ['in_qa', 'draft_ready', 'canceled'],
+  in_qa: ['draft_ready', 'canceled'],
+  draft_ready: ['edits_requested', 'approved', 'canceled'],
+  edits_requested: ['draft_ready', 'approved', 'canceled'],
+  approved: ['live', 'edits_requested', 'canceled'],
+  live: ['suspended', 'canceled'],
+  suspended: ['live', 'canceled', 'archived'],
+  canceled: ['live', 'suspended', 'archived'],
   archived: [],
 };
 

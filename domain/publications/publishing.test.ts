@@ -96,7 +96,7 @@ test('approving twice, even at the same moment, makes one publication', async ()
   expect(await db().$count(approvals, eq(approvals.projectId, projectId))).toBe(1);
 });
 
-test.each(['scheduled', 'drafting', 'in_qa', 'suspended', 'cancelled', 'archived'] as const)(
+test.each(['scheduled', 'drafting', 'in_qa', 'suspended', 'canceled', 'archived'] as const)(
   'nothing is approved while a project is %s',
   async (state) => {
     const { owner, projectId, version } = await draftedProject(`Approve ${state} Plumbing`);
@@ -188,7 +188,7 @@ test('the database itself refuses a published site in a state before launch', as
   expect((await projectNow(projectId)).state).toBe('live');
 });
 
-test.each(['suspended', 'cancelled', 'archived'] as const)(
+test.each(['suspended', 'canceled', 'archived'] as const)(
   'publishing another version doesn’t bring back a site that is %s',
   async (state) => {
     const { owner, projectId, first, second } = await twiceApproved(`Back From ${state} Plumbing`);

@@ -199,7 +199,7 @@ async function restore(
   actor: string,
   reason: (number: number) => string,
 ): Promise<Result> {
-  if (['suspended', 'cancelled', 'archived'].includes(project.state))
+  if (['suspended', 'canceled', 'archived'].includes(project.state))
     return { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
   const version = await versionOf(tx, project.id, versionId);
   const [approval] = await tx.select().from(approvals).where(eq(approvals.versionId, versionId));

@@ -22,7 +22,7 @@ export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'o
   }
   const site = await liveSite(label);
   if (!site?.versionId) return undefined;
-  if (site.state === 'suspended' || site.state === 'cancelled') return 'off';
+  if (site.state === 'suspended' || site.state === 'canceled') return 'off';
   if (site.state === 'archived') return 'over';
   return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin };
 }

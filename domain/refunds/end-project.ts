@@ -6,7 +6,7 @@ import type { ProjectState } from '../projects/schema.ts';
 import { moveProject } from '../projects/states.ts';
 import { releasePaidSeat } from '../slots/slots.ts';
 
-const launchedOrOver: ProjectState[] = ['live', 'suspended', 'cancelled', 'archived'];
+const launchedOrOver: ProjectState[] = ['live', 'suspended', 'canceled', 'archived'];
 
 /**
  * Ends the project of an order whose setup price is refunded: stops its clock and releases a seat in the future. Does nothing
@@ -24,5 +24,5 @@ export async function endBeforeLaunch(
   await releasePaidSeat(tx, orderId);
   if (!project) return false;
   const set = { ...pausedClock(project, now), dueAt: null };
-  return moveProject(tx, project.id, 'cancelled', { actor, kind: 'refund', reason: `The setup price is given back: ${reason}`, set });
+  return moveProject(tx, project.id, 'canceled', { actor, kind: 'refund', reason: `The setup price is given back: ${reason}`, set });
 }

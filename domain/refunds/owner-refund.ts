@@ -34,7 +34,7 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
     }
     // Nothing was paid, so the order only ends.
     if (!(await endBeforeLaunch(tx, orderId, actor, why))) return gone;
-    await moveOrder(tx, orderId, 'cancelled', { actor, reason: why });
+    await moveOrder(tx, orderId, 'canceled', { actor, reason: why });
     return { ok: true, amountCents: 0 };
   });
 }

@@ -210,7 +210,7 @@ test('the owner gets a full refund until they approve, and the project ends', as
   expect(await refundOwnOrder((await makePerson()).id, projectId, '')).toMatchObject({ ok: false });
   expect(await refundOwnOrder(owner.id, projectId, 'Too early for me')).toEqual({ ok: true, amountCents: 29_900 });
   expect(await refundOwnOrder(owner.id, projectId, '')).toMatchObject({ ok: false });
-  expect(await projectNow(projectId)).toMatchObject({ state: 'cancelled', clockRunningSince: null });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'canceled', clockRunningSince: null });
   expect(await refundsOfOrder(orderId)).toMatchObject([
     { method: 'bank', state: 'pending', actor: `user:${owner.id}`, reason: 'Too early for me' },
   ]);

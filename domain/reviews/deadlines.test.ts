@@ -90,7 +90,7 @@ test.each([
   ['waits for its payment', { state: 'awaiting_payment' as const }],
   ['has its clock paused', { clockRunningSince: null }],
   ['was marked before', { deadlineMissed: true }],
-  ['is over', { state: 'cancelled' as const }],
+  ['is over', { state: 'canceled' as const }],
 ])('a draft that %s is not late', async (_, set) => {
   const { projectId } = await lateProject(set);
   expect(await markMissedDeadlines(now)).toBe(0);

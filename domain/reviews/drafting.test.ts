@@ -68,11 +68,11 @@ test('a draft cut short by a killed worker is finished by the next try', async (
   expect((await projectNow(projectId)).state).toBe('draft_ready');
 });
 
-test('a project that was cancelled meanwhile is left alone', async () => {
-  const { projectId } = await scheduledProject('Cancelled Plumbing');
-  await moveProject(db(), projectId, 'cancelled', { actor: 'admin:1', kind: 'cancellation', reason: 'a test' });
+test('a project that was canceled meanwhile is left alone', async () => {
+  const { projectId } = await scheduledProject('Canceled Plumbing');
+  await moveProject(db(), projectId, 'canceled', { actor: 'admin:1', kind: 'cancellation', reason: 'a test' });
   await draftSite(projectId);
-  expect((await projectNow(projectId)).state).toBe('cancelled');
+  expect((await projectNow(projectId)).state).toBe('canceled');
   expect(await newestNumber(db(), projectId)).toBe(0);
 });
 

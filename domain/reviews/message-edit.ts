@@ -13,7 +13,7 @@ const gone = { ok: false, message: 'This message no longer exists.' } as const;
 
 /** The version of which a message can become an edit: the newest that the owner was shown. Undefined where we take no edits now. */
 export async function editableVersion(project: Pick<Project, 'id' | 'state'>): Promise<string | undefined> {
-  if (['suspended', 'cancelled', 'archived'].includes(project.state)) return undefined;
+  if (['suspended', 'canceled', 'archived'].includes(project.state)) return undefined;
   const [version] = await db()
     .select({ id: siteVersions.id })
     .from(siteVersions)

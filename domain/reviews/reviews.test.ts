@@ -95,7 +95,7 @@ test("no one can request edits of another person's site, of another project’s 
   expect(await editRequestsOf(other.projectId)).toEqual([]);
 });
 
-test.each(['cancelled', 'archived'] as const)('no edit can be requested for a project that is %s', async (state) => {
+test.each(['canceled', 'archived'] as const)('no edit can be requested for a project that is %s', async (state) => {
   const { owner, projectId, version } = await draftedProject(`Over ${state} Plumbing`);
   await db().update(projects).set({ state }).where(eq(projects.id, projectId));
   expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project is over.' });

@@ -45,7 +45,7 @@ export async function askForEditIn(
   const project = await lockedProjectOf(tx, ownerId, projectId);
   const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
   if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
-  if (['cancelled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
+  if (['canceled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
   if (project.state === 'suspended') return { ok: false, message: 'Your site is suspended. Once it is back online, we take edits again.' };
   const { editDueHours, editLateHours } = await readSettings(tx);
   const now = Date.now();

@@ -152,7 +152,7 @@ test("no one can change another person's site", async () => {
 test('nothing can be changed before the draft exists, or after the project ends', async () => {
   const { owner, projectId } = await scheduledProject('Too Early Plumbing');
   const early = { ok: false, problems: [{ field: '', message: 'The site can be changed once its draft is there.' }] };
-  for (const state of ['scheduled', 'drafting', 'in_qa', 'suspended', 'cancelled', 'archived'] as const) {
+  for (const state of ['scheduled', 'drafting', 'in_qa', 'suspended', 'canceled', 'archived'] as const) {
     await db().update(projects).set({ state }).where(eq(projects.id, projectId));
     expect(await changeOwnSite(owner.id, projectId, { texts: [statement('x')], name: 'x' })).toEqual(early);
   }

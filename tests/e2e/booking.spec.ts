@@ -189,7 +189,7 @@ test('a customer finds their call in the portal; an admin reschedules and cancel
   await admin.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
   await expect(admin.getByText('Canceled. We emailed them.')).toBeVisible();
   await expect(owner.getByText('“Snow”')).toBeVisible();
-  expect(await (await admin.request.get(`${server.url}/admin/calls.csv?show=cancelled`)).text()).toContain('Snow');
+  expect(await (await admin.request.get(`${server.url}/admin/calls.csv?show=canceled`)).text()).toContain('Snow');
 
   await admin.goto(`${server.url}/admin/calls/closed`);
   await admin.getByRole('button', { name: 'Close upcoming US federal holidays' }).click();

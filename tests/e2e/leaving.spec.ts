@@ -17,7 +17,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const siteUrl = () => `http://marigold-hair-room.sites.localhost:${server.port}/`;
 
-test('a service is cancelled in two clicks, kept, cancelled again, ends, and comes back', async ({ page }) => {
+test('a service is canceled in two clicks, kept, canceled again, ends, and comes back', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/billing`);
   await cancel(page, 'Closing for the winter');
@@ -32,7 +32,7 @@ test('a service is cancelled in two clicks, kept, cancelled again, ends, and com
 
   await cancel(page, '');
   await onDatabase(server, "update cancellations set ends_at = now() - interval '1 minute' where withdrawn_at is null");
-  await doNow(server, 'end-cancelled');
+  await doNow(server, 'end-canceled');
   // The page notices by itself.
   await expect(page.getByText(/^Offline since/)).toBeVisible({ timeout: 30_000 });
   const visitor = await page.context().newPage();

@@ -116,7 +116,7 @@ test('a draft that is not live yet is not at its future address', async () => {
 
 test.each([
   ['suspended', 503, 'This website isn’t available right now.'],
-  ['cancelled', 503, 'This website isn’t available right now.'],
+  ['canceled', 503, 'This website isn’t available right now.'],
   ['archived', 410, 'This website has been taken down.'],
   ['live', 200, 'Plumbing'],
 ] as const)('a site that is %s answers %i', async (state, status, words) => {

@@ -77,7 +77,7 @@ test('a paused plan makes void bills, and continues when the pause ends', async 
   expect((await billsOf(plan))[0]).toMatchObject({ state: 'draft', dueCents: 2_900 });
 });
 
-test('a cancelled plan runs to the end of its month and isn’t billed again, unless the cancellation is undone', async () => {
+test('a canceled plan runs to the end of its month and isn’t billed again, unless the cancellation is undone', async () => {
   const plan = await newPlan();
   await changePlan(plan, { cancelsAtPeriodEnd: true });
   const kept = await newPlan();

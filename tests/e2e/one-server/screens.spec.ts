@@ -187,7 +187,7 @@ test('screens of a customer with a live site', async ({ page }) => {
     { path: '/portal/history', stateOf: '/portal/history' },
     {
       path: '/portal/settings/billing',
-      name: 'cancelling',
+      name: 'canceling',
       stateOf: '/portal/settings/billing',
       prepare: async (at) => {
         const send = at.getByRole('button', { name: /^Cancel on/ });

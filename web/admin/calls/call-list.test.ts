@@ -6,7 +6,7 @@ const read = (query: string) => readListQuery(`http://sunup.test/admin/calls${qu
 
 test('upcoming calls start with the next one, every other list with the newest', () => {
   expect(read('')).toMatchObject({ filter: 'coming', sort: 'time', descending: false });
-  for (const filter of ['past', 'cancelled', 'all'] as const) expect(read(`?show=${filter}`).descending, filter).toBe(true);
+  for (const filter of ['past', 'canceled', 'all'] as const) expect(read(`?show=${filter}`).descending, filter).toBe(true);
 });
 
 test('switching lists uses the new list’s order, unless an order was chosen', () => {

@@ -59,10 +59,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     events: events.map(({ id, kind, actor, reason, fromStartsAt, toStartsAt, createdAt }) => ({
       id,
       at: createdAt.toISOString(),
-      what: { made: 'Booked', moved: 'Moved', cancelled: 'Canceled' }[kind],
+      what: { made: 'Booked', moved: 'Moved', canceled: 'Canceled' }[kind],
       words: [
         kind === 'moved' && fromStartsAt && `from ${startInWords(fromStartsAt, brand.timeZone)}`,
-        kind !== 'cancelled' && toStartsAt && `${kind === 'moved' ? 'to' : 'for'} ${startInWords(toStartsAt, brand.timeZone)}`,
+        kind !== 'canceled' && toStartsAt && `${kind === 'moved' ? 'to' : 'for'} ${startInWords(toStartsAt, brand.timeZone)}`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -82,8 +82,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (typed.intent === 'cancel') {
     const parsed = staffCancelSchema.safeParse({ reason: values.reason });
     if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
-    const cancelled = await cancelBooking(params.callId, { actor, reason: parsed.data.reason });
-    return cancelled.ok ? done(params.callId, 'Canceled. We emailed them.') : refuse({ form: cancelled.message }, 409);
+    const canceled = await cancelBooking(params.callId, { actor, reason: parsed.data.reason });
+    return canceled.ok ? done(params.callId, 'Canceled. We emailed them.') : refuse({ form: canceled.message }, 409);
   }
   if (typed.intent !== 'move') return data(null, { status: 400 });
   const parsed = staffMoveSchema.safeParse(values);

@@ -37,7 +37,7 @@ function EndOrderForm({ typed, serverErrors }: { typed: Record<string, string>; 
           defaultValue={typed.outcome ?? 'expired'}
           options={[
             { value: 'expired', label: 'Expired', note: 'You can still mark a late bank payment as paid.' },
-            { value: 'cancelled', label: 'Canceled', note: 'It’s closed for good.' },
+            { value: 'canceled', label: 'Canceled', note: 'It’s closed for good.' },
           ]}
         />
       </FieldGroup>

@@ -83,9 +83,7 @@ export async function orderData(orderId: string) {
       requestId: entry.requestId,
       at: entry.at.toISOString(),
     })),
-    project: project
-      ? { id: project.id, name: project.name, endedBeforeLaunch: project.state === 'cancelled' && !project.liveSince }
-      : null,
+    project: project ? { id: project.id, name: project.name, endedBeforeLaunch: project.state === 'canceled' && !project.liveSince } : null,
   };
 }
 export type OrderData = Awaited<ReturnType<typeof orderData>>;

@@ -11,7 +11,7 @@ export const orderStates: Record<OrderState, [DotState, string]> = {
   expired: ['idle', 'Expired'],
   partly_refunded: ['done', 'Partially refunded'],
   refunded: ['done', 'Refunded'],
-  cancelled: ['idle', 'Canceled'],
+  canceled: ['idle', 'Canceled'],
 };
 
 /** An order's status with its dot. An order that waits for a bank payment has an unpaid invoice. */

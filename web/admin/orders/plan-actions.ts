@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { endService } from '../../../domain/cancellations/cancelling.ts';
+import { endService } from '../../../domain/cancellations/canceling.ts';
 import { markPaidSchema } from '../../../domain/orders/schema.ts';
 import { chargeCardAsAdmin, noteBankPayment } from '../../../domain/plans/paying.ts';
 import { plansOfOrder } from '../../../domain/plans/queries.ts';

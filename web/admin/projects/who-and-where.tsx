@@ -25,14 +25,14 @@ export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threa
           },
           ...(threadId ? [{ label: 'Messages', value: <Link to={`/admin/messages/${threadId}`}>Open the conversation</Link> }] : []),
           { label: 'Live since', value: project.liveSince ?? 'Not yet' },
-          ...(cancellation ? [{ label: 'Canceled', value: <Dot state="waiting">{cancelledWords(cancellation)}</Dot> }] : []),
+          ...(cancellation ? [{ label: 'Canceled', value: <Dot state="waiting">{canceledWords(cancellation)}</Dot> }] : []),
         ]}
       />
     </RuledSection>
   );
 }
 
-function cancelledWords({ endsOn, offSince, restorableOn }: NonNullable<ProjectData['cancellation']>): string {
+function canceledWords({ endsOn, offSince, restorableOn }: NonNullable<ProjectData['cancellation']>): string {
   if (!offSince) return `online until ${endsOn}`;
   return restorableOn ? `offline since ${offSince}, can be restored until ${restorableOn}` : `offline since ${offSince}`;
 }

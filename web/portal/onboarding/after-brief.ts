@@ -2,7 +2,7 @@ import { orderForBrief } from '../../../domain/briefs/opening.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 
 /** Order states that no payment can follow. */
-const ended = ['expired', 'cancelled', 'refunded'];
+const ended = ['expired', 'canceled', 'refunded'];
 
 /** The order started in this browser, if it can still be paid or is paid. */
 export async function orderIdOfBrowser(request: Request): Promise<string | undefined> {

@@ -57,7 +57,7 @@ export function Address({ data }: { data: ProjectData }) {
 
 function hostState(state: ProjectData['project']['state'], named: boolean) {
   if (state === 'live') return <Dot state="done">Live</Dot>;
-  if (state === 'cancelled' || state === 'suspended') return <Dot state="late">Offline</Dot>;
+  if (state === 'canceled' || state === 'suspended') return <Dot state="late">Offline</Dot>;
   if (state === 'archived') return <Dot state="waiting">Archived</Dot>;
   return named ? <Dot state="done">Reserved</Dot> : <Dot state="waiting">Set when you send your brief</Dot>;
 }

@@ -36,7 +36,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
             {
               label: 'Monthly',
               value:
-                project.state === 'cancelled' && !money.runsSince
+                project.state === 'canceled' && !money.runsSince
                   ? 'No more charges'
                   : `${money.month} ${money.runsSince ? `since ${money.runsSince}` : 'from the day you go live'}`,
             },
@@ -65,7 +65,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
                   label: 'Refund',
                   value: project.approvedAt ? (
                     <Link to={to('/portal/messages')}>Contact us</Link>
-                  ) : project.state === 'cancelled' ? (
+                  ) : project.state === 'canceled' ? (
                     'This order has ended. See Billing'
                   ) : (
                     'Full refund until you approve'

@@ -54,7 +54,7 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
       return liveStep(data, when, to);
     case 'approved':
       return { title: 'Approved. Your site is going live.', text: 'Your address will work in a moment.', actions: null };
-    case 'cancelled':
+    case 'canceled':
       return canceledStep(data, to);
     case 'suspended':
     case 'archived':

@@ -90,7 +90,7 @@ test('a live site stays live while it has a new version to judge, or edits with 
   expect(linesOf({ ...live, openEdits: 1, versionToApprove: 3 }).at(-1)).toBe('Live: now, We’re working on your edits');
 });
 
-test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
+test.each<ProjectState>(['suspended', 'canceled', 'archived'])(
   'a project that is %s shows how far it came, with nothing going on',
   (state) => {
     expect(linesOf({ ...lived, state }).every((stage) => stage.includes(': done, '))).toBe(true);

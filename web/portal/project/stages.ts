@@ -15,7 +15,7 @@ export interface StageFacts extends OpenWork {
 
 const order: ProjectState[] = ['awaiting_payment', 'awaiting_brief', 'drafting', 'draft_ready', 'approved', 'live'];
 
-const over: ProjectState[] = ['suspended', 'cancelled', 'archived'];
+const over: ProjectState[] = ['suspended', 'canceled', 'archived'];
 
 /** The six stages of the portal's bar. Payment and brief may come in either order. */
 export function stagesOf(facts: StageFacts, format: (date: string) => string): Stage[] {

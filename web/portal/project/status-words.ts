@@ -11,7 +11,7 @@ const words: Record<Exclude<ProjectState, 'live'>, [DotState, string]> = {
   edits_requested: ['active', 'Waiting on us for your edits'],
   approved: ['active', 'Going live'],
   suspended: ['late', 'Suspended'],
-  cancelled: ['waiting', 'Canceled'],
+  canceled: ['waiting', 'Canceled'],
   archived: ['waiting', 'Archived'],
 };
 

@@ -21,10 +21,10 @@ export function CallFacts({ call }: { call: CallView }) {
   return (
     <div className="min-w-0">
       <h1 className="font-display text-1 font-[450]">
-        {call.cancelled ? 'This call is canceled' : isMoved ? 'Your call was rescheduled' : stages[call.stage].title}
+        {call.canceled ? 'This call is canceled' : isMoved ? 'Your call was rescheduled' : stages[call.stage].title}
       </h1>
       <p className="mt-5 max-w-prose text-lead text-ink-2">
-        {call.cancelled
+        {call.canceled
           ? `The call on ${startInWords(startsAt, call.zone)} won’t take place.${call.cancelReason ? ` “${call.cancelReason}”` : ''}`
           : call.stage === 'after'
             ? `It was scheduled for ${startInWords(startsAt, call.zone)} ${zoneInWords(call.zone)}.`
@@ -37,7 +37,7 @@ export function CallFacts({ call }: { call: CallView }) {
         rows={[
           {
             label: 'Status',
-            value: <Dot {...(call.cancelled ? { state: 'late', children: 'Canceled' } : stages[call.stage].sign)} />,
+            value: <Dot {...(call.canceled ? { state: 'late', children: 'Canceled' } : stages[call.stage].sign)} />,
           },
           { label: 'When', value: <b className="font-semibold text-ink">{spanInWords(startsAt, endsAt, call.zone)}</b> },
           ...(there ? [{ label: 'Our time', value: spanInWords(startsAt, endsAt, brand.timeZone) }] : []),

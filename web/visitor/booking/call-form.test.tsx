@@ -18,7 +18,7 @@ const own = { name: '', email: '' };
 const call = {
   id: '01890000-0000-7000-8000-000000000000',
   label: 'B-1001',
-  cancelled: false,
+  canceled: false,
   cancelReason: '',
   stage: 'before',
   moved: false,
@@ -81,5 +81,5 @@ test.each([
 test('a rescheduled call says so until it begins', () => {
   expect(html(<CallFacts call={{ ...call, moved: true }} />)).toContain('Your call was rescheduled');
   expect(html(<CallFacts call={{ ...call, moved: true, stage: 'after' }} />)).toContain('This call has ended');
-  expect(html(<CallFacts call={{ ...call, moved: true, cancelled: true }} />)).toContain('This call is canceled');
+  expect(html(<CallFacts call={{ ...call, moved: true, canceled: true }} />)).toContain('This call is canceled');
 });

@@ -16,7 +16,7 @@ export function callView(booking: Booking, now: Date) {
   return {
     id: booking.id,
     label: bookingLabel(booking.number),
-    cancelled: booking.state === 'cancelled',
+    canceled: booking.state === 'canceled',
     cancelReason: booking.cancelReason ?? '',
     stage,
     moved: booking.sequence > 0,

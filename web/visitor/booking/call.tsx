@@ -57,8 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typed.intent === 'cancel') {
     const parsed = cancelSchema.safeParse({ reason: values.reason });
     if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
-    const cancelled = await cancelBooking(booking.id, { actor, reason: parsed.data.reason });
-    return cancelled.ok ? done(cancelled.booking, 'Your call is canceled.') : refuse({ form: cancelled.message }, 409);
+    const canceled = await cancelBooking(booking.id, { actor, reason: parsed.data.reason });
+    return canceled.ok ? done(canceled.booking, 'Your call is canceled.') : refuse({ form: canceled.message }, 409);
   }
   const parsed = moveSchema.safeParse({ startsAt: values.startsAt, zone: values.zone });
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
@@ -116,7 +116,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
           {!call.canChange && (
             <div className="grid justify-items-start gap-4">
               <p className="max-w-prose text-ui text-ink-2">
-                {call.cancelled ? 'You can book another call whenever you like.' : 'More to talk about? Book another call.'}
+                {call.canceled ? 'You can book another call whenever you like.' : 'More to talk about? Book another call.'}
               </p>
               <LinkButton to="/booking" size="small">
                 Book a call

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The cookie keeps a code from a link until there's an order to apply it to.
   const linked = codeOfLink(request);
   if (!found) throw redirect('/#picker', linked ? { headers: { 'Set-Cookie': await codeCookieHeader(linked) } } : undefined);
-  if (found.order.state === 'expired' || found.order.state === 'cancelled')
+  if (found.order.state === 'expired' || found.order.state === 'canceled')
     throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#picker');
   const { order, secret } = found;
   if (!unpaidStates.includes(order.state)) throw redirect(`/payment-success?order=${secret}`);

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if ([...payableStates, 'processing'].includes(first.order.state)) await askProvider(first.order.id);
   const { order } = (await orderOfRequest(request)) ?? first;
   if (order.state === 'draft') throw redirect('/payment-choice');
-  if ([...payableStates, 'expired', 'cancelled'].includes(order.state)) throw redirect('/payment');
+  if ([...payableStates, 'expired', 'canceled'].includes(order.state)) throw redirect('/payment');
   const viewer = context.get(viewerContext);
   const project = viewer && order.userId === viewer.user.id ? await projectOfOrder(viewer.user.id, order.id) : undefined;
   return {

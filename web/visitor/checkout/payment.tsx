@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order.state === 'draft') throw redirect('/payment-choice');
   await goToStandingOrder(order, context.get(viewerContext)?.user.id);
   const { orderDays } = await readSettings();
-  const ended = order.state === 'expired' || order.state === 'cancelled';
+  const ended = order.state === 'expired' || order.state === 'canceled';
   if (!ended && !payableStates.includes(order.state)) throw redirect('/payment-success');
   return {
     state: order.state,

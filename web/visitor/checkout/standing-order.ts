@@ -7,7 +7,7 @@ import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 
 /** A site has one open order: a signed-in buyer whose order gave way to another one is led there, unless a card paid for it first. */
 export async function goToStandingOrder(order: Order, userId: string | undefined): Promise<void> {
-  if (order.state !== 'cancelled' || !userId || (await cardHasPaid(order.id))) return;
+  if (order.state !== 'canceled' || !userId || (await cardHasPaid(order.id))) return;
   const secret = await ownOrder(userId, order.id);
   if (secret) throw await toOrder(secret);
 }

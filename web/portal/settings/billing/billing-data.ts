@@ -47,8 +47,8 @@ export async function billingData(userId: string, project: Project | undefined) 
           creditCents: credit?.leftCents ?? 0,
           cancellation,
           /** Work ended before a launch. A refund that failed or was canceled doesn't restart it. */
-          endedBeforeLaunch: project.state === 'cancelled' && !project.liveSince,
-          refund: refund && !(refund.cents === 0 && project.state === 'cancelled') ? refund : null,
+          endedBeforeLaunch: project.state === 'canceled' && !project.liveSince,
+          refund: refund && !(refund.cents === 0 && project.state === 'canceled') ? refund : null,
         }
       : null,
     bills: bills.map((bill) => ({ ...bill, documents: documentsOfBill(documents, bill.id) })),

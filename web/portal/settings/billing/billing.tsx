@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
-import { cancelService, takeBackCancellation } from '../../../../domain/cancellations/cancelling.ts';
+import { cancelService, undoCancellation } from '../../../../domain/cancellations/canceling.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/card-changes.ts';
@@ -73,8 +73,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const limit = await withinLimit('cancellation', user.id);
   if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
-  if (intent === 'take-back') {
-    const outcome = await takeBackCancellation(user.id, projectId);
+  if (intent === 'undo-cancellation') {
+    const outcome = await undoCancellation(user.id, projectId);
     return outcome.ok ? done(request, 'Done. Your site stays online.') : refused(outcome.message, 409);
   }
   if (intent === 'refund') {

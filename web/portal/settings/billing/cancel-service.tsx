@@ -78,11 +78,11 @@ function Cancel({ service, error, typed }: Props) {
 
 function UndoCancellation({ service, label, error }: { service: Props['service']; label: string; error: string | undefined }) {
   const to = usePortalPath();
-  const busy = useNavigation().formData?.get('intent') === 'take-back';
+  const busy = useNavigation().formData?.get('intent') === 'undo-cancellation';
   return (
     <Form method="post" action={to('/portal/settings/billing')}>
       <input type="hidden" name="projectId" value={service.projectId} />
-      <Button type="submit" name="intent" value="take-back" size="small" busy={busy && 'One moment...'}>
+      <Button type="submit" name="intent" value="undo-cancellation" size="small" busy={busy && 'One moment...'}>
         {label}
       </Button>
       {error && (
@@ -107,7 +107,7 @@ function RestartPrice({ plan }: { plan: PlanData }) {
 
 /** Shown before the launch, when there is no monthly service to cancel yet. */
 function BeforeLaunch({ service }: { service: Props['service'] }) {
-  if (service.state === 'archived' || service.state === 'cancelled') return null;
+  if (service.state === 'archived' || service.state === 'canceled') return null;
   return (
     <p className="py-3 text-small text-ink-2">Monthly billing starts when your site goes live. Until then, there’s nothing to cancel.</p>
   );

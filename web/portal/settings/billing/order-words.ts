@@ -11,5 +11,5 @@ export const orderWords: Record<OrderState, [DotState, string]> = {
   expired: ['idle', 'Expired (not paid)'],
   partly_refunded: ['done', 'Partially refunded'],
   refunded: ['done', 'Refunded'],
-  cancelled: ['idle', 'Canceled'],
+  canceled: ['idle', 'Canceled'],
 };

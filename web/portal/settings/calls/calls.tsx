@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       begun: call.startsAt <= new Date(),
       path: `/booking/call?call=${callSecret(call.id)}`,
     })),
-    past: past.map((call) => ({ ...shown(call), cancelled: call.state === 'cancelled', reason: call.cancelReason ?? '' })),
+    past: past.map((call) => ({ ...shown(call), canceled: call.state === 'canceled', reason: call.cancelReason ?? '' })),
   };
 }
 
@@ -88,7 +88,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
                     {call.reason && `. “${call.reason}”`}
                   </span>
                 </span>
-                <Dot state={call.cancelled ? 'late' : 'done'}>{call.cancelled ? 'Canceled' : 'Ended'}</Dot>
+                <Dot state={call.canceled ? 'late' : 'done'}>{call.canceled ? 'Canceled' : 'Ended'}</Dot>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ import type { Project } from '../projects/projects.ts';
 import { openCancellation } from '../projects/queries.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
 
-/** How long a site that was cancelled can be put back. */
+/** How long a site that was canceled can be put back. */
 const restorableDays = 30;
 type Cancellation = typeof cancellations.$inferSelect;
 const gone = { ok: false as const, message: 'This project no longer exists.' };
@@ -60,7 +60,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
  * online again immediately, and a new plan starts with a month charged that day. A site that was suspended is suspended again
  * until the first bill of its new plan is paid.
  */
-export async function takeBackCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result> {
+export async function undoCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await ownProject(tx, ownerId, projectId);
     const open = project && (await openCancellation(tx, projectId));
@@ -83,15 +83,15 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
       await publishChange(tx, { topic: 'user', id: ownerId });
     }
     await alignSoon(tx, projectId);
-    const takenBack = 'We undid your cancellation';
+    const title = 'We undid your cancellation';
     if (state === 'suspended')
       await notifyOwner(tx, project, open, 'still-suspended', {
-        title: takenBack,
+        title,
         message: `${project.name} is still suspended. It comes back online as soon as its bill is paid.`,
       });
     else if (open.tookEffectAt)
       await notifyOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
-    else await notifyOwner(tx, project, open, 'taken-back', { title: takenBack, message: `${project.name} stays online.` });
+    else await notifyOwner(tx, project, open, 'undone', { title, message: `${project.name} stays online.` });
     await notifyAdmins(tx, 'cancellation', {
       type: 'success',
       title: open.tookEffectAt ? 'A customer returned' : 'A customer undid a cancellation',
@@ -126,7 +126,7 @@ export async function endService(projectId: string, actor: string, reason: strin
 }
 
 /** Takes sites off whose paid month is over, each in a transaction of its own. Returns how many. */
-export async function endCancelled(now: Date = new Date()): Promise<number> {
+export async function endCanceled(now: Date = new Date()): Promise<number> {
   const due = await db()
     .select({ id: cancellations.id, projectId: cancellations.projectId })
     .from(cancellations)
@@ -142,12 +142,12 @@ export async function endCancelled(now: Date = new Date()): Promise<number> {
   return countEach(due, ({ id, projectId }) => db().transaction((tx) => takeOff(tx, id, projectId, now)));
 }
 
-/** The state from which a cancelled project was taken off. */
+/** The state from which a canceled project was taken off. */
 async function stateBefore(tx: Transaction, projectId: string): Promise<'live' | 'suspended'> {
   const [taken] = await tx
     .select({ from: projectEvents.fromState })
     .from(projectEvents)
-    .where(and(eq(projectEvents.projectId, projectId), eq(projectEvents.toState, 'cancelled')))
+    .where(and(eq(projectEvents.projectId, projectId), eq(projectEvents.toState, 'canceled')))
     .orderBy(desc(projectEvents.createdAt), desc(projectEvents.id))
     .limit(1);
   return taken?.from === 'suspended' ? 'suspended' : 'live';
@@ -160,7 +160,7 @@ async function countEach<Due extends { projectId: string }>(due: Due[], change: 
     try {
       if (await change(one)) moved += 1;
     } catch (error) {
-      log.error({ err: error, projectId: one.projectId }, 'cancelled project not moved on');
+      log.error({ err: error, projectId: one.projectId }, 'canceled project not moved on');
     }
   }
   return moved;
@@ -180,7 +180,7 @@ async function takeOff(tx: Transaction, cancellationId: string, projectId: strin
     kind: 'cancellation',
     reason: `${why}. It can be restored until ${dateOf(restorableUntil)}`,
   };
-  if (!(await moveProject(tx, projectId, 'cancelled', change))) return false;
+  if (!(await moveProject(tx, projectId, 'canceled', change))) return false;
   await alignSoon(tx, projectId);
   const [ended] = await tx
     .update(cancellations)
@@ -197,12 +197,12 @@ async function takeOff(tx: Transaction, cancellationId: string, projectId: strin
 }
 
 /** Archives sites that no one restored in time. Their files stay with the account for the ZIP. Returns how many. */
-export async function archiveCancelled(now: Date = new Date()): Promise<number> {
+export async function archiveCanceled(now: Date = new Date()): Promise<number> {
   const due = await db()
     .select({ projectId: cancellations.projectId })
     .from(cancellations)
     .innerJoin(projects, eq(projects.id, cancellations.projectId))
-    .where(and(lte(cancellations.restorableUntil, now), isNull(cancellations.withdrawnAt), eq(projects.state, 'cancelled')));
+    .where(and(lte(cancellations.restorableUntil, now), isNull(cancellations.withdrawnAt), eq(projects.state, 'canceled')));
   return countEach(due, ({ projectId }) =>
     db().transaction(async (tx) => {
       const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
@@ -251,4 +251,4 @@ async function notifyOwner(
   });
 }
 
-const ownSteps = new Set<MailProps['service-change']['step']>(['noted', 'taken-back', 'restored']);
+const ownSteps = new Set<MailProps['service-change']['step']>(['noted', 'undone', 'restored']);

@@ -9,7 +9,7 @@ import { liveProject, projectNow, scheduledProject } from '../../tests/helpers/p
 import { sendForm, visit } from '../../tests/helpers/site-visit.ts';
 import { leadsOf } from '../leads/queries.ts';
 import { eventsOf } from '../projects/queries.ts';
-import { archiveCancelled, cancelService, endCancelled, takeBackCancellation } from './cancelling.ts';
+import { archiveCanceled, cancelService, endCanceled, undoCancellation } from './canceling.ts';
 
 useDatabase();
 
@@ -28,12 +28,12 @@ async function letters(userId: string): Promise<string[]> {
 test('a cancellation waits for the end of the paid month and can be undone', async () => {
   const { owner, projectId, host } = await liveProject('Waiting Plumbing');
   expect(await cancelService(owner.id, projectId, 'Closing the shop')).toEqual({ ok: true });
-  expect(await endCancelled()).toBe(0);
+  expect(await endCanceled()).toBe(0);
   expect((await visit(host, '/')).status).toBe(200);
-  expect(await takeBackCancellation(owner.id, projectId)).toEqual({ ok: true });
-  expect(await endCancelled(soon())).toBe(0);
+  expect(await undoCancellation(owner.id, projectId)).toEqual({ ok: true });
+  expect(await endCanceled(soon())).toBe(0);
   expect((await projectNow(projectId)).state).toBe('live');
-  expect(await letters(owner.id)).toEqual(['noted', 'taken-back']);
+  expect(await letters(owner.id)).toEqual(['noted', 'undone']);
   expect((await eventsOf(projectId)).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['cancellation']));
 });
 
@@ -49,16 +49,16 @@ test('when the month is over the site is offline, its form takes no messages, an
   const { owner, projectId, host, version } = await liveProject('Ending Plumbing');
   await cancelService(owner.id, projectId, '');
   const after = soon();
-  expect(await endCancelled(after)).toBe(1);
-  expect(await endCancelled(after)).toBe(0);
-  expect((await projectNow(projectId)).state).toBe('cancelled');
+  expect(await endCanceled(after)).toBe(1);
+  expect(await endCanceled(after)).toBe(0);
+  expect((await projectNow(projectId)).state).toBe('canceled');
   const page = await visit(host, '/');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '86400']);
   expect(await page.text()).not.toContain('<form');
   await sendForm(host, '/forms/contact', { name: 'Vera', email: 'vera@visitor.test', message: 'Hello' });
   expect(await leadsOf(owner.id, projectId)).toEqual([]);
-  expect(await archiveCancelled(addDays(after, 29))).toBe(0);
-  expect(await takeBackCancellation(owner.id, projectId, addDays(after, 29))).toEqual({ ok: true });
+  expect(await archiveCanceled(addDays(after, 29))).toBe(0);
+  expect(await undoCancellation(owner.id, projectId, addDays(after, 29))).toEqual({ ok: true });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
   expect((await visit(host, '/')).status).toBe(200);
   expect(await letters(owner.id)).toEqual(['noted', 'taken-off', 'restored']);
@@ -74,28 +74,28 @@ test('after 30 days it’s archived, asks search engines to forget it, and can�
   const { owner, projectId, host } = await liveProject('Over Plumbing');
   await cancelService(owner.id, projectId, '');
   const after = soon();
-  await endCancelled(after);
-  expect(await archiveCancelled(addDays(after, 30))).toBe(1);
+  await endCanceled(after);
+  expect(await archiveCanceled(addDays(after, 30))).toBe(1);
   expect((await projectNow(projectId)).state).toBe('archived');
   expect((await visit(host, '/')).status).toBe(410);
-  expect(await takeBackCancellation(owner.id, projectId, addDays(after, 31))).toMatchObject({ ok: false });
+  expect(await undoCancellation(owner.id, projectId, addDays(after, 31))).toMatchObject({ ok: false });
   expect((await projectNow(projectId)).state).toBe('archived');
 });
 
-test('it can be cancelled again after it was brought back', async () => {
+test('it can be canceled again after it was brought back', async () => {
   const { owner, projectId } = await liveProject('Again Plumbing');
   await cancelService(owner.id, projectId, '');
-  await takeBackCancellation(owner.id, projectId);
+  await undoCancellation(owner.id, projectId);
   expect(await cancelService(owner.id, projectId, 'This time for good')).toEqual({ ok: true });
-  expect(await letters(owner.id)).toEqual(['noted', 'taken-back', 'noted']);
+  expect(await letters(owner.id)).toEqual(['noted', 'undone', 'noted']);
 });
 
-test("another person's site can be neither cancelled nor brought back", async () => {
+test("another person's site can be neither canceled nor brought back", async () => {
   const { owner, projectId } = await liveProject('Own Plumbing');
   const stranger = await makePerson();
   expect(await cancelService(stranger.id, projectId, '')).toEqual({ ok: false, message: 'This project no longer exists.' });
   await cancelService(owner.id, projectId, '');
-  expect(await takeBackCancellation(stranger.id, projectId)).toEqual({ ok: false, message: 'This project no longer exists.' });
+  expect(await undoCancellation(stranger.id, projectId)).toEqual({ ok: false, message: 'This project no longer exists.' });
 });
 
 test('before a site is live there is nothing to cancel', async () => {
@@ -111,8 +111,8 @@ test('the end moves a suspended site too, and what staff archived meanwhile stay
   await cancelService(other.owner.id, other.projectId, '');
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
   await db().update(projects).set({ state: 'archived' }).where(eq(projects.id, other.projectId));
-  expect(await endCancelled(soon())).toBe(1);
-  expect((await projectNow(projectId)).state).toBe('cancelled');
+  expect(await endCanceled(soon())).toBe(1);
+  expect((await projectNow(projectId)).state).toBe('canceled');
   expect((await projectNow(other.projectId)).state).toBe('archived');
 });
 
@@ -120,11 +120,11 @@ test('a suspended site that is brought back is suspended as before, and no messa
   const { owner, projectId, host } = await liveProject('Unpaid Plumbing');
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
   await cancelService(owner.id, projectId, '');
-  await takeBackCancellation(owner.id, projectId);
+  await undoCancellation(owner.id, projectId);
   await cancelService(owner.id, projectId, '');
-  await endCancelled(soon());
-  expect((await projectNow(projectId)).state).toBe('cancelled');
-  expect(await takeBackCancellation(owner.id, projectId, soon())).toEqual({ ok: true });
+  await endCanceled(soon());
+  expect((await projectNow(projectId)).state).toBe('canceled');
+  expect(await undoCancellation(owner.id, projectId, soon())).toEqual({ ok: true });
   expect((await projectNow(projectId)).state).toBe('suspended');
   expect((await visit(host, '/')).status).toBe(503);
   expect(await letters(owner.id)).toEqual(['noted', 'still-suspended', 'noted', 'taken-off', 'still-suspended']);
@@ -137,12 +137,12 @@ test('a site that can’t be taken offline or archived doesn’t hold up the one
   await cancelService(next.owner.id, next.projectId, '');
   await db().execute(sql.raw(refusing(stuck.projectId)));
   const after = soon();
-  expect(await endCancelled(after)).toBe(1);
-  expect((await projectNow(next.projectId)).state).toBe('cancelled');
+  expect(await endCanceled(after)).toBe(1);
+  expect((await projectNow(next.projectId)).state).toBe('canceled');
   await db().execute(sql.raw('drop trigger stuck on projects'));
-  await endCancelled(after);
+  await endCanceled(after);
   await db().execute(sql.raw(refusing(stuck.projectId)));
-  expect(await archiveCancelled(addDays(after, 30))).toBe(1);
+  expect(await archiveCanceled(addDays(after, 30))).toBe(1);
   expect((await projectNow(next.projectId)).state).toBe('archived');
   await db().execute(sql.raw('drop trigger stuck on projects'));
 });
