@@ -1,43 +1,24 @@
 // `npm run check`: lint, types, dead code and the tests of what changed since the last commit, or since the commit, branch or
 // tag that is named: `npm run check -- main`. `npm test` is the whole gate.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fail, install, root, run, say, toolEnv } from './setup.mjs';
+import { bin, staticChecks } from './static-checks.mjs';
 
 /** So many test files take about half a minute. Of more, only those beside a changed file run. */
 const mostFiles = 30;
 
 process.chdir(root);
 const startedAt = Date.now();
-const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 const [since = 'HEAD'] = process.argv.slice(2);
 
 install();
-run(bin('react-router'), ['typegen']);
-await Promise.all([
-  quietly('Lint', bin('biome'), ['check', '--error-on-warnings']),
-  quietly('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
-  quietly('Dead code', bin('knip'), []),
-]);
+await staticChecks();
 const { chosen, left } = testFiles();
 if (chosen.length) run(bin('vitest'), ['run', ...chosen]);
 else say('No unit test depends on what changed.');
 if (left) say(`${left} more test files depend on what changed. \`npm test\` runs them.`);
 say(`\nChecked in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-
-/** Runs a program and shows its output only if it fails, because several run at a time. */
-function quietly(title, program, args) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env: toolEnv() });
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
-    child.on('close', (code) => {
-      if (code === 0) return resolve(say(`── ${title}: ok`));
-      process.stdout.write(Buffer.concat(output));
-      fail(`── ${title}: failed`);
-    });
-  });
-}
 
 /** The test files that import what changed, straight or through other files. */
 function testFiles() {
