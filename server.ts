@@ -55,7 +55,7 @@ const drainMs = 8000;
 const busyRetrySeconds = 60;
 
 /** Changes after which a public page may look different. */
-const keptTopics = new Set(['settings', 'order', 'site']);
+const publicPageTopics = new Set(['settings', 'order', 'site']);
 
 /** Vite's part in a server that is being worked on (`npm run dev`): screens as their files are now, and everything the browser loads. */
 export interface DevelopmentScreens {
@@ -126,7 +126,7 @@ function keepPublicPages(screens: RequestHandler): PageCache & { close: () => vo
     securityHeaders,
   });
   const close = onChange(({ topic }) => {
-    if (keptTopics.has(topic)) pages.forget();
+    if (publicPageTopics.has(topic)) pages.forget();
   });
   return Object.assign(pages, { close });
 }

@@ -112,7 +112,7 @@ export const jobs = {
   }),
   'remove-sessions': recurring('40 9 * * *', async () => (await import('../domain/accounts/sessions.ts')).removeExpiredSessions()),
   /** Deletes or empties records that are past their retention period. */
-  'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).thinRecords()),
+  'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).applyRetention()),
   /** Notifies admins if the disk of the data folder is nearly full. */
   'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk()),
   /** Removes what a deleted account, or a build that wasn't stored, left in the file store. */

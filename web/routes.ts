@@ -31,7 +31,7 @@ export default [
     route('auth/forgot', 'visitor/auth/forgot.tsx'),
     route('auth/reset', 'visitor/auth/reset.tsx'),
     route('auth/confirm', 'visitor/auth/confirm.tsx'),
-    route('auth/second-factor', 'visitor/auth/two-factor.tsx'),
+    route('auth/two-factor', 'visitor/auth/two-factor.tsx'),
     route('auth/code', 'visitor/auth/code-login.tsx'),
     route('auth/passkey', 'visitor/auth/passkey.tsx'),
     route('auth/new-email', 'visitor/auth/new-email.tsx'),
@@ -51,7 +51,7 @@ export default [
     layout('portal/settings/layout.tsx', [
       route('portal/settings', 'portal/settings/profile/profile.tsx'),
       route('portal/settings/security', 'portal/settings/security/security.tsx'),
-      route('portal/settings/security/second-factor', 'portal/settings/security/two-factor.tsx'),
+      route('portal/settings/security/two-factor', 'portal/settings/security/two-factor.tsx'),
       route('portal/settings/security/passkeys', 'portal/settings/security/passkeys.tsx'),
       route('portal/settings/security/provider', 'portal/settings/security/provider.tsx'),
       route('portal/settings/calls', 'portal/settings/calls/calls.tsx'),

@@ -38,7 +38,7 @@ export async function visitOf(headers: Headers): Promise<{ viewer: Viewer | unde
 type Found = Awaited<ReturnType<ReturnType<typeof auth>['api']['getSession']>>;
 
 async function viewerOfSession(found: Found): Promise<Viewer | undefined> {
-  if (!found || (found.user.twoFactorEnabled && !found.session.secondFactorAt)) return undefined;
+  if (!found || (found.user.twoFactorEnabled && !found.session.twoFactorPassedAt)) return undefined;
   const { user } = found;
   const { isAdmin, identities, factors, aal } = await accessOf(user.id, found.session.id);
   return {

@@ -1,6 +1,6 @@
 import { db } from '../../db/connect.ts';
 import { cancelService, undoCancellation } from '../../domain/cancellations/canceling.ts';
-import { oweFirstMonth } from '../../domain/projects/monthly-plan.ts';
+import { creditFirstMonth } from '../../domain/projects/monthly-plan.ts';
 import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { requestRefund } from '../../domain/refunds/refunds.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
@@ -126,13 +126,13 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
     },
     {
       name: 'Ora, $100 back',
-      days: { ...usual, 40: async (one) => giveBack({ orderId: (await one.orderNow()).id }, 10_000) },
+      days: { ...usual, 40: async (one) => refund({ orderId: (await one.orderNow()).id }, 10_000) },
       cents: year - 10_000,
       mails: { ...usualMails, 'refund asked': 1, 'refund sent': 1 },
     },
     {
       name: 'Pat, a month back',
-      days: { ...usual, [monthDay(5) + 4]: async (one) => giveBack({ billId: (await one.bill(5)).id }) },
+      days: { ...usual, [monthDay(5) + 4]: async (one) => refund({ billId: (await one.bill(5)).id }) },
       cents: year - monthlyCents,
       mails: { ...usualMails, 'refund asked': 1, 'refund sent': 1 },
     },
@@ -147,7 +147,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
     },
     {
       name: 'Ray, a late draft',
-      days: { ...usual, 1: async (one) => oweFirstMonth(db(), (await one.orderNow()).id) },
+      days: { ...usual, 1: async (one) => creditFirstMonth(db(), (await one.orderNow()).id) },
       cents: year - monthlyCents,
       mails: usualMails,
     },
@@ -177,7 +177,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
   ];
 }
 
-async function giveBack(of: Parameters<typeof requestRefund>[0], amountCents?: number): Promise<void> {
+async function refund(of: Parameters<typeof requestRefund>[0], amountCents?: number): Promise<void> {
   const asked = await requestRefund(of, { amountCents, method: 'card', actor: adminActor, reason: 'Goodwill' });
   if (!asked.ok) throw new Error(asked.message);
 }

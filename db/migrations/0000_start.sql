@@ -52,7 +52,7 @@ CREATE TABLE "sessions" (
 	"ip_address" text,
 	"user_agent" text,
 	"confirmed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"second_factor_at" timestamp with time zone,
+	"two_factor_passed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token_unique" UNIQUE("token")
@@ -186,9 +186,9 @@ CREATE TABLE "bills" (
 	"method" text,
 	"provider_payment_id" text,
 	"due_at" timestamp with time zone,
-	"failed_tries" integer DEFAULT 0 NOT NULL,
+	"failed_attempts" integer DEFAULT 0 NOT NULL,
 	"first_failed_at" timestamp with time zone,
-	"next_try_at" timestamp with time zone,
+	"next_attempt_at" timestamp with time zone,
 	"decline_reason" text,
 	"paid_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -909,7 +909,7 @@ CREATE INDEX "threads_last_message" ON "threads" USING btree ("last_message_at")
 CREATE UNIQUE INDEX "threads_one_beside_projects" ON "threads" USING btree ("user_id") WHERE "threads"."project_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "threads_one_a_guest" ON "threads" USING btree ("guest_email") WHERE "threads"."user_id" is null;--> statement-breakpoint
 CREATE INDEX "bills_plan" ON "bills" USING btree ("plan_id","period_start");--> statement-breakpoint
-CREATE INDEX "bills_next_try" ON "bills" USING btree ("next_try_at") WHERE "bills"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "bills_next_try" ON "bills" USING btree ("next_attempt_at") WHERE "bills"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "card_changes_plan" ON "card_changes" USING btree ("plan_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credits_once" ON "credits" USING btree ("order_id","kind");--> statement-breakpoint
 CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id");--> statement-breakpoint

@@ -31,7 +31,7 @@ export const sessions = pgTable(
     /** When the person last proved who they are on this device: at sign-in, or by their password since. */
     confirmedAt: at('confirmed_at').notNull().defaultNow(),
     /** When this session passed the account's second factor. */
-    secondFactorAt: at('second_factor_at'),
+    twoFactorPassedAt: at('two_factor_passed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -6,5 +6,5 @@ export * from './money.ts';
 export * from './operation.ts';
 export * from './orders.ts';
 export * from './projects.ts';
-export * from './second-steps.ts';
+export * from './two-factor.ts';
 export * from './visitors.ts';

@@ -69,9 +69,9 @@ export const bills = pgTable(
     providerPaymentId: text('provider_payment_id').unique(),
     dueAt: at('due_at'),
     /** Tries to take it from the card: how many failed, since when, and when the next one is due. */
-    failedTries: integer('failed_tries').notNull().default(0),
+    failedAttempts: integer('failed_attempts').notNull().default(0),
     firstFailedAt: at('first_failed_at'),
-    nextTryAt: at('next_try_at'),
+    nextAttemptAt: at('next_attempt_at'),
     declineReason: text('decline_reason'),
     paidAt: at('paid_at'),
     createdAt: createdAt(),
@@ -79,7 +79,7 @@ export const bills = pgTable(
   },
   (table) => [
     index('bills_plan').on(table.planId, table.periodStart),
-    index('bills_next_try').on(table.nextTryAt).where(sql`${table.state} = 'open'`),
+    index('bills_next_try').on(table.nextAttemptAt).where(sql`${table.state} = 'open'`),
     check('bills_money', sql`${table.refundedCents} between 0 and ${table.dueCents} and ${table.creditCents} >= 0`),
   ],
 );

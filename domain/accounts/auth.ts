@@ -57,7 +57,7 @@ export function authOptions() {
       expiresIn: sessionCookieSeconds,
       // Only visits extend a session (session-limits.ts). Reading one doesn't.
       disableSessionRefresh: true,
-      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
+      additionalFields: { twoFactorPassedAt: { type: 'date', required: false, input: false } },
     },
     databaseHooks: { session: sessionHooks },
     rateLimit: { enabled: false },
@@ -69,7 +69,7 @@ export function authOptions() {
       cookies: {
         session_token: cookie('session'),
         state: cookie('provider-state'),
-        two_factor: cookie('second-factor'),
+        two_factor: cookie('two-factor'),
         trust_device: cookie('trusted-device'),
       },
     },

@@ -34,7 +34,7 @@ export async function logIn(form: Login, requester: Requester): Promise<AuthResu
 async function markTrustedSession(token: string): Promise<void> {
   await db()
     .update(sessions)
-    .set({ secondFactorAt: sql`now()` })
+    .set({ twoFactorPassedAt: sql`now()` })
     .from(users)
     .where(and(eq(sessions.token, token), eq(users.id, sessions.userId), users.twoFactorEnabled));
 }

@@ -85,8 +85,8 @@ export async function finishProviderLogin(request: Request): Promise<ProviderOut
   const { email, emailVerified } = current.user;
   if (emailVerified) await db().transaction((tx) => recordVerifiedEmail(tx, email));
   rememberBrowser(headers, request.headers, email);
-  if (current.user.twoFactorEnabled && !current.session.secondFactorAt)
-    return { ok: true, path: `/auth/second-factor?next=${encodeURIComponent(path)}`, headers, message: '' };
+  if (current.user.twoFactorEnabled && !current.session.twoFactorPassedAt)
+    return { ok: true, path: `/auth/two-factor?next=${encodeURIComponent(path)}`, headers, message: '' };
   return { ok: true, path, headers, message: isNew ? 'Account created successfully!' : 'Welcome back!' };
 }
 

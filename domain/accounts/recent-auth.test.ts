@@ -59,6 +59,6 @@ test('a session that still owes its second factor authenticates no one, and an a
   expect((await viewerOf(person.headers))?.isAdmin).toBe(true);
   await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.id));
   expect(await viewerOf(person.headers)).toBeUndefined();
-  await db().update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.userId, person.id));
+  await db().update(sessions).set({ twoFactorPassedAt: new Date() }).where(eq(sessions.userId, person.id));
   expect((await viewerOf(person.headers))?.isAdmin).toBe(true);
 });

@@ -29,7 +29,7 @@ export async function accessOf(userId: string, sessionId: string): Promise<Acces
       array (select distinct provider_id from accounts where user_id = u.id order by provider_id) as providers,
       u.two_factor_enabled as totp,
       exists (select 1 from passkeys where user_id = u.id) as passkey,
-      s.second_factor_at is not null as passed
+      s.two_factor_passed_at is not null as passed
     from users u join sessions s on s.user_id = u.id and s.id = ${sessionId}
     where u.id = ${userId}`);
   const [row] = rows;
@@ -53,7 +53,7 @@ export async function activeSessions(sessionIds: string[]): Promise<Set<string>>
       and(
         inArray(sessions.id, sessionIds),
         gt(sessions.expiresAt, sql`now()`),
-        or(not(users.twoFactorEnabled), isNotNull(sessions.secondFactorAt)),
+        or(not(users.twoFactorEnabled), isNotNull(sessions.twoFactorPassedAt)),
       ),
     );
   return new Set(rows.map(({ id }) => id));

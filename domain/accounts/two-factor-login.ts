@@ -35,15 +35,14 @@ export async function passTwoFactor(form: TwoFactorForm, requester: Requester): 
   const limits: [LimitName, string][] =
     form.kind === 'app'
       ? [
-          ['secondFactor', userId],
-          ['secondFactorOnce', `${userId}|${code}`],
+          ['twoFactor', userId],
+          ['twoFactorOnce', `${userId}|${code}`],
         ]
       : [['backupCode', `${userId}|${requester.address}`]];
   for (const [name, key] of limits) {
     const limit = await withinLimit(name, key);
     if (limit.ok) continue;
-    if (name === 'secondFactorOnce')
-      return { ok: false, message: 'You’ve already used this code. Wait for your app to show the next one.' };
+    if (name === 'twoFactorOnce') return { ok: false, message: 'You’ve already used this code. Wait for your app to show the next one.' };
     await notifyOfSecurityEvent(db(), userId, afterPassword ? 'codes-refused-after-password' : 'codes-refused', {
       once: new Date().toISOString().slice(0, 10),
     });
@@ -54,7 +53,7 @@ export async function passTwoFactor(form: TwoFactorForm, requester: Requester): 
     const { headers, response } = await (form.kind === 'app' ? auth().api.verifyTOTP(ask) : auth().api.verifyBackupCode(ask));
     await db()
       .update(sessions)
-      .set({ secondFactorAt: new Date() })
+      .set({ twoFactorPassedAt: new Date() })
       .where(eq(sessions.token, response.token ?? ''));
     const [user] = await db().select({ email: users.email }).from(users).where(eq(users.id, userId));
     if (user) rememberBrowser(headers, requester.headers, user.email);

@@ -216,7 +216,7 @@ test('resetting the password by email doesn’t skip the second factor', async (
 
 test('a session made without the code waits for it, and is complete after it', async () => {
   const { person, app } = await enrolled();
-  await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
+  await db().update(sessions).set({ twoFactorPassedAt: null }).where(eq(sessions.userId, person.id));
   expect(await viewerOf(person.headers)).toBeUndefined();
   expect(await awaitsTwoFactor(person.headers)).toBe(true);
   expect(await awaitsAfterPassword(person.headers)).toBe(false);
@@ -228,7 +228,7 @@ test('a session made without the code waits for it, and is complete after it', a
 
 test('wrong codes after a login without a password get a message that doesn’t mention the password', async () => {
   const { person } = await enrolled();
-  await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
+  await db().update(sessions).set({ twoFactorPassedAt: null }).where(eq(sessions.userId, person.id));
   const requester = { address: '198.51.100.251', headers: person.headers };
   for (let n = 0; n < 11; n++) await passTwoFactor({ kind: 'app', code: String(100_000 + n), trustDevice: false }, requester);
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused']);

@@ -58,7 +58,7 @@ export async function twoFactorSetup(userId: string, email: string): Promise<{ t
 
 /** Turns two-factor on by a first code from the app. Other devices are logged out. Returns ten backup codes, which are shown once. */
 export async function turnOnTwoFactor(userId: string, sessionId: string, code: string): Promise<Result<{ codes: string[] }>> {
-  const limit = await checkLimits(['secondFactor', userId]);
+  const limit = await checkLimits(['twoFactor', userId]);
   if (!limit.ok) return limit;
   const secret = await pendingSecretOf(userId);
   if (!secret) return setupExpired;
@@ -112,14 +112,14 @@ export async function turnOffTwoFactor(userId: string): Promise<boolean> {
 
 /** Records that a session has passed two-factor. */
 export async function markTwoFactorPassed(tx: Connection, sessionId: string): Promise<void> {
-  await tx.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.id, sessionId));
+  await tx.update(sessions).set({ twoFactorPassedAt: new Date() }).where(eq(sessions.id, sessionId));
 }
 
 /** True if an admin may change things in this session. In live mode that needs two-factor, so admins have to set it up first. */
 export async function mayWriteAsAdmin(headers: Headers, mode = env().mode): Promise<boolean> {
   if (mode !== 'live') return true;
   const current = await auth().api.getSession({ headers });
-  return Boolean(current?.session.secondFactorAt);
+  return Boolean(current?.session.twoFactorPassedAt);
 }
 
 /** Locks the account's row, so two changes of its two-factor settings run one after the other. */

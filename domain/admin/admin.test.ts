@@ -21,7 +21,7 @@ import { draftedProject, liveProject, payFor } from '../../tests/helpers/project
 import { hourMs, minuteMs } from '../../time/units.ts';
 import { startOrder } from '../orders/orders.ts';
 import { moveProject } from '../projects/states.ts';
-import { askForEdit } from '../reviews/reviews.ts';
+import { requestEdit } from '../reviews/reviews.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { comingEndsOf } from './endings.ts';
 import { readFunnel } from './funnel.ts';
@@ -139,7 +139,7 @@ test('today counts what came in and what is due before the day ends', async () =
   const after = await readToday();
   expect(after).toEqual({ ...before, newOrders: before.newOrders + 1, draftsDue: before.draftsDue + 1 });
   const { owner, projectId, version } = await draftedProject('Today Plumbing');
-  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
+  await requestEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
   expect((await readToday()).openEdits).toBe(before.openEdits + 1);
 });
 

@@ -21,7 +21,7 @@ const holdMs = 40 * minuteMs;
 /** Unpaid start days that one client address may hold. Enough for an office or a family that orders several sites. */
 const maxHoldsPerAddress = 3;
 /** How long an unanswered checkout request may be repeated under the same key. */
-const sameTryMs = 2 * minuteMs;
+const repeatMs = 2 * minuteMs;
 
 /**
  * Releases the oldest unpaid start days that one client address holds, so with this order it holds at most
@@ -127,7 +127,7 @@ async function holdStartDay(tx: Connection, orderId: string, shownDay: string | 
 async function newAttempt(orderId: string) {
   return db().transaction(async (tx) => {
     const order = await lockPayable(tx, orderId);
-    await expireUnanswered(tx, orderId, new Date(Date.now() - sameTryMs));
+    await expireUnanswered(tx, orderId, new Date(Date.now() - repeatMs));
     const code = await claimCode(tx, order);
     if (!code.ok) return { refusal: code.message };
     const [made] = await tx.insert(paymentAttempts).values({ orderId, createdAt: new Date() }).onConflictDoNothing().returning();

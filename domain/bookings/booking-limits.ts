@@ -10,7 +10,7 @@ export type MayBook = Result<{ undo: () => Promise<void> }, { retryInSeconds: nu
  * a pace between them all. Tries are counted per address alone.
  */
 export async function mayBook(email: string, address: string): Promise<MayBook> {
-  const tries = await withinLimit('bookingTry', address);
+  const tries = await withinLimit('bookingAttempt', address);
   if (!tries.ok) return tries;
   const counted: [LimitName, string][] = [];
   const count = async (name: LimitName, key: string) => {

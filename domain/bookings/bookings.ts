@@ -88,11 +88,11 @@ export async function moveBooking(
 
 /** Cancels a coming call; canceled again, it stays as it is. */
 export async function cancelBooking(bookingId: string, { actor, reason = '', now = new Date() }: ActorContext): Promise<BookingResult> {
-  return db().transaction((tx) => cancelIn(tx, bookingId, { actor, reason, now }));
+  return db().transaction((tx) => cancelBookingIn(tx, bookingId, { actor, reason, now }));
 }
 
 /** The same inside a transaction of more. */
-export async function cancelIn(
+export async function cancelBookingIn(
   tx: Connection,
   bookingId: string,
   { actor, reason = '', now = new Date() }: ActorContext,

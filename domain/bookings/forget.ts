@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { bookingEvents, bookings, mails, notifications } from '../../db/schema/index.ts';
-import { cancelIn } from './bookings.ts';
+import { cancelBookingIn } from './bookings.ts';
 
 /**
  * Removes a person from their calls when their account is deleted. Upcoming calls are canceled, which notifies staff. Only the
@@ -22,7 +22,7 @@ export async function forgetCallsOf(tx: Connection, userId: string, email: strin
   // What staff are mailed of a call repeats who it is with.
   const aboutCalls = inArray(sql<string>`${mails.props} ->> 'bookingId'`, ids);
   await tx.delete(mails).where(aboutCalls);
-  for (const { id } of coming) await cancelIn(tx, id, { actor: `user:${userId}`, reason: 'The account was deleted', now });
+  for (const { id } of coming) await cancelBookingIn(tx, id, { actor: `user:${userId}`, reason: 'The account was deleted', now });
   const noPerson = JSON.stringify({ name: 'Deleted account', email: '', phone: '', message: '' });
   await tx
     .update(mails)

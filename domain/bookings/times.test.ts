@@ -128,7 +128,7 @@ test('a day that reaches the cap is full, earlier calls of today included', () =
 
 test('the next available times follow the requested one, or come before it if none follow', () => {
   const days = offeredDays(calendar({ horizonDays: 1 }), [call('2026-11-23T22:00Z')], new Date('2026-11-23T12:00:00Z'));
-  const next = (wished: string) => iso(nextFreeTimes(days, new Date(wished), 3));
+  const next = (requested: string) => iso(nextFreeTimes(days, new Date(requested), 3));
   expect(next('2026-11-23T22:00Z')).toEqual(['2026-11-24T14:00', '2026-11-24T14:30', '2026-11-24T15:00']);
   expect(next('2026-11-24T22:00Z')).toEqual(['2026-11-24T21:00', '2026-11-24T21:30', '2026-11-24T22:30']);
   expect(next('2026-12-24T22:00Z')).toEqual(['2026-11-24T21:30', '2026-11-24T22:00', '2026-11-24T22:30']);

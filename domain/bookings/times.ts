@@ -71,10 +71,10 @@ function isFree(start: Date, { minutes, bufferMinutes }: Calendar, taken: readon
   return !taken.some((call) => call.startsAt.getTime() < busyUntil && start.getTime() < call.busyUntil.getTime());
 }
 
-/** The `count` free times nearest to a wished one, in order: the next ones from it on, and where those run out, the last before it. */
-export function nextFreeTimes(days: readonly OfferedDay[], wished: Date, count: number): Date[] {
+/** The `count` free times nearest to a requested one, in order: the next ones from it on, and where those run out, the last before it. */
+export function nextFreeTimes(days: readonly OfferedDay[], requested: Date, count: number): Date[] {
   const free = days.flatMap(({ times }) => times);
-  const later = free.filter((time) => time > wished).slice(0, count);
-  const earlier = free.filter((time) => time < wished);
+  const later = free.filter((time) => time > requested).slice(0, count);
+  const earlier = free.filter((time) => time < requested);
   return [...earlier.slice(Math.max(0, earlier.length + later.length - count)), ...later];
 }

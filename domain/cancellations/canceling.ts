@@ -12,7 +12,7 @@ import { siteOrigin } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
-import { alignSoon, paidUntil, startPlan } from '../projects/monthly-plan.ts';
+import { enqueueAlignment, paidUntil, startPlan } from '../projects/monthly-plan.ts';
 import type { Project } from '../projects/projects.ts';
 import { openCancellation } from '../projects/queries.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
@@ -39,7 +39,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     if (!made) throw new Error('The cancellation could not be stored.');
     await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Canceled, effective ${dateOf(endsAt)}` });
     await publishChange(tx, { topic: 'user', id: ownerId });
-    await alignSoon(tx, projectId);
+    await enqueueAlignment(tx, projectId);
     await notifyOwner(tx, project, made, 'noted', {
       title: 'Your service is canceled',
       message: `${project.name} stays online until ${dateOf(endsAt)}. Until then you can take it back.`,
@@ -82,7 +82,7 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
       await startPlan(tx, project, { suspended: state === 'suspended', now });
       await publishChange(tx, { topic: 'user', id: ownerId });
     }
-    await alignSoon(tx, projectId);
+    await enqueueAlignment(tx, projectId);
     const title = 'We undid your cancellation';
     if (state === 'suspended')
       await notifyOwner(tx, project, open, 'still-suspended', {
@@ -181,7 +181,7 @@ async function takeOff(tx: Transaction, cancellationId: string, projectId: strin
     reason: `${why}. It can be restored until ${dateOf(restorableUntil)}`,
   };
   if (!(await moveProject(tx, projectId, 'canceled', change))) return false;
-  await alignSoon(tx, projectId);
+  await enqueueAlignment(tx, projectId);
   const [ended] = await tx
     .update(cancellations)
     .set({ tookEffectAt: now, restorableUntil })

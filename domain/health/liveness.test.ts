@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { closeDatabase, db, openDatabase } from '../../db/connect.ts';
 import { startListening } from '../../db/live.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { goneLimitMs, isAlive, lookOnce, noteEmbedded, stuckLimitMs } from './liveness.ts';
+import { checkOnce, goneLimitMs, isAlive, noteEmbedded, stuckLimitMs } from './liveness.ts';
 
 const database = useDatabase();
 afterEach(() => void vi.useRealTimers());
 
 test('a process whose connections work is alive', async () => {
   const stop = await startListening(database.url());
-  await lookOnce();
+  await checkOnce();
   expect(isAlive(Date.now() + stuckLimitMs * 2)).toBe(true);
   await stop();
 });
@@ -27,19 +27,19 @@ test('a pool whose connections never come back counts as stuck after two minutes
   const now = Date.now();
   // The pool worked a moment ago, so the first check still trusts it.
   vi.useFakeTimers({ toFake: ['Date'], now: now + 60_000 });
-  await lookOnce(now);
+  await checkOnce(now);
   expect(isAlive(now + stuckLimitMs - 1)).toBe(true);
   expect(isAlive(now + stuckLimitMs)).toBe(false);
   giveBack();
   await Promise.all(transactions);
-  await lookOnce(now);
+  await checkOnce(now);
   expect(isAlive(now + stuckLimitMs)).toBe(true);
 }, 30_000);
 
 test('a database that is away is no reason to restart, however long it takes', async () => {
   await closeDatabase();
   openDatabase('postgres://sunup:x@127.0.0.1:9/none');
-  await lookOnce(0);
+  await checkOnce(0);
   expect(isAlive()).toBe(true);
   await closeDatabase();
   openDatabase(database.url());

@@ -34,12 +34,12 @@ export function noteEmbedded({ state }: WatchEvent): void {
 
 /** Checks every 15 seconds whether this process's connections work. Returns a function that stops the checks. */
 export function watchLiveness(): () => Promise<void> {
-  const timer = setInterval(() => void lookOnce().catch(() => undefined), checkEveryMs).unref();
+  const timer = setInterval(() => void checkOnce().catch(() => undefined), checkEveryMs).unref();
   return async () => clearInterval(timer);
 }
 
 /** Runs one check. Exported for tests. */
-export async function lookOnce(now = Date.now()): Promise<void> {
+export async function checkOnce(now = Date.now()): Promise<void> {
   const [{ database }, works] = await Promise.all([readiness(), poolWorks()]);
   if (database && (!works || isListening() === false)) stuckSince ??= now;
   else stuckSince = undefined;

@@ -28,9 +28,9 @@ export const limits = {
   /** After that, attempts from all browsers that requested a code, together. */
   codeSpare: { points: 1, seconds: 600 },
   /** App codes for one account from anywhere. Only a million are possible. The owner can still use a backup code. */
-  secondFactor: { points: 10, seconds: 900 },
+  twoFactor: { points: 10, seconds: 900 },
   /** An app code works once in its lifetime. */
-  secondFactorOnce: { points: 1, seconds: 120 },
+  twoFactorOnce: { points: 1, seconds: 120 },
   /** Backup codes for one account from one address. There are too many codes to guess. */
   backupCode: { points: 10, seconds: 900 },
   /** Passkey challenges for one address. Every open login page requests one. */
@@ -99,7 +99,7 @@ export const limits = {
   /** After that, first bookings from new addresses, so others can't lock the owner out by using up the limit. */
   bookingSpare: { points: 1, seconds: 300 },
   /** Attempts to book from one address, successful or not. */
-  bookingTry: { points: 60, seconds: 3600 },
+  bookingAttempt: { points: 60, seconds: 3600 },
   /** Times one call is rescheduled or canceled by its link. */
   bookingChange: { points: 10, seconds: 3600 },
   /** Requests for available call times from one address. */

@@ -19,7 +19,7 @@ export async function attemptBills(
   for (const { invoiceId, state } of statuses.toReversed()) {
     const before = known.find(({ providerInvoiceId }) => providerInvoiceId === invoiceId);
     if (state !== 'open' || !(attemptNow || isDue(before, now))) continue;
-    attempts.set(invoiceId, await payBill(invoiceId, `pay:${invoiceId}:${before?.failedTries ?? 0}:${plan.paymentMethodId}`));
+    attempts.set(invoiceId, await payBill(invoiceId, `pay:${invoiceId}:${before?.failedAttempts ?? 0}:${plan.paymentMethodId}`));
   }
   return attempts;
 }
@@ -27,5 +27,5 @@ export async function attemptBills(
 /** A bill is charged as soon as there's a card, and then on its schedule. */
 function isDue(bill: Bill | undefined, now: Date): boolean {
   if (!bill?.firstFailedAt) return true;
-  return bill.nextTryAt !== null && bill.nextTryAt <= now;
+  return bill.nextAttemptAt !== null && bill.nextAttemptAt <= now;
 }

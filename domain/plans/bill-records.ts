@@ -84,15 +84,15 @@ function columnsOf(status: BillStatus) {
 /** Failed attempts so far, and when the next attempt or reminder is due. */
 function schedule({ plan }: PlanSubject, status: BillStatus, before: Bill | undefined, attempted: BillAttempt | undefined, now: Date) {
   const failed = attempted?.paid === false;
-  const failedTries = (before?.failedTries ?? 0) + (failed ? 1 : 0);
+  const failedAttempts = (before?.failedAttempts ?? 0) + (failed ? 1 : 0);
   const firstFailedAt = before?.firstFailedAt ?? (failed ? now : null);
   const declineReason = failed ? attempted.declineReason : (before?.declineReason ?? null);
   const next = (): Date | null => {
     if (status.state !== 'open') return null;
-    if (plan.paymentMethodId) return firstFailedAt && (failed ? nextAttemptAfter(firstFailedAt, now) : (before?.nextTryAt ?? null));
+    if (plan.paymentMethodId) return firstFailedAt && (failed ? nextAttemptAfter(firstFailedAt, now) : (before?.nextAttemptAt ?? null));
     return status.dueAt ? nextReminderAfter(status.dueAt, now) : null;
   };
-  return { failedTries, firstFailedAt, declineReason: status.state === 'paid' ? null : declineReason, nextTryAt: next() };
+  return { failedAttempts, firstFailedAt, declineReason: status.state === 'paid' ? null : declineReason, nextAttemptAt: next() };
 }
 
 function reminderOf(bill: Bill, now: Date) {

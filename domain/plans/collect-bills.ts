@@ -21,7 +21,7 @@ export async function collectBills(now: Date = new Date()): Promise<number> {
       and(
         ne(plans.state, 'ended'),
         or(
-          lte(bills.nextTryAt, now),
+          lte(bills.nextAttemptAt, now),
           lte(plans.periodEnd, now),
           and(eq(plans.state, 'suspended'), lte(plans.suspendedAt, new Date(now.getTime() - suspendedDays * dayMs))),
           and(eq(plans.state, 'starting'), lte(plans.createdAt, new Date(now.getTime() - startingMs))),

@@ -51,8 +51,8 @@ export async function notifyFailed(
   bill: Bill,
   { documentId, day, reason }: { documentId: string; day: number; reason: string },
 ): Promise<void> {
-  if (!bill.nextTryAt || !bill.firstFailedAt) return;
-  const [nextTryOn, suspendedOn] = [dateOf(bill.nextTryAt), dateOf(lastAttemptAt(bill.firstFailedAt))];
+  if (!bill.nextAttemptAt || !bill.firstFailedAt) return;
+  const [nextTryOn, suspendedOn] = [dateOf(bill.nextAttemptAt), dateOf(lastAttemptAt(bill.firstFailedAt))];
   const card = cardInWords(plan.cardBrand ?? '', plan.cardLast4 ?? '');
   await notifyUser(tx, project?.ownerId ?? null, 'bill-failed', {
     eventKey: `bill-failed:${bill.id}:${day}`,

@@ -12,7 +12,7 @@ import { billsNow, launchedProject, lettersTo, monthlyIn, planNow, stateNow, use
 import { dayMs, hourMs } from '../../time/units.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
 import { cancelService, endCanceled, endService, undoCancellation } from '../cancellations/canceling.ts';
-import { oweFirstMonth, startPlan } from '../projects/monthly-plan.ts';
+import { creditFirstMonth, startPlan } from '../projects/monthly-plan.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { alignPlan } from './align-plan.ts';
 import { nextCharge, plansOfProject } from './queries.ts';
@@ -108,7 +108,7 @@ test('a bill paid without us is recorded as paid, whatever our row said', async 
 });
 
 test('a late draft pays for the first month: nothing is charged, and the second month is', async () => {
-  const { owner, projectId, orderId } = await launchedProject(provider, { prepare: (id) => oweFirstMonth(db(), id) });
+  const { owner, projectId, orderId } = await launchedProject(provider, { prepare: (id) => creditFirstMonth(db(), id) });
   const [before] = await plansOfProject(owner.id, projectId);
   expect(before?.creditCents).toBe(2900);
   await go();
@@ -126,7 +126,7 @@ test('a late draft pays for the first month: nothing is charged, and the second 
 });
 
 test('a fully refunded order loses a credit that wasn’t given yet', async () => {
-  const { projectId } = await launchedProject(provider, { prepare: (id) => oweFirstMonth(db(), id) });
+  const { projectId } = await launchedProject(provider, { prepare: (id) => creditFirstMonth(db(), id) });
   const { orderId } = await planNow(projectId);
   await db().update(orders).set({ state: 'refunded' }).where(eq(orders.id, orderId));
   await go();

@@ -61,7 +61,7 @@ function isOverdue(bill: Bill, now: Date): boolean {
 
 /** True if every attempt to charge the card failed, or the grace period of a bank bill is over. */
 function isGivenUp(byCard: boolean, bill: Bill, now: Date): boolean {
-  if (byCard) return bill.firstFailedAt !== null && bill.nextTryAt === null;
+  if (byCard) return bill.firstFailedAt !== null && bill.nextAttemptAt === null;
   return bill.dueAt !== null && bankGraceEnd(bill.dueAt) <= now;
 }
 

@@ -77,13 +77,13 @@ test('a declined card is charged on days 0, 1, 3 and 7 only, with one notice eac
   const { owner, projectId } = launched;
   expect(await planNow(projectId)).toMatchObject({ state: 'past_due' });
   const first = (await newestBill(projectId)).firstFailedAt?.getTime() ?? 0;
-  expect(await newestBill(projectId)).toMatchObject({ state: 'open', failedTries: 1, nextTryAt: new Date(first + dayMs) });
+  expect(await newestBill(projectId)).toMatchObject({ state: 'open', failedAttempts: 1, nextAttemptAt: new Date(first + dayMs) });
   for (let hours = 0; hours < 8 * 24; hours += 6) {
     clock.forward(dayMs / 4);
     await go();
   }
   expect(await failedCharges(projectId)).toBe(4);
-  expect(await newestBill(projectId)).toMatchObject({ state: 'open', failedTries: 4, nextTryAt: null });
+  expect(await newestBill(projectId)).toMatchObject({ state: 'open', failedAttempts: 4, nextAttemptAt: null });
   expect(await planNow(projectId)).toMatchObject({ state: 'suspended', suspendedAt: expect.any(Date) });
   expect(await stateNow(projectId)).toBe('suspended');
   expect(await pausedThere(projectId)).toBe(true);
@@ -138,7 +138,7 @@ test('"Pay now" charges immediately, gives the reason if it fails, and doesn’t
   const before = await newestBill(projectId);
   clock.forward(hourMs);
   expect(await payNow(owner.id, projectId)).toEqual({ ok: false, message: expect.stringContaining('declined') });
-  expect(await newestBill(projectId)).toMatchObject({ failedTries: 2, nextTryAt: before.nextTryAt });
+  expect(await newestBill(projectId)).toMatchObject({ failedAttempts: 2, nextAttemptAt: before.nextAttemptAt });
   expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'card-notice changed', 'bill-failed']);
   const stranger = await makePerson();
   expect(await payNow(stranger.id, projectId)).toMatchObject({ ok: false });
@@ -218,7 +218,7 @@ test('a plan paid by bank gets a bill with its due day, three reminders, then go
   const { owner, projectId, orderId } = await launchedProject(provider, { by: 'bank' });
   await go();
   const bill = await newestBill(projectId);
-  expect(bill).toMatchObject({ state: 'open', failedTries: 0 });
+  expect(bill).toMatchObject({ state: 'open', failedAttempts: 0 });
   expect(Math.round(((bill.dueAt?.getTime() ?? 0) - Date.now()) / dayMs)).toBe(14);
   const due = await db().select().from(documents).where(eq(documents.billId, bill.id));
   expect(due).toMatchObject([{ paidAt: null, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);

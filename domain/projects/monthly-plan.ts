@@ -27,7 +27,7 @@ export async function startPlan(
 }
 
 /** Has a job tell the provider about a change that affects a project's plan, in the transaction that makes it. */
-export async function alignSoon(tx: Connection, projectId: string): Promise<void> {
+export async function enqueueAlignment(tx: Connection, projectId: string): Promise<void> {
   const running = await tx.select({ id: plans.id }).from(plans).where(runningPlanOf(projectId));
   for (const { id: planId } of running) await enqueue(tx, 'align-plan', { planId });
 }
@@ -46,7 +46,7 @@ function runningPlanOf(projectId: string) {
  * Credits a customer the first month of their order, with its tax, for a late draft: once for each order. The credit is
  * applied to the first bills when the plan starts. An order that is fully refunded before then loses it.
  */
-export async function oweFirstMonth(tx: Connection, orderId: string): Promise<void> {
+export async function creditFirstMonth(tx: Connection, orderId: string): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   const amountCents = order ? order.monthlyCents + taxOf(order.monthlyCents, order.taxRate) : 0;
   if (amountCents > 0) await tx.insert(credits).values({ orderId, kind: 'missed_deadline', amountCents }).onConflictDoNothing();

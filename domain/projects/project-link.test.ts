@@ -8,7 +8,7 @@ import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
 import { notificationsOf } from '../notifications/list.ts';
 import { markMissedDeadlines } from '../reviews/deadlines.ts';
 import { editRequestsOf } from '../reviews/queries.ts';
-import { askForEdit } from '../reviews/reviews.ts';
+import { requestEdit } from '../reviews/reviews.ts';
 import { changeFromAdmin } from '../reviews/self-edits.ts';
 import { sendFromAdmin } from '../reviews/sending.ts';
 
@@ -27,7 +27,7 @@ test('each notification about a site links to that site, for an owner of several
   const admin = await makePerson({ admin: true });
   const { owner, projectId, version } = await liveProject('First Of Two Plumbing');
   const asked = { versionId: version.id, page: '/', section: 'statement', place: 'Home, statement', words: 'Shorter, please.' };
-  await askForEdit(owner.id, projectId, asked);
+  await requestEdit(owner.id, projectId, asked);
   const [request] = await editRequestsOf(projectId);
   const text = { page: '/', section: 'statement', path: 'text', text: 'Short.' };
   const requests = { ids: [request?.id ?? ''], reply: 'Done.' };

@@ -11,7 +11,7 @@ import { addSystemLine } from '../messages/system-lines.ts';
 import { pagesSchema } from '../orders/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startedClock } from './clock.ts';
-import { takesPlace } from './rival-orders.ts';
+import { replacesOrder } from './rival-orders.ts';
 import { moveProject, recordEvent } from './states.ts';
 
 export type Project = typeof projects.$inferSelect;
@@ -64,7 +64,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   if (order.state === 'refunded' || order.state === 'canceled') return undefined;
   const current = await currentProject(tx, userId);
   const unpaid = current && (await isUnpaid(tx, current)) ? current : undefined;
-  if (unpaid && !(await takesPlace(tx, order, unpaid.orderId))) return unpaid;
+  if (unpaid && !(await replacesOrder(tx, order, unpaid.orderId))) return unpaid;
   const free = unpaid ?? (await newProject(tx, userId));
   // The brief is locked before its project, as by every saved answer: the other way around two could wait for each other.
   const [unsent] = await tx

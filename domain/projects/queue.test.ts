@@ -5,7 +5,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { hourMs, minuteMs } from '../../time/units.ts';
-import { askForEdit } from '../reviews/reviews.ts';
+import { requestEdit } from '../reviews/reviews.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
 import { projectsForAdmin, projectsForBoard } from './admin.ts';
 import { projectQueue, waitingOnUs } from './queue.ts';
@@ -54,7 +54,7 @@ test('a project without a name is named after its owner, and one whose clock sta
 
 test('an open edit makes a site ours again, due when the edit is, and names its town', async () => {
   const { owner, projectId, version } = await liveProject('Queued Edit Plumbing');
-  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
+  await requestEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
   const [row] = (await projectQueue({ side: 'all', limit: 10, now })).rows;
   expect(row).toMatchObject({ id: projectId, stage: 'Live, edit round', waitingOn: 'us', place: 'Raleigh' });
   expect(Math.abs((row?.dueAt?.getTime() ?? 0) - now.getTime() - 48 * hourMs)).toBeLessThan(10 * minuteMs);

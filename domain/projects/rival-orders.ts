@@ -11,7 +11,7 @@ import { moveOrder } from '../orders/states.ts';
  * before merely begun; among equals the one it has stays. An unpaid loser is canceled and its checkout ended. Returns
  * whether the newcomer takes the place.
  */
-export async function takesPlace(tx: Connection, newcomer: Order, holderId: string | null): Promise<boolean> {
+export async function replacesOrder(tx: Connection, newcomer: Order, holderId: string | null): Promise<boolean> {
   if (!holderId) return true;
   // Its payment may hold the lock right now and need ours next, so don't wait for it.
   const [holder] = await tx.select().from(orders).where(eq(orders.id, holderId)).for('update', { skipLocked: true });

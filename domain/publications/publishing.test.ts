@@ -8,7 +8,7 @@ import { buildOnce, draftedProject, projectNow } from '../../tests/helpers/proje
 import { openWorkOf } from '../projects/open-work.ts';
 import { approvalOf, eventsOf } from '../projects/queries.ts';
 import type { ProjectState } from '../projects/schema.ts';
-import { askForEdit } from '../reviews/reviews.ts';
+import { requestEdit } from '../reviews/reviews.ts';
 import { siteSources } from '../versions/sources.ts';
 import { storeVersion, type Version } from '../versions/versions.ts';
 import { approveVersion, publishFromAdmin, rollBack } from './publishing.ts';
@@ -176,7 +176,7 @@ test('restoring an older version needs no approval, and an unsent version asks n
 test('an edit round continues while an older version is restored', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Edits Go On Plumbing');
   const asked = { versionId: second.id, page: '/', section: 'hero', place: 'Home, opening', words: 'Say that we answer on Sundays.' };
-  expect(await askForEdit(owner.id, projectId, asked)).toEqual({ ok: true });
+  expect(await requestEdit(owner.id, projectId, asked)).toEqual({ ok: true });
   expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: first.id });
   expect(await openWorkOf(projectId)).toMatchObject({ openEdits: 1 });

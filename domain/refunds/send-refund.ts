@@ -8,7 +8,7 @@ import { settleRefund } from './settle.ts';
 import { withRefund } from './subject.ts';
 
 /** Longer than a refund's own job retries. */
-const jobTriesMs = 30 * minuteMs;
+const jobRetriesMs = 30 * minuteMs;
 
 /** Enqueues card refunds again whose job failed before the provider accepted them. Returns how many. */
 export async function sendWaitingRefunds(now: Date = new Date()): Promise<number> {
@@ -20,7 +20,7 @@ export async function sendWaitingRefunds(now: Date = new Date()): Promise<number
         eq(refunds.method, 'card'),
         eq(refunds.state, 'pending'),
         isNull(refunds.providerRefundId),
-        lt(refunds.createdAt, new Date(now.getTime() - jobTriesMs)),
+        lt(refunds.createdAt, new Date(now.getTime() - jobRetriesMs)),
       ),
     );
   for (const { id } of waiting) await enqueue(db(), 'send-refund', { refundId: id }, { key: id });

@@ -5,7 +5,7 @@ import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
 import { analyticsEvents, auditLog, mails, verifications, webhookEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { kept, thinRecords } from './retention.ts';
+import { applyRetention, kept } from './retention.ts';
 
 useDatabase();
 
@@ -16,7 +16,7 @@ test('visits are deleted after 13 months', async () => {
   await db()
     .insert(analyticsEvents)
     .values([at(subMonths(now, 14), '/old'), at(subMonths(now, 12), '/new')]);
-  expect(await thinRecords(now)).toMatchObject({ analytics: 1 });
+  expect(await applyRetention(now)).toMatchObject({ analytics: 1 });
   expect(await db().select({ path: analyticsEvents.path }).from(analyticsEvents)).toEqual([{ path: '/new' }]);
 });
 
@@ -32,14 +32,14 @@ test('a payment event loses its content after 90 days but never its ID, and an u
   await db()
     .insert(webhookEvents)
     .values([event('evt_old', 91), event('evt_new', 89), event('evt_stuck', 91, false)]);
-  expect(await thinRecords(now)).toMatchObject({ webhooks: 1 });
+  expect(await applyRetention(now)).toMatchObject({ webhooks: 1 });
   const rows = await db().select({ id: webhookEvents.id, payload: webhookEvents.payload }).from(webhookEvents).orderBy(webhookEvents.id);
   expect(rows).toEqual([
     { id: 'evt_new', payload: { name: 'Dana' } },
     { id: 'evt_old', payload: {} },
     { id: 'evt_stuck', payload: { name: 'Dana' } },
   ]);
-  expect(await thinRecords(now)).toMatchObject({ webhooks: 0 });
+  expect(await applyRetention(now)).toMatchObject({ webhooks: 0 });
 });
 
 test('an email loses its content after 6 months and its row after 24, and a waiting one is left alone', async () => {
@@ -54,7 +54,7 @@ test('an email loses its content after 6 months and its row after 24, and a wait
   await db()
     .insert(mails)
     .values([mail('ancient', 25), mail('old', 7), mail('new', 5), mail('waits', 25, 'queued')]);
-  expect(await thinRecords(now)).toMatchObject({ mails: 1 });
+  expect(await applyRetention(now)).toMatchObject({ mails: 1 });
   const rows = await db()
     .select({ eventKey: mails.eventKey, message: sql`${mails.props} ->> 'message'` })
     .from(mails)
@@ -71,21 +71,21 @@ test('links and codes are deleted a week after they expired', async () => {
   await db()
     .insert(verifications)
     .values([link('old', 8), link('lately', 6), link('open', -1)]);
-  await thinRecords(now);
+  await applyRetention(now);
   expect((await db().select().from(verifications)).map(({ identifier }) => identifier).sort()).toEqual(['lately', 'open']);
 });
 
 test('more rows than fit one statement are all removed', async () => {
   await db().execute(sql`insert into analytics_events (id, name, path, visit, created_at)
     select gen_random_uuid(), 'page_view', '/many', 'v', '2020-01-01' from generate_series(1, 4100)`);
-  expect(await thinRecords(now)).toMatchObject({ analytics: 4100 });
+  expect(await applyRetention(now)).toMatchObject({ analytics: 4100 });
 });
 
 test('the audit log stays', async () => {
   await db()
     .insert(auditLog)
     .values({ actor: 'system', action: 'test', subject: 'order:1', createdAt: subMonths(now, 60) });
-  await thinRecords(now);
+  await applyRetention(now);
   expect(await db().$count(auditLog)).toBe(1);
 });
 

@@ -20,7 +20,7 @@ export const kept = {
 const batch = 2000;
 
 /** Deletes or empties records that are past their retention period. Orders, invoices and the audit log stay. Returns the number of rows of each kind. */
-export async function thinRecords(now: Date = new Date()): Promise<Record<string, number>> {
+export async function applyRetention(now: Date = new Date()): Promise<Record<string, number>> {
   const before = {
     analytics: subMonths(now, kept.analyticsMonths),
     webhooks: subDays(now, kept.webhookDays),

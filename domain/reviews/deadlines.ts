@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
-import { oweFirstMonth } from '../projects/monthly-plan.ts';
+import { creditFirstMonth } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import { recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -22,7 +22,7 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
     const late = await tx.update(projects).set({ deadlineMissed: true }).where(isLate).returning();
     const { creditMissedDeadline } = await readSettings(tx);
     for (const project of late) {
-      if (creditMissedDeadline && project.orderId) await oweFirstMonth(tx, project.orderId);
+      if (creditMissedDeadline && project.orderId) await creditFirstMonth(tx, project.orderId);
       await recordEvent(tx, project.id, {
         actor: 'system',
         kind: 'deadline',

@@ -1,7 +1,7 @@
 import { withinLimit } from '../limits/limits.ts';
 
 /** A sentence with the waiting time if an owner can't make another version now; undefined if they can. */
-export async function overBudget(ownerId: string): Promise<string | undefined> {
+export async function versionLimitMessage(ownerId: string): Promise<string | undefined> {
   const soon = await withinLimit('ownEdit', ownerId);
   if (!soon.ok) return `You’ve made a lot of changes in a short time. Please try again in ${waitOf(soon.retryInSeconds)}.`;
   const day = await withinLimit('ownEditDay', ownerId);
@@ -11,7 +11,7 @@ export async function overBudget(ownerId: string): Promise<string | undefined> {
 }
 
 /** A sentence with the waiting time if an owner can't request another edit now; undefined if they can. */
-export async function overRequests(ownerId: string): Promise<string | undefined> {
+export async function editLimitMessage(ownerId: string): Promise<string | undefined> {
   const limit = await withinLimit('editRequest', ownerId);
   return limit.ok ? undefined : `You’ve requested a lot of edits in a short time. Please try again in ${waitOf(limit.retryInSeconds)}.`;
 }

@@ -7,7 +7,7 @@ import type { MessageEdit } from '../messages/schema.ts';
 import type { Project } from '../projects/projects.ts';
 import { sectionName } from '../versions/section-words.ts';
 import { shownVersion } from '../versions/versions.ts';
-import { askForEditIn } from './reviews.ts';
+import { requestEditIn } from './reviews.ts';
 
 const gone = { ok: false, message: 'This message no longer exists.' } as const;
 
@@ -51,7 +51,7 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
   );
   return db()
     .transaction(async (tx) => {
-      const asked = await askForEditIn(tx, userId, projectId, {
+      const asked = await requestEditIn(tx, userId, projectId, {
         versionId: edit.versionId,
         page,
         section,

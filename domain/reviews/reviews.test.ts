@@ -12,7 +12,7 @@ import { eventsOf } from '../projects/queries.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { versionsOf } from '../versions/versions.ts';
 import { editRequestsOf } from './queries.ts';
-import { askForEdit, judgeEdit, sectionProps, takeUp, withdrawEdit } from './reviews.ts';
+import { judgeEdit, requestEdit, sectionProps, startRequest, withdrawEdit } from './reviews.ts';
 import { editRequestSchema, textChangeSchema } from './schema.ts';
 import { changeFromAdmin } from './self-edits.ts';
 import { sendFromAdmin } from './sending.ts';
@@ -38,9 +38,9 @@ async function onlyRequest(projectId: string) {
 async function answeredRequest(name: string) {
   const drafted = await draftedProject(name);
   const { owner, projectId, version } = drafted;
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
-  await takeUp('1', projectId, id);
+  await startRequest('1', projectId, id);
   const changed = await changeFromAdmin(
     '1',
     projectId,
@@ -54,7 +54,7 @@ async function answeredRequest(name: string) {
 test('a request is pinned to a section of a version, keeps it as it was, and is due in 48 hours, late at 51', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId, version } = await draftedProject('Asked Plumbing');
-  expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: true });
+  expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: true });
   const request = await onlyRequest(projectId);
   expect(request).toMatchObject({
     state: 'open',
@@ -75,7 +75,7 @@ test('due and late follow the settings', async () => {
   await changeSetting('editDueHours', 10, 'admin:1');
   await changeSetting('editLateHours', 12, 'admin:1');
   const { owner, projectId, version } = await draftedProject('Settings Plumbing');
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   const { dueAt, lateAt } = await onlyRequest(projectId);
   expect(Math.abs(dueAt.getTime() - Date.now() - 10 * hourMs)).toBeLessThan(60_000);
   expect(lateAt.getTime() - dueAt.getTime()).toBe(2 * hourMs);
@@ -86,11 +86,11 @@ test('due and late follow the settings', async () => {
 test("no one can request edits of another person's site, of another project’s version, or of one that wasn’t shown", async () => {
   const [mine, other] = [await draftedProject('Mine Reviews'), await draftedProject('Other Reviews')];
   const gone = { ok: false, message: 'This version no longer exists.' };
-  expect(await askForEdit(mine.owner.id, other.projectId, ask(other.version.id))).toEqual(gone);
-  expect(await askForEdit(mine.owner.id, mine.projectId, ask(other.version.id))).toEqual(gone);
+  expect(await requestEdit(mine.owner.id, other.projectId, ask(other.version.id))).toEqual(gone);
+  expect(await requestEdit(mine.owner.id, mine.projectId, ask(other.version.id))).toEqual(gone);
   const unsent = await changeFromAdmin('1', mine.projectId, { texts: [statementChange('Not shown yet.')], name: 'Hidden' }, false);
   if (!unsent.ok) throw new Error('The change was refused.');
-  expect(await askForEdit(mine.owner.id, mine.projectId, ask(unsent.version.id))).toEqual(gone);
+  expect(await requestEdit(mine.owner.id, mine.projectId, ask(unsent.version.id))).toEqual(gone);
   expect(await editRequestsOf(mine.projectId)).toEqual([]);
   expect(await editRequestsOf(other.projectId)).toEqual([]);
 });
@@ -98,21 +98,21 @@ test("no one can request edits of another person's site, of another project’s 
 test.each(['canceled', 'archived'] as const)('no edit can be requested for a project that is %s', async (state) => {
   const { owner, projectId, version } = await draftedProject(`Over ${state} Plumbing`);
   await db().update(projects).set({ state }).where(eq(projects.id, projectId));
-  expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project is over.' });
+  expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project is over.' });
   expect(await editRequestsOf(projectId)).toEqual([]);
 });
 
 test('a second request joins the current edit round', async () => {
   const { owner, projectId, version } = await draftedProject('Two Requests Plumbing');
-  await askForEdit(owner.id, projectId, ask(version.id, 'First wish.'));
-  expect(await askForEdit(owner.id, projectId, ask(version.id, 'Second wish.'))).toEqual({ ok: true });
+  await requestEdit(owner.id, projectId, ask(version.id, 'First wish.'));
+  expect(await requestEdit(owner.id, projectId, ask(version.id, 'Second wish.'))).toEqual({ ok: true });
   expect((await editRequestsOf(projectId)).map(({ words }) => words)).toEqual(['Second wish.', 'First wish.']);
   expect((await eventsOf(projectId)).filter(({ kind }) => kind === 'edit-request')).toHaveLength(2);
 });
 
 test('a live site stays live through an edit round, which has its clock and ends with a version to approve', async () => {
   const { owner, projectId, version } = await liveProject('Live Edits Plumbing');
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
   const { id, dueAt, lateAt } = await onlyRequest(projectId);
   expect(Math.abs(dueAt.getTime() - Date.now() - 48 * hourMs)).toBeLessThan(60_000);
@@ -138,7 +138,7 @@ test('a live site stays live through an edit round, which has its clock and ends
 test('no edit can be requested for a suspended site', async () => {
   const { owner, projectId, version } = await liveProject('Suspended Edits Plumbing');
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
-  expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({
+  expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({
     ok: false,
     message: 'Your site is suspended. Once it is back online, we take edits again.',
   });
@@ -147,11 +147,11 @@ test('no edit can be requested for a suspended site', async () => {
 test('work on a request starts once, and only within its project', async () => {
   const { owner, projectId, version } = await draftedProject('Taken Up Plumbing');
   const other = await draftedProject('Not Taken Up Plumbing');
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
-  expect(await takeUp('1', other.projectId, id)).toBe(false);
-  expect(await takeUp('1', projectId, id)).toBe(true);
-  expect(await takeUp('2', projectId, id)).toBe(false);
+  expect(await startRequest('1', other.projectId, id)).toBe(false);
+  expect(await startRequest('1', projectId, id)).toBe(true);
+  expect(await startRequest('2', projectId, id)).toBe(false);
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });
 
@@ -188,7 +188,7 @@ test("an edit's request and its completion are in the thread, each with a link",
 
 test('an unsent answer completes its request and notifies the owner only when it’s sent', async () => {
   const { owner, projectId, version } = await draftedProject('Workshop Plumbing');
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
   const requests = { ids: [id], reply: 'As you wished.' };
   const answer = await changeFromAdmin('1', projectId, { texts: [statementChange('In the workshop.')], requests, name: 'Hidden' }, false);
@@ -207,7 +207,7 @@ test('an unsent answer completes its request and notifies the owner only when it
 
 test('sending a version from before the answer completes nothing', async () => {
   const { owner, projectId, version } = await draftedProject('Earlier Plumbing');
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
   await changeFromAdmin('1', projectId, { texts: [statementChange('Answer.')], requests: { ids: [id], reply: '' }, name: 'Hidden' }, false);
   expect(await sendFromAdmin('1', projectId, version.id)).toEqual({ ok: true });
@@ -216,7 +216,7 @@ test('sending a version from before the answer completes nothing', async () => {
 
 test('requests of another project aren’t completed by mistake', async () => {
   const [mine, other] = [await draftedProject('Answering Plumbing'), await draftedProject('Unanswered Plumbing')];
-  await askForEdit(other.owner.id, other.projectId, ask(other.version.id));
+  await requestEdit(other.owner.id, other.projectId, ask(other.version.id));
   const { id } = await onlyRequest(other.projectId);
   await changeFromAdmin('1', mine.projectId, { texts: [statementChange('Mine.')], requests: { ids: [id], reply: '' }, name: 'Mine' }, true);
   expect((await onlyRequest(other.projectId)).state).toBe('open');
@@ -294,10 +294,10 @@ test('a text change without text, or with an invalid path, is refused', () => {
 test('only its owner can withdraw an edit that hasn’t been started, and the round ends if it was the last', async () => {
   const { owner, projectId, version } = await draftedProject('Withdrawn Plumbing');
   const stranger = await makePerson();
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
   expect(await withdrawEdit(stranger.id, projectId, id)).toMatchObject({ ok: false });
-  await askForEdit(owner.id, projectId, ask(version.id, 'Another wish.'));
+  await requestEdit(owner.id, projectId, ask(version.id, 'Another wish.'));
   expect(await withdrawEdit(owner.id, projectId, id)).toEqual({ ok: true });
   expect((await projectNow(projectId)).state).toBe('edits_requested');
   const another = (await editRequestsOf(projectId)).find(({ state }) => state === 'open');
@@ -309,9 +309,9 @@ test('only its owner can withdraw an edit that hasn’t been started, and the ro
 
 test('an edit that is in progress can’t be withdrawn', async () => {
   const { owner, projectId, version } = await draftedProject('Begun Plumbing');
-  await askForEdit(owner.id, projectId, ask(version.id));
+  await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
-  await takeUp('1', projectId, id);
+  await startRequest('1', projectId, id);
   expect(await withdrawEdit(owner.id, projectId, id)).toMatchObject({ ok: false, message: expect.stringContaining('begun') });
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });

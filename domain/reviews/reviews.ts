@@ -14,7 +14,7 @@ import { openRequestStates } from '../projects/schema.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
-import { overRequests } from './limits.ts';
+import { editLimitMessage } from './limits.ts';
 import type { EditRequest } from './queries.ts';
 import type { NewEditRequest } from './schema.ts';
 
@@ -24,11 +24,11 @@ export function sectionProps(document: SiteDocument, page: string, section: stri
 }
 
 /** An owner asks for an edit, pinned to a section of a version they were shown. Due in 48 h, late at 51 h (settings). */
-export async function askForEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Result> {
-  const over = await overRequests(ownerId);
+export async function requestEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Result> {
+  const over = await editLimitMessage(ownerId);
   if (over) return { ok: false, message: over };
   return db().transaction(async (tx) => {
-    const asked = await askForEditIn(tx, ownerId, projectId, request);
+    const asked = await requestEditIn(tx, ownerId, projectId, request);
     if (!asked.ok) return asked;
     await addSystemLine(tx, projectId, `edit-asked:${asked.requestId}`, `Edit asked for: ${request.place}`, asked.requestId);
     return { ok: true };
@@ -36,7 +36,7 @@ export async function askForEdit(ownerId: string, projectId: string, request: Ne
 }
 
 /** The same within a change that goes on with the request. */
-export async function askForEditIn(
+export async function requestEditIn(
   tx: Transaction,
   ownerId: string,
   projectId: string,
@@ -73,7 +73,7 @@ export async function askForEditIn(
 }
 
 /** Staff take a project's request up. */
-export async function takeUp(adminId: string, projectId: string, requestId: string): Promise<boolean> {
+export async function startRequest(adminId: string, projectId: string, requestId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [row] = await tx
       .update(editRequests)

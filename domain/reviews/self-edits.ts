@@ -9,7 +9,7 @@ import { buildThenStore, composeSite, Overtaken } from '../versions/building.ts'
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
 import { shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
-import { overBudget } from './limits.ts';
+import { versionLimitMessage } from './limits.ts';
 import { answerRequests } from './reviews.ts';
 import { heldBack, notifyOfHeldBack, sendChanged } from './sending.ts';
 import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
@@ -24,7 +24,7 @@ const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.ho
 /** The owner changes their own site. It becomes a version that they see immediately and approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
   if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('This fact is changed by an edit request.');
-  const over = await overBudget(ownerId);
+  const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: shownStates });
@@ -93,7 +93,7 @@ async function storeChange(
 
 /** The owner goes back to a version they were shown: what it was built from makes a new one, to approve like any other. */
 export async function goBack(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
-  const over = await overBudget(ownerId);
+  const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   const version = await shownVersion(projectId, versionId);
@@ -108,7 +108,7 @@ export async function goBackFromAdmin(adminId: string, projectId: string, versio
 
 /** Takes back the owner's newest change of their own site: what stood there before makes a new version. */
 export async function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
-  const over = await overBudget(ownerId);
+  const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   const undo = await undoable(ownerId, projectId);

@@ -8,7 +8,7 @@ import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
 import { editRequestsOf } from './queries.ts';
-import { askForEdit } from './reviews.ts';
+import { requestEdit } from './reviews.ts';
 import { type ChangeResult, changeFromAdmin, changeOwnSite } from './self-edits.ts';
 import { sendFromAdmin } from './sending.ts';
 import type { SiteChange } from './site-change.ts';
@@ -74,7 +74,7 @@ test("an owner's headline doesn’t fail the quality check, since what it replac
 
 test('a request stays open over several saves until staff mark it complete, and then one email goes out', async () => {
   const { owner, projectId, version } = await draftedProject('Two Parts Plumbing');
-  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Two things.' });
+  await requestEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Two things.' });
   const [request] = await editRequestsOf(projectId);
   const first = await made(changeFromAdmin('1', projectId, words('Part one.'), false));
   expect((await editRequestsOf(projectId))[0]?.state).toBe('open');
@@ -89,7 +89,7 @@ test('a request stays open over several saves until staff mark it complete, and 
 
 test('a version that was sent before and completes a request later is announced again', async () => {
   const { owner, projectId, version } = await draftedProject('Sent Before Plumbing');
-  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
+  await requestEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
   const [request] = await editRequestsOf(projectId);
   const sent = await made(changeFromAdmin('1', projectId, words('Short.'), true));
   expect((await projectNow(projectId)).state).toBe('edits_requested');
@@ -102,7 +102,7 @@ test('a version that was sent before and completes a request later is announced 
 
 test("an edit that an owner's own change includes gets its own email", async () => {
   const { owner, projectId, version } = await draftedProject('Brought Along Plumbing');
-  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
+  await requestEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
   const [request] = await editRequestsOf(projectId);
   await made(changeFromAdmin('1', projectId, { ...words('Short.'), requests: { ids: [request?.id ?? ''], reply: '' } }, false));
   const { version: own } = await made(changeOwnSite(owner.id, projectId, words('Mine', 'hero', 'headline')));

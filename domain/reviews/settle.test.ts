@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
-import { askForEdit } from './reviews.ts';
+import { requestEdit } from './reviews.ts';
 import { changeOwnSite } from './self-edits.ts';
 
 useDatabase();
@@ -11,7 +11,7 @@ const statement = (text: string) => ({ page: '/', section: 'statement', path: 't
 test("an owner's own change leaves an edit round that still has open edits where it is", async () => {
   const { owner, projectId, version } = await draftedProject('Open Edit Plumbing');
   const asked = { versionId: version.id, page: '/', section: 'hero', place: 'Home, hero', words: 'Say that we answer on Sundays.' };
-  expect(await askForEdit(owner.id, projectId, asked)).toEqual({ ok: true });
+  expect(await requestEdit(owner.id, projectId, asked)).toEqual({ ok: true });
   const changed = await changeOwnSite(owner.id, projectId, { texts: [statement('We come when we said.')], name: 'Statement' });
   expect(changed.ok).toBe(true);
   expect((await projectNow(projectId)).state).toBe('edits_requested');

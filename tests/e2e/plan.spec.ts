@@ -37,7 +37,7 @@ test('from launch on each month is billed: by bank, with a card that is declined
     server,
     // Under the plan's lock, since someone may be writing the bill right now.
     `with held as (select id from plans for no key update)
-     update bills set first_failed_at = now() - interval '8 days', next_try_at = now() - interval '1 minute'
+     update bills set first_failed_at = now() - interval '8 days', next_attempt_at = now() - interval '1 minute'
      where first_failed_at is not null and plan_id in (select id from held)`,
   );
   await doNow(server, 'collect-bills');

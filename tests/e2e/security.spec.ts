@@ -94,11 +94,11 @@ test('two-factor authentication is set up, required at login, replaced by a back
   // Login elsewhere asks for the code.
   const elsewhere = await (await browser.newContext()).newPage();
   await typePassword(elsewhere, email);
-  await elsewhere.waitForURL('**/auth/second-factor**');
+  await elsewhere.waitForURL('**/auth/two-factor**');
   await judgeEverywhere(elsewhere);
   await elsewhere.goto(`${server.url}/portal`);
   await elsewhere.waitForURL('**/auth?next=**');
-  await elsewhere.goto(`${server.url}/auth/second-factor?next=/portal/settings`);
+  await elsewhere.goto(`${server.url}/auth/two-factor?next=/portal/settings`);
   await elsewhere.getByLabel('Six-digit code').fill('12345');
   await elsewhere.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(elsewhere.getByText('Enter all six digits')).toBeVisible();
@@ -123,7 +123,7 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await expect(third.getByText('Welcome back!')).toBeVisible();
 
   // Off again.
-  await third.goto(`${server.url}/portal/settings/security/second-factor`);
+  await third.goto(`${server.url}/portal/settings/security/two-factor`);
   await judgeEverywhere(third);
   await third.getByRole('button', { name: 'Turn off' }).click();
   await third.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();

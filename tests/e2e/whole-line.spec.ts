@@ -22,7 +22,7 @@ test('a visitor becomes a customer with a live site, in one go', async ({ page }
   await placeOrder(page);
   await payWith(page, '4242 4242 4242 4242');
   await seeDraft(page);
-  await askForEdit(page, 'Say that we answer on Sundays too.');
+  await requestEdit(page, 'Say that we answer on Sundays too.');
   await workEdit(page);
   await acceptEdit(page);
   const address = await approve(page);
@@ -191,7 +191,7 @@ async function seeDraft(page: Page): Promise<void> {
   await expect(desktop.locator('a[href="tel:+19195550148"]').first()).toBeAttached();
 }
 
-async function askForEdit(page: Page, words: string): Promise<void> {
+async function requestEdit(page: Page, words: string): Promise<void> {
   await chooseTopSection(page.frameLocator('iframe[title*="on a desktop"]'));
   await expect(page.getByRole('button', { name: 'Edit this text myself' })).toBeVisible();
   await page.getByLabel('What should change?').fill(words);

@@ -181,7 +181,7 @@ export async function fingerprint(server: TestServer, { userId, projectId, threa
         'refunds', (select count(*) from refunds r join projects p on p.order_id = r.order_id where p.id = $2),
         'cancellations', (select count(*) from cancellations where project_id = $2),
         'cards', (select json_agg(p.payment_method_id order by p.id) from plans p where project_id = $2),
-        'tries', (select count(*) from bills b join plans p on p.id = b.plan_id where p.project_id = $2 and (b.failed_tries > 0 or b.paid_at is not null)),
+        'tries', (select count(*) from bills b join plans p on p.id = b.plan_id where p.project_id = $2 and (b.failed_attempts > 0 or b.paid_at is not null)),
         'card changes', (select count(*) from card_changes c join plans p on p.id = c.plan_id where p.project_id = $2),
         'notifications', (select json_agg(n order by id) from notifications n where user_id = $1),
         'choices', (select count(*) from notification_choices where user_id = $1),

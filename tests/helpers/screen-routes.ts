@@ -27,8 +27,8 @@ export const withoutScreen = [
 ];
 /** Routes whose screens another spec of this folder walks. */
 export const walkedElsewhere: string[] = [
-  '/auth/second-factor',
-  '/portal/settings/security/second-factor',
+  '/auth/two-factor',
+  '/portal/settings/security/two-factor',
   '/about',
   '/services/:slug',
   '/portfolio',

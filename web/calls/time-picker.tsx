@@ -26,8 +26,8 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
   const [chosenDay, setDay] = useState('');
   const open = own.filter(({ times }) => times.length > 0);
   // A time that is taken leaves its day open, where the next ones are.
-  const wished = time ? dayOf(new Date(Number(time)), zone) : '';
-  const day = open.find((one) => one.day === chosenDay) ?? open.find((one) => one.day === wished) ?? open[0];
+  const requested = time ? dayOf(new Date(Number(time)), zone) : '';
+  const day = open.find((one) => one.day === chosenDay) ?? open.find((one) => one.day === requested) ?? open[0];
   const picked = day?.times.includes(Number(time)) ? new Date(Number(time)) : undefined;
   const pickZone = (next: string) => {
     setZone(next);

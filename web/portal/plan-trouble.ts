@@ -32,7 +32,7 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
       text: `${owed}Pay it and your site is back online exactly as it was. You have until ${until}; after that, the site is archived.`,
     };
   }
-  if (bill?.firstFailedAt && bill.nextTryAt) return failed(bill.declineReason, bill.nextTryAt, lastAttemptAt(bill.firstFailedAt));
+  if (bill?.firstFailedAt && bill.nextAttemptAt) return failed(bill.declineReason, bill.nextAttemptAt, lastAttemptAt(bill.firstFailedAt));
   if (bill?.dueAt && bill.dueAt < now && !plan.paymentMethodId)
     return {
       kind: 'overdue',
@@ -48,9 +48,9 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
   return null;
 }
 
-function failed(reason: string | null, nextTryAt: Date, lastAt: Date): PlanTrouble {
-  const next = dateOf(nextTryAt);
-  const last = today(nextTryAt) === today(lastAt);
+function failed(reason: string | null, nextAttemptAt: Date, lastAt: Date): PlanTrouble {
+  const next = dateOf(nextAttemptAt);
+  const last = today(nextAttemptAt) === today(lastAt);
   return {
     kind: 'failed',
     title: 'Your monthly payment failed',

@@ -10,7 +10,7 @@ import { actorNames } from '../../../domain/projects/queries.ts';
 import { sameClock } from '../../../time/clock.ts';
 import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
+import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
@@ -98,7 +98,7 @@ async function done(callId: string, title: string) {
   return redirect(`/admin/calls/${callId}`, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
 }
 
-export const shouldRevalidate = readAgainWhenTaken;
+export const shouldRevalidate = revalidateOnConflict;
 
 /** One call: who, when by both clocks, what to read before, and all that happened to it. */
 export default function CallScreen({ loaderData: call, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { personForCall } from '../../../domain/bookings/queries.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
-import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
+import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { TimePicker } from '../../calls/time-picker.tsx';
 import { isAnyFree } from '../../calls/visitor-days.ts';
 import { flashHeader } from '../../cookies/flash.ts';
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const shouldRevalidate = readAgainWhenTaken;
+export const shouldRevalidate = revalidateOnConflict;
 
 const noneFree = 'Every bookable day is full or closed. You can allow more calls per day or more days ahead in Settings.';
 

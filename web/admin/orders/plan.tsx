@@ -91,9 +91,9 @@ function Bill({ bill, typed, errorsOf }: { bill: ShownBill; typed: Props['typed'
   );
 }
 
-function billStates({ state, failedTries, refundedCents }: ShownBill): [DotState, string] {
+function billStates({ state, failedAttempts, refundedCents }: ShownBill): [DotState, string] {
   if (state === 'paid') return ['done', refundedCents > 0 ? 'Paid, refunded' : 'Paid'];
-  if (state === 'open') return failedTries > 0 ? ['late', 'Declined'] : ['waiting', 'Open'];
+  if (state === 'open') return failedAttempts > 0 ? ['late', 'Declined'] : ['waiting', 'Open'];
   return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
 }
 
@@ -101,10 +101,10 @@ function billStates({ state, failedTries, refundedCents }: ShownBill): [DotState
 function detail(bill: ShownBill): string {
   if (bill.state === 'paid') return bill.method ? `${bill.paidOn}, by ${bill.method}` : `${bill.paidOn}, from credit`;
   if (bill.state !== 'open') return '';
-  const attempts = bill.failedTries === 1 ? '1 failed attempt' : `${bill.failedTries} failed attempts`;
+  const attempts = bill.failedAttempts === 1 ? '1 failed attempt' : `${bill.failedAttempts} failed attempts`;
   return [
-    bill.failedTries > 0 ? `${attempts}: ${bill.declineReason?.replace(/\.$/, '')}` : `Due ${bill.dueOn}`,
-    bill.nextTryOn && (bill.failedTries > 0 ? `next attempt ${bill.nextTryOn}` : `reminder ${bill.nextTryOn}`),
+    bill.failedAttempts > 0 ? `${attempts}: ${bill.declineReason?.replace(/\.$/, '')}` : `Due ${bill.dueOn}`,
+    bill.nextTryOn && (bill.failedAttempts > 0 ? `next attempt ${bill.nextTryOn}` : `reminder ${bill.nextTryOn}`),
   ]
     .filter(Boolean)
     .join(', ');

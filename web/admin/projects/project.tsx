@@ -5,7 +5,7 @@ import { isId } from '../../../domain/ids.ts';
 import { turnOf } from '../../../domain/projects/schema.ts';
 import { publishFromAdmin } from '../../../domain/publications/publishing.ts';
 import { redraft } from '../../../domain/reviews/redraft.ts';
-import { takeUp } from '../../../domain/reviews/reviews.ts';
+import { startRequest } from '../../../domain/reviews/reviews.ts';
 import { type ChangeResult, changeFromAdmin, goBackFromAdmin } from '../../../domain/reviews/self-edits.ts';
 import { sendFromAdmin } from '../../../domain/reviews/sending.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(projectId) || (named[intent] ?? ['versionId']).some((name) => !isId(fields[name]))) throw data(null, { status: 404 });
   switch (intent) {
     case 'take-up':
-      await takeUp(adminId, projectId, requestId);
+      await startRequest(adminId, projectId, requestId);
       return redirect(`/admin/projects/${projectId}/edit?request=${requestId}`);
     case 'send': {
       const outcome = await sendFromAdmin(adminId, projectId, versionId, fields.despiteGate === 'on');

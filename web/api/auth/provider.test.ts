@@ -287,7 +287,7 @@ test('an account with two-factor authentication needs it after a provider login 
     .set({ twoFactorEnabled: true })
     .where(eq(users.id, String(id)));
   const end = await trip(new AuthBrowser());
-  expect(end).toMatchObject({ path: '/auth/second-factor?next=%2Fportal' });
+  expect(end).toMatchObject({ path: '/auth/two-factor?next=%2Fportal' });
 });
 
 test('a refusal at the provider shows a message', async () => {

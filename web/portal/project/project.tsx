@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
-import { askForEdit, judgeEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
+import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema } from '../../../domain/reviews/schema.ts';
 import { changeOwnSite, goBack, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -113,7 +113,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const parsed = editRequestSchema.safeParse({ versionId, page, section, place, words });
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
       const { editDueHours } = await readSettings();
-      return answered(request, await askForEdit(user.id, projectId, parsed.data), `Request sent. It’s due in ${editDueHours} hours.`);
+      return answered(request, await requestEdit(user.id, projectId, parsed.data), `Request sent. It’s due in ${editDueHours} hours.`);
     }
     case 'texts': {
       const { texts, errors } = typedTexts(fields);

@@ -15,7 +15,7 @@ export interface ActivityMemory {
 }
 
 /** How a schedule tells time, waits and draws lots; tests bring their own. */
-export interface Surroundings {
+export interface Dependencies {
   now: () => number;
   /** Calls back after `ms`; returns how to forget it. */
   after: (ms: number, call: () => void) => () => void;
@@ -32,11 +32,11 @@ export interface Surroundings {
  * one went and up to 20 s more. Each stays 10 s and turns to the next message after 8 s. `close` ends them for the session.
  */
 export class ActivitySchedule {
-  readonly #around: Surroundings;
+  readonly #around: Dependencies;
   #pending: (() => void)[] = [];
   #message = 0;
 
-  constructor(around: Surroundings) {
+  constructor(around: Dependencies) {
     this.#around = around;
   }
 

@@ -49,8 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = loginSchema.safeParse({ email: fields.email ?? '', password: fields.password ?? '' });
   if (!parsed.success) return refused('login', fields, fieldErrors(parsed.error));
   const result = await logIn(parsed.data, requester);
-  if (!result.ok && result.challenge)
-    return redirect(`/auth/second-factor?next=${encodeURIComponent(target)}`, { headers: result.challenge });
+  if (!result.ok && result.challenge) return redirect(`/auth/two-factor?next=${encodeURIComponent(target)}`, { headers: result.challenge });
   if (!result.ok) return refused('login', fields, {}, { type: 'error', title: 'Login failed', description: result.message });
   return redirectWithToast(target, { type: 'success', title: 'Welcome back!' }, result.headers);
 }

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await logInByCode(address.data.email, parsed.data.code, requester);
   if (!result.ok) return answer({ errors: { code: result.message }, email, code, sent: true });
   if (await awaitsTwoFactor(cookiesAfter(request.headers, result.headers)))
-    return redirect(`/auth/second-factor?next=${encodeURIComponent(target)}`, { headers: result.headers });
+    return redirect(`/auth/two-factor?next=${encodeURIComponent(target)}`, { headers: result.headers });
   return redirectWithToast(target, { type: 'success', title: 'Welcome back!' }, result.headers);
 }
 

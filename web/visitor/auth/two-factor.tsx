@@ -92,7 +92,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
         </Button>
       </Form>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
-        <Link to={`/auth/second-factor?${elsewhere}`} replace>
+        <Link to={`/auth/two-factor?${elsewhere}`} replace>
           {other}
         </Link>
         <Link to={loginPath(next)}>Log in as someone else</Link>

@@ -9,7 +9,7 @@ import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings
 import { waitMessage } from '../../../domain/limits/limits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
-import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
+import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { isAnyFree } from '../../calls/visitor-days.ts';
 import { callCookieHeader, callOfBrowser } from '../../cookies/call-cookie.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/booking/call?made', { headers: { 'Set-Cookie': await callCookieHeader(made.booking) } });
 }
 
-export const shouldRevalidate = readAgainWhenTaken;
+export const shouldRevalidate = revalidateOnConflict;
 
 const reasons = [
   { title: 'Before you order', text: 'Do five pages fit your business? Which five, and what goes on them?' },

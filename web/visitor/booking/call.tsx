@@ -6,7 +6,7 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { track } from '../../analytics/track.ts';
-import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
+import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { callCookieHeader, callOfRequest } from '../../cookies/call-cookie.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
 }
 
-export const shouldRevalidate = readAgainWhenTaken;
+export const shouldRevalidate = revalidateOnConflict;
 
 /** The call stays open in this browser until the link of its new time ends. */
 async function done(booking: Booking, title: string) {

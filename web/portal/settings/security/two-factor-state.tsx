@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
-const page = '/portal/settings/security/second-factor';
+const page = '/portal/settings/security/two-factor';
 
 /** Says if login asks for an authenticator app code, with the button to change that. */
 export function TwoFactorState({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {

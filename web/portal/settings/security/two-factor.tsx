@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const here = '/portal/settings/security/second-factor';
+const here = '/portal/settings/security/two-factor';
 const back = '/portal/settings/security';
 
 /** Shows the secret only after recent authentication, and only until a first code is entered. */
