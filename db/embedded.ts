@@ -38,7 +38,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   try {
     const place = embeddedPlace(dataDir);
     const password = readOrMakePassword(dataDir);
-    if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password);
+    if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialize(place, password);
     const orphan = runningServer(place.data);
     const url = orphan ? addressOf(password, orphan.port) : await launchPatiently(place, password);
     if (orphan) await answer(url, place);
@@ -141,7 +141,7 @@ function readOrMakePassword(dataDir: string): string {
 }
 
 /** Runs initdb into a fresh folder. A folder half-made by a killed start has no PG_VERSION and is emptied first. */
-export function initialise(place: EmbeddedPlace, password: string): void {
+export function initialize(place: EmbeddedPlace, password: string): void {
   spawnSync('/bin/sh', ['-c', 'rm -rf -- "$0"/* "$0"/.[!.]*', place.data], { ...place.user, cwd: '/' });
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-'));
   const passwordFile = path.join(folder, 'password');

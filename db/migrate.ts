@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { type Limits, openClient } from './client.ts';
 
-/** Serialises migrations between processes; any constant of ours does. */
+/** Serializes migrations between processes; any constant of ours does. */
 const lockKey = 719_203_544;
 /** Migrations have no time limit. */
 const limits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTransactionMs: 0 };

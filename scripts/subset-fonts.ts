@@ -115,7 +115,7 @@ for (const source of sources) {
 }
 await writeFile(join(root, 'sites/fonts/metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
 await writeFile(join(root, 'sites/fonts/LICENSES.md'), licensesPage(licenses));
-await writeFile(join(root, 'sites/fonts/OFL.txt'), await licenceText());
+await writeFile(join(root, 'sites/fonts/OFL.txt'), await licenseText());
 
 /** How the fallback must be stretched and set for text to take as much room as in the web font. In ems. */
 function fallbackMetrics(font: Buffer, fallback: Fallback) {
@@ -141,7 +141,7 @@ async function licenseOf({ file, family }: Source): Promise<string> {
 }
 
 /** The Open Font License itself, which must travel with the fonts. */
-async function licenceText(): Promise<string> {
+async function licenseText(): Promise<string> {
   const text = await readFile(join(root, 'node_modules/@fontsource-variable/besley/LICENSE'), 'utf8');
   return text.slice(text.indexOf('SIL OPEN FONT LICENSE'));
 }

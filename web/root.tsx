@@ -12,14 +12,14 @@ import { steady } from './browser/steady-fetch.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
 import { useWaitingToast } from './browser/use-waiting-toast.ts';
 import { waitingToast } from './cookies/flash.ts';
+import { FallbackScreen } from './fallback-screen.tsx';
+import { notFoundMeta } from './page-meta.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts, toast } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import enhanceUrl from './visitor/enhance/enhance.ts?worker&url';
-import { FallbackScreen } from './visitor/fallback-screen.tsx';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
-import { notFoundMeta } from './visitor/page-meta.ts';
 import { troubleSentence } from './words/trouble-sentence.ts';
 
 // The framework asks for data by the global fetch and takes no other.

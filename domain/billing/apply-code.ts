@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
 import { codeOf } from '../discounts/queries.ts';
-import { claimCode, refusalOf, takeOff } from '../discounts/redemption.ts';
+import { claimCode, refusalOf, removeFromOrder } from '../discounts/redemption.ts';
 import { type CodeResult, discountOf, tidyCode } from '../discounts/schema.ts';
 import type { Order } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
@@ -29,7 +29,7 @@ export async function applyCode(
     if ((await codeOf(orderId, tx))?.id === known.id) return { ok: true };
     const { code, refusal } = await refusalOf(tx, known.id, { id: orderId, email: email ?? order.email }, now);
     if (refusal) return { ok: false, message: refusal.message };
-    await takeOff(tx, orderId);
+    await removeFromOrder(tx, orderId);
     await tx.insert(discountUses).values({ codeId: code.id, orderId });
     await tx
       .update(orders)
@@ -47,7 +47,7 @@ export async function removeCode(orderId: string): Promise<CodeResult> {
   await endCheckout(orderId);
   return db().transaction(async (tx) => {
     if (!(await changeable(tx, orderId))) return changed;
-    await takeOff(tx, orderId);
+    await removeFromOrder(tx, orderId);
     await renewInvoice(tx, orderId);
     return { ok: true };
   });

@@ -6,7 +6,7 @@ import { applyCode, removeCode } from './apply-code.ts';
  * Puts a code that the buyer typed on the order, or takes the order's code off if nothing was typed. Returns what was wrong,
  * if anything was. Refused codes count against the buyer's address, so no one can guess codes.
  */
-export async function changeCode(
+export async function setOrderCode(
   orderId: string,
   typed: string,
   { email, address }: { email: string | undefined; address: string },

@@ -1,7 +1,7 @@
 import { pageChoices } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { type AnswerLine, answerLines } from './answer-words.ts';
-import { briefOfProject as stored } from './queries.ts';
+import { briefOfProject } from './queries.ts';
 
 export interface AdminBrief {
   /** Every answer in words, in reading order. */
@@ -13,8 +13,8 @@ export interface AdminBrief {
 }
 
 /** A brief for Admin. */
-export async function briefOfProject(projectId: string): Promise<AdminBrief | undefined> {
-  const brief = await stored(db(), projectId);
+export async function briefForAdmin(projectId: string): Promise<AdminBrief | undefined> {
+  const brief = await briefOfProject(db(), projectId);
   if (!brief) return undefined;
   const { input } = brief;
   return { lines: answerLines(input), unconfirmed: unconfirmedIn(input), pages: Array.isArray(input.pages) ? input.pages.map(String) : [] };

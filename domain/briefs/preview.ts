@@ -103,7 +103,7 @@ const standIns: Answers = {
 /** The brief as far as it can be read: wrong answers are left out, missing ones get a stand-in. */
 export function readableBrief(input: Answers): Brief {
   let answers = withStandIns(input);
-  for (let tries = 0; tries < 12; tries++) {
+  for (let turn = 0; turn < 12; turn++) {
     const reading = readBrief(answers);
     if (reading.ok) return reading.brief;
     // From last to first, so removing a list entry doesn't move the ones still to be removed.

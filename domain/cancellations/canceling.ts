@@ -120,7 +120,7 @@ export async function endService(projectId: string, actor: string, reason: strin
           .insert(cancellations)
           .values({ projectId, ...end })
           .returning({ id: cancellations.id });
-    if (!made || !(await takeOff(tx, made.id, projectId, now))) throw new Error(`The service for project ${projectId} can’t be ended.`);
+    if (!made || !(await takeOffline(tx, made.id, projectId, now))) throw new Error(`The service for project ${projectId} can’t be ended.`);
     return { ok: true };
   });
 }
@@ -139,7 +139,7 @@ export async function endCanceled(now: Date = new Date()): Promise<number> {
         inArray(projects.state, ['live', 'suspended']),
       ),
     );
-  return countEach(due, ({ id, projectId }) => db().transaction((tx) => takeOff(tx, id, projectId, now)));
+  return countEach(due, ({ id, projectId }) => db().transaction((tx) => takeOffline(tx, id, projectId, now)));
 }
 
 /** The state from which a canceled project was taken off. */
@@ -166,7 +166,7 @@ async function countEach<Due extends { projectId: string }>(due: Due[], change: 
   return moved;
 }
 
-async function takeOff(tx: Transaction, cancellationId: string, projectId: string, now: Date): Promise<boolean> {
+async function takeOffline(tx: Transaction, cancellationId: string, projectId: string, now: Date): Promise<boolean> {
   // The project first, as in every change of it; what was read before the lock is read again.
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
   const open = await openCancellation(tx, projectId);

@@ -121,7 +121,7 @@ export async function claimCode(
     // The provider's page is open with the discounted price.
     if (use.paying)
       return { ok: false, ...refusal, message: `${refusal.message} This order is just being paid with it: pay it or wait an hour.` };
-    if (money === 'to come') await takeOff(tx, order.id);
+    if (money === 'to come') await removeFromOrder(tx, order.id);
     return { ok: false, ...refusal };
   }
   const customer = customerUnder(code, order.email);
@@ -145,7 +145,7 @@ export async function countedUses(tx: Connection, codeId: string): Promise<numbe
 }
 
 /** Removes an unpaid order's code and restores its full price. Lock the order first. */
-export async function takeOff(tx: Connection, orderId: string): Promise<void> {
+export async function removeFromOrder(tx: Connection, orderId: string): Promise<void> {
   const untied = await tx
     .delete(discountUses)
     .where(and(eq(discountUses.orderId, orderId), isNull(discountUses.redeemedAt)))

@@ -28,7 +28,7 @@ import {
 import { bookingLabel } from '../bookings/schema.ts';
 import { documentLabel } from '../documents/schema.ts';
 import { orderLabel } from '../orders/schema.ts';
-import { projectData } from './project-data.ts';
+import { exportedProject } from './exported-project.ts';
 
 /** What this file looks like; raised when it changes. */
 const format = 3;
@@ -63,7 +63,7 @@ export async function ownData(userId: string, now: Date = new Date()) {
     calls: await callsOf(person),
     conversations: await conversationsOf(person),
     record: await recordOf(userId),
-    projects: await Promise.all(own.map(projectData)),
+    projects: await Promise.all(own.map(exportedProject)),
   };
 }
 

@@ -28,17 +28,17 @@ export async function startPlan(
 
 /** Has a job tell the provider about a change that affects a project's plan, in the transaction that makes it. */
 export async function enqueueAlignment(tx: Connection, projectId: string): Promise<void> {
-  const running = await tx.select({ id: plans.id }).from(plans).where(runningPlanOf(projectId));
+  const running = await tx.select({ id: plans.id }).from(plans).where(isRunningPlan(projectId));
   for (const { id: planId } of running) await enqueue(tx, 'align-plan', { planId });
 }
 
 /** The end of the month that a site is billed for. Without a plan it's counted from the launch. */
 export async function paidUntil(tx: Connection, projectId: string, liveSince: Date, now: Date): Promise<Date> {
-  const [plan] = await tx.select({ periodEnd: plans.periodEnd }).from(plans).where(runningPlanOf(projectId));
+  const [plan] = await tx.select({ periodEnd: plans.periodEnd }).from(plans).where(isRunningPlan(projectId));
   return plan?.periodEnd && plan.periodEnd > now ? plan.periodEnd : paidMonthEnd(liveSince, now);
 }
 
-function runningPlanOf(projectId: string) {
+function isRunningPlan(projectId: string) {
   return and(eq(plans.projectId, projectId), ne(plans.state, 'ended'));
 }
 

@@ -90,7 +90,7 @@ export class Overtaken extends Error {
 const filesAfterMinutes = 10;
 
 /** How often a build is begun again when what it was built from changed meanwhile. */
-const tries = 5;
+const maxAttempts = 5;
 
 /**
  * Builds from what `read` gives, outside any transaction, and hands the result to `store` inside one that holds the
@@ -104,7 +104,7 @@ export async function buildThenStore<Stored>(
 ): Promise<Stored> {
   const unstored: BuiltSite[] = [];
   try {
-    for (let attempt = 0; attempt < tries; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const sources = await read();
       const built = await build(sources);
       unstored.push(built);

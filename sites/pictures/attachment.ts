@@ -1,5 +1,5 @@
+import { withConcurrencyLimit } from './concurrency.ts';
 import { shrunk, sizeOf } from './decode.ts';
-import { inTurn } from './in-turn.ts';
 import { pictureType } from './picture-type.ts';
 
 export type AttachmentFormat = 'jpeg' | 'png' | 'webp';
@@ -10,5 +10,5 @@ export type AttachmentFormat = 'jpeg' | 'png' | 'webp';
  */
 export async function encodeAttachment(bytes: Uint8Array, format: AttachmentFormat, pixels: number): Promise<Buffer> {
   await sizeOf(bytes, pictureType(bytes), pixels);
-  return inTurn(() => shrunk(bytes, pixels).toFormat(format).toBuffer());
+  return withConcurrencyLimit(() => shrunk(bytes, pixels).toFormat(format).toBuffer());
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
 import type { Photo } from '../document.ts';
+import { withConcurrencyLimit } from './concurrency.ts';
 import { shrunk, sizeOf } from './decode.ts';
-import { inTurn } from './in-turn.ts';
 import { pictureLimits, tooHeavy } from './limits.ts';
 import { PictureProblem, type PictureType, pictureType, unreadable } from './picture-type.ts';
 
@@ -31,7 +31,7 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   const transparent = upright.info.channels === 4;
   const bodies = new Map<string, Buffer>();
   const jobs = plan(upright.info.width, transparent).map(({ format, width }) =>
-    inTurn(async (): Promise<Variant> => {
+    withConcurrencyLimit(async (): Promise<Variant> => {
       const { data, info } = await encode(upright, format, width);
       const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
       bodies.set(hash, data);
@@ -60,7 +60,7 @@ async function decodeUpright(bytes: Uint8Array, type: PictureType): Promise<Pixe
     const { data, info } = await shrunk(bytes, pictureLimits.pixels).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
     return withoutIdleAlpha(data, info);
   };
-  return inTurn(decode).catch(() => {
+  return withConcurrencyLimit(decode).catch(() => {
     throw new PictureProblem(unreadable(type));
   });
 }

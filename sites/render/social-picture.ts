@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Palette, Photo, Picture, SiteDocument } from '../document.ts';
+import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import { drawingSvg } from '../pictures/drawing.ts';
-import { inTurn } from '../pictures/in-turn.ts';
 import type { HeroProps } from '../sections/hero/schema.ts';
 import { siteMark } from './favicon.ts';
 import type { PhotoBytes } from './files.ts';
@@ -32,7 +32,7 @@ export async function socialPicture(document: SiteDocument, photoBytes: PhotoByt
   const ground = photo ?? Buffer.from(framed(drawingSvg(drawing, { width: 120, height: 63 }, palette, 'social')));
   const sign = logo ?? Buffer.from(siteMark(document, 'social-mark', plate.side - 2 * plate.padding));
   const key = createHash('sha256').update(ground).update(sign).update(palette.surface).digest('base64');
-  return drawn.forceFetch(key, { context: () => inTurn(() => jpegOf(ground, sign, palette)) });
+  return drawn.forceFetch(key, { context: () => withConcurrencyLimit(() => jpegOf(ground, sign, palette)) });
 }
 
 async function jpegOf(ground: Uint8Array, sign: Uint8Array, { surface, aSky }: Palette): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { type Offer, offersOf } from './material/offers.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import { createQuestions, type Questions } from './material/questions.ts';
 import { type Setting, settingOf, speaksOfOtherSetting } from './material/setting.ts';
-import { businessWords, createNeighbors, inTurn } from './neighbors.ts';
+import { businessWords, createNeighbors, leastUsedFirst } from './neighbors.ts';
 import { type Headline, ownHeadline } from './words/headline.ts';
 import { sentences } from './words/sentences.ts';
 import { tradeWords } from './words/trade-words.ts';
@@ -106,8 +106,8 @@ export function createContext({
   const scripts = shuffled(`${seed}:scripts`, pack.scripts)
     .map((parts) => parts.flatMap(({ text, blank }) => (text === '' ? [] : [{ text: words.quote(text), blank }])))
     .filter((parts): parts is Script => parts.length > 1 && parts.every(({ text }) => text !== undefined));
-  const steps = inTurn(sequences, neighbors, (pairs) => pairs.flatMap(({ title, text }) => textsOf(words, [title, text])));
-  const script = inTurn(scripts, neighbors, (parts) => parts.map(({ text }) => text.text));
+  const steps = leastUsedFirst(sequences, neighbors, (pairs) => pairs.flatMap(({ title, text }) => textsOf(words, [title, text])));
+  const script = leastUsedFirst(scripts, neighbors, (parts) => parts.map(({ text }) => text.text));
 
   return {
     seed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brief } from '../brief.ts';
 import { compose } from '../compose.ts';
-import { businessWords, cheapestFirst, createNeighbors, inTurn, wordingKey, wordingKeys, wordingsOf } from './neighbors.ts';
+import { businessWords, cheapestFirst, createNeighbors, leastUsedFirst, wordingKey, wordingKeys, wordingsOf } from './neighbors.ts';
 
 const none = /(?!)/gu;
 const saying = (...texts: string[]) => texts.map((text) => wordingKey(text, none)).join('');
@@ -22,11 +22,11 @@ test('of equal cost the order stays', () => {
 });
 
 test('a list in turn gives every item before any comes again', () => {
-  const next = inTurn(['one', 'two', 'three'], createNeighbors([saying('one')], none), (item) => [item]);
+  const next = leastUsedFirst(['one', 'two', 'three'], createNeighbors([saying('one')], none), (item) => [item]);
   const given = [next(), next(), next()];
   expect(given[2]).toBe('one');
   expect(new Set(given).size).toBe(3);
-  expect(inTurn([], createNeighbors([], none), () => [])()).toBeUndefined();
+  expect(leastUsedFirst([], createNeighbors([], none), () => [])()).toBeUndefined();
 });
 
 const facts = (name: string, city: string) => ({

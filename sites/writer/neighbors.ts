@@ -58,7 +58,7 @@ export function cheapestFirst<T>(items: readonly T[], cost: (item: T) => number)
 }
 
 /** The items in turn, each time the least costly of those left; all of them again when they run out. */
-export function inTurn<T>(items: readonly T[], neighbors: Neighbors, textsOf: (item: T) => readonly string[]): () => T | undefined {
+export function leastUsedFirst<T>(items: readonly T[], neighbors: Neighbors, textsOf: (item: T) => readonly string[]): () => T | undefined {
   let left: T[] = [];
   return () => {
     if (left.length === 0) left = [...items];

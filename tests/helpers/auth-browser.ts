@@ -29,7 +29,7 @@ export interface Answer {
 
 /** Someone with a browser: an address, and cookies that are kept from call to call. */
 export class AuthBrowser {
-  private readonly app = calls();
+  readonly #app = calls();
   /** What the browser sends with every request. */
   headers = new Headers();
   readonly address: string;
@@ -54,7 +54,7 @@ export class AuthBrowser {
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
     const init = { method, headers, ...(sent === undefined ? {} : { body: sent }) };
     const socket = { remoteAddress: this.address, remotePort: 1, remoteFamily: 'IPv4' };
-    const response = await this.app.request(origin + path, init, { incoming: { socket } });
+    const response = await this.#app.request(origin + path, init, { incoming: { socket } });
     this.headers = cookiesAfter(this.headers, response.headers);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');

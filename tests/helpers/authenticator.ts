@@ -13,13 +13,13 @@ export interface Lies {
 /** A device that creates one passkey (ES256, no attestation) and logs in with it, with answers as in WebAuthn Level 3. */
 export class Authenticator {
   readonly id = randomBytes(16);
-  private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private uses = 0;
 
   /** The answer to navigator.credentials.create(), as JSON. */
   make(options: object, lies: Lies = {}) {
     const { challenge, rp } = options as { challenge: string; rp: { id: string } };
-    const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
+    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const bytes = (text: string) => Buffer.from(text, 'base64url');
     // COSE: key type EC2, algorithm ES256, curve P-256.
     const key = cborMap([
@@ -53,7 +53,7 @@ export class Authenticator {
     return this.answer({
       clientDataJSON: client.toString('base64url'),
       authenticatorData: data.toString('base64url'),
-      signature: createSign('SHA256').update(signed).sign(this.keys.privateKey).toString('base64url'),
+      signature: createSign('SHA256').update(signed).sign(this.#keys.privateKey).toString('base64url'),
     });
   }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { initialise } from '../../db/embedded.ts';
+import { initialize } from '../../db/embedded.ts';
 import { embeddedPlace } from '../../db/embedded-place.ts';
 import { freePort } from './built-server.ts';
 
@@ -37,7 +37,7 @@ export async function startOrdinaryPostgres(): Promise<OrdinaryPostgres> {
   const data = path.join(folder, 'data');
   mkdirSync(data);
   if (user) chownSync(data, user.uid, user.gid);
-  initialise({ bin, data, ...(user && { user }) }, 'outage');
+  initialize({ bin, data, ...(user && { user }) }, 'outage');
   const port = await freePort();
   const url = `postgres://sunup:outage@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;

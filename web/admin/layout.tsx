@@ -2,8 +2,8 @@ import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { onAdminConnections } from '../../domain/admin/connections.ts';
 import { openInvoiceCount } from '../../domain/admin/orders.ts';
-import { onAdminConnections } from '../../domain/health/admin-connections.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { LogoutButton } from '../auth-session/logout-button.tsx';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
-import { inTurn } from '../../sites/pictures/in-turn.ts';
+import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
 import offlinePage from './offline-page.html?raw';
 import { inlineStyleHashes } from './script-hashes.ts';
 
@@ -69,5 +69,5 @@ async function iconPng(sizePx: number, bleed: boolean): Promise<Buffer> {
     '<path d="M6.5 21a9.5 9.5 0 0 1 19 0z" fill="#ffb533"/><path d="M4 24.5h24" stroke="#fbf8f2" stroke-width="3" stroke-linecap="round"/>';
   const placed = bleed ? `<g transform="translate(3.2 2.4) scale(.8)">${mark}</g>` : mark;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 32 32">${ground}${placed}</svg>`;
-  return inTurn(() => sharp(Buffer.from(svg)).png().toBuffer());
+  return withConcurrencyLimit(() => sharp(Buffer.from(svg)).png().toBuffer());
 }

@@ -9,7 +9,7 @@ import type { PageHead } from '../../content/page-head.ts';
 import { publicPages } from '../../content/public-pages.ts';
 import { sharePicturePath, sharePictureSize as size } from '../../content/share-picture.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
-import { inTurn } from '../../sites/pictures/in-turn.ts';
+import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
 
 const horizon = 500;
 
@@ -34,7 +34,7 @@ function pictureOf({ path, title }: PageHead): Promise<Buffer> {
   const kept = drawn.get(path);
   if (kept?.title === title) return kept.picture;
   // Images are drawn one at a time, so requests for all of them don't take all of the CPU.
-  const picture = inTurn(() => sharePicture({ title }));
+  const picture = withConcurrencyLimit(() => sharePicture({ title }));
   drawn.set(path, { title, picture });
   picture.catch(() => drawn.delete(path));
   return picture;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { menuPages } from '../../site.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema } from '../../document.ts';
 
-/** Ways to reach the business, each a labelled link. */
+/** Ways to reach the business, each a labeled link. */
 export const schema = z.strictObject({
   heading: lineSchema,
   ways: z

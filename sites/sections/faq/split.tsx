@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';

@@ -1,5 +1,5 @@
-import { LogoView } from '../../pictures/LogoView.tsx';
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { LogoView } from '../../pictures/logo-view.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { HoursTable, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
 import { type Tile, tiles } from './tiles.ts';

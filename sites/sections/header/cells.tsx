@@ -1,4 +1,4 @@
-import { LogoView } from '../../pictures/LogoView.tsx';
+import { LogoView } from '../../pictures/logo-view.tsx';
 import { NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoView } from '../../pictures/LogoView.tsx';
+import { LogoView } from '../../pictures/logo-view.tsx';
 import { hrefOf } from '../../site.ts';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';

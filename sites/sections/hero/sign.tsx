@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';

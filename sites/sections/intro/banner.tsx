@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { fitOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';

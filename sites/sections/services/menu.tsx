@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/PictureView.tsx';
+import { PictureView } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
 

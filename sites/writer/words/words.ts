@@ -1,7 +1,7 @@
 import type { Line } from '../../document.ts';
 import { random } from '../../scenes/random.ts';
 import { foreignNames, foreignNumbers } from '../claims/sourced-words.ts';
-import { cheapestFirst, inTurn, type Neighbors } from '../neighbors.ts';
+import { cheapestFirst, leastUsedFirst, type Neighbors } from '../neighbors.ts';
 import { computed, neutral } from './lines.ts';
 import { capital, withArticle } from './phrases.ts';
 import { inVoice, type Voice } from './voice.ts';
@@ -97,7 +97,7 @@ export class Words {
   /** Up to `count` items in a seeded order, those first that the fewest neighbors have. */
   pick<T>(key: string, items: readonly T[], count: number, textsOf: (item: T) => readonly string[]): T[] {
     const { seed, neighbors } = this.#request;
-    const next = inTurn(shuffled(`${seed}:${key}`, items), neighbors, textsOf);
+    const next = leastUsedFirst(shuffled(`${seed}:${key}`, items), neighbors, textsOf);
     return Array.from({ length: Math.min(count, items.length) }, next).filter((item) => item !== undefined);
   }
 

@@ -10,12 +10,12 @@ export type Answer = { status: number; headers: Headers; text: string; body: any
 /** Plain requests to a server, as any of the people in `people-at-the-door.ts`. */
 export class Visit {
   readonly server: TestServer;
-  private readonly cookies: Record<string, string>;
-  private readonly pages = new Map<string, Promise<ReadPage>>();
+  readonly #cookies: Record<string, string>;
+  readonly #pages = new Map<string, Promise<ReadPage>>();
 
   private constructor(server: TestServer, cookies: Record<Person, string>) {
     this.server = server;
-    this.cookies = { ...cookies };
+    this.#cookies = { ...cookies };
   }
 
   static async begin(server: TestServer): Promise<Visit> {
@@ -24,8 +24,8 @@ export class Visit {
 
   /** A public page as a visitor reads it, cached. */
   page(path: string): Promise<ReadPage> {
-    const page = this.pages.get(path) ?? readPage(this.server.url, path);
-    this.pages.set(path, page);
+    const page = this.#pages.get(path) ?? readPage(this.server.url, path);
+    this.#pages.set(path, page);
     return page;
   }
 
@@ -36,7 +36,7 @@ export class Visit {
 
   /** Requests a path without following redirects. */
   open(path: string, who: string = 'visitor', init: RequestInit = {}): Promise<Response> {
-    const headers = { cookie: this.cookies[who] ?? '', origin: this.server.url, ...init.headers };
+    const headers = { cookie: this.#cookies[who] ?? '', origin: this.server.url, ...init.headers };
     return fetch(this.server.url + path, { redirect: 'manual', ...init, headers });
   }
 
@@ -45,7 +45,7 @@ export class Visit {
     const json = body === undefined ? {} : { headers: { 'content-type': 'application/json', ...more }, body: JSON.stringify(body) };
     const response = await this.open(path, who, { method, headers: more, ...json });
     if (who !== 'visitor')
-      this.cookies[who] = cookiesAfter(new Headers({ cookie: this.cookies[who] ?? '' }), response.headers).get('cookie') ?? '';
+      this.#cookies[who] = cookiesAfter(new Headers({ cookie: this.#cookies[who] ?? '' }), response.headers).get('cookie') ?? '';
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
-import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/admin.ts';
+import { briefForAdmin, pagesChangedSince } from '../../../domain/briefs/admin.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
@@ -26,7 +26,7 @@ export async function projectData(projectId: string) {
     newestVersion(projectId, false),
     editRequestsOf(projectId),
     eventsOf(projectId),
-    briefOfProject(projectId),
+    briefForAdmin(projectId),
     openWorkOf(projectId),
     notedEdits(projectId, 'staff'),
     messagesOfRequests(projectId),

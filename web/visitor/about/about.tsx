@@ -5,14 +5,14 @@ import { headlines } from '../../../content/home.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { nextFreeDay } from '../../../domain/slots/slots.ts';
+import { pageMeta, privateMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { FinalCall } from '../home/final-call.tsx';
-import { StartMySite } from '../home/start-my-site.tsx';
-import { pageMeta, privateMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
+import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/about';
 import { TimeLine } from './time-line.tsx';
@@ -36,7 +36,7 @@ export async function loader() {
   };
 }
 
-/** /about, labelled How It Works: the steps, the parts, the clock, what is in the price, and how to leave. */
+/** /about, labeled How It Works: the steps, the parts, the clock, what is in the price, and how to leave. */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { texts, draftHours, draftTime, closing, startDay } = loaderData;
   return (

@@ -8,12 +8,12 @@ import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.
 import { CodeField } from '../../forms/code-field.tsx';
 import { safeNext } from '../../guards.ts';
 import { loginPath } from '../../http/own-path.ts';
+import { privateMeta } from '../../page-meta.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/code-login';
 import { useTypedEmail } from './typed-email.tsx';
 

@@ -5,12 +5,12 @@ import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
 import { loginPath } from '../../http/own-path.ts';
+import { privateMeta } from '../../page-meta.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
-import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/confirm';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 

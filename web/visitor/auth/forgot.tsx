@@ -2,12 +2,12 @@ import { data, Form, useNavigation } from 'react-router';
 import { requestReset } from '../../../domain/accounts/passwords.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../page-meta.ts';
 import { requesterOf } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/forgot';
 import { useTypedEmail } from './typed-email.tsx';
 

@@ -4,11 +4,11 @@ import { isResetLinkValid, resetPassword } from '../../../domain/accounts/passwo
 import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
-import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/reset';
 
 export const meta: Route.MetaFunction = () => privateMeta('Choose a new password');

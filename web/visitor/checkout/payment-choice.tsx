@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { termsVersion } from '../../../content/legal/terms.ts';
 import { submitOrder } from '../../../domain/billing/submit-order.ts';
-import { changeCode } from '../../../domain/billing/typed-code.ts';
+import { setOrderCode } from '../../../domain/billing/typed-code.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';
@@ -11,6 +11,7 @@ import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/ord
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
@@ -20,7 +21,6 @@ import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Money } from '../../words/money.tsx';
 import type { PageHandle } from '../layout.tsx';
-import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-choice';
 import { ByMethod } from './by-method.tsx';
 import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values: Values = { name, email, method, code, activity: activity ?? '' };
   if (intent === 'code' || intent === 'no-code' || code.trim()) {
     const buyer = { email: placeOrderSchema.shape.email.safeParse(email).data, address: context.get(clientAddressContext) };
-    const problem = await changeCode(order.id, intent === 'no-code' ? '' : code, buyer);
+    const problem = await setOrderCode(order.id, intent === 'no-code' ? '' : code, buyer);
     if (problem) return refused({ code: problem }, values, 422);
     const headers = { 'Set-Cookie': await forgetCodeHeader() };
     if (intent !== 'place') return data({ errors: {} as Values, values: { ...values, code: '' } }, { headers });

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../time/day-in-words.ts';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { StartMySite } from './start-my-site.tsx';
+import { StartMySite } from '../start-my-site.tsx';
 
 /** The last word: the button again, the real next start day, and a sun half up. */
 export function FinalCall({ title, startDay }: { title: string; startDay: string }) {

@@ -4,7 +4,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
-import { StartMySite } from './start-my-site.tsx';
+import { StartMySite } from '../start-my-site.tsx';
 
 /** First screen: the promise, one button, and a site of our own making that rises from the horizon. */
 export function Hero({ headline, badges }: { headline: readonly string[]; badges: readonly string[] }) {

@@ -5,7 +5,7 @@ import { noonOf } from '../../../time/days.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Band } from '../../ui/layout/band.tsx';
 import { Money } from '../../words/money.tsx';
-import { StartMySite } from './start-my-site.tsx';
+import { StartMySite } from '../start-my-site.tsx';
 
 /** A start day of the coming week. */
 export interface StartDay {

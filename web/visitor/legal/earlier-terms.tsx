@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { earlierTerms, terms } from '../../../content/legal/terms.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
+import { notFoundMeta, privateMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { notFoundMeta, privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/earlier-terms';
 import { LegalSection, LegalText } from './legal-text.tsx';
 

@@ -3,7 +3,7 @@ import { heads } from '../../../content/heads.ts';
 import { privacy } from '../../../content/legal/privacy.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/privacy';
 import { LegalText } from './legal-text.tsx';

@@ -1,8 +1,8 @@
 import { heads } from '../../../content/heads.ts';
 import { earlierTerms, terms } from '../../../content/legal/terms.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
+import { pageMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/terms';
 import { LegalSection, LegalText } from './legal-text.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notFoundMeta } from '../page-meta.ts';
+import { notFoundMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 export function loader() {

@@ -1,10 +1,10 @@
 import { data, Form, useNavigation } from 'react-router';
 import { addressOfLink, optIn, optOut, wantsNoMarketing } from '../../../domain/mails/opt-outs.ts';
+import { privateMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import type { PageHandle } from '../layout.tsx';
-import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/unsubscribe';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoView } from '../../../pictures/LogoView.tsx';
+import { LogoView } from '../../../pictures/logo-view.tsx';
 import type { Site } from '../../../site.ts';
 import { Lines } from '../../parts.tsx';
 import { nameLines } from '../name-lines.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView, type Slot } from '../../../pictures/PictureView.tsx';
+import { PictureView, type Slot } from '../../../pictures/picture-view.tsx';
 import type { SectionView } from '../../registry.ts';
 import type { PostsProps } from '../schema.ts';
 

@@ -7,7 +7,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Runs picture work, at most two pieces at a time in this process (one on a single core). */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
   if (running >= Math.min(availableParallelism(), maxConcurrent)) await new Promise<void>((start) => waiting.push(start));
   else running += 1;
   try {

@@ -17,7 +17,7 @@ import {
 import { siteOrigin } from '../addresses.ts';
 
 /** Everything we hold of one project, for its owner. */
-export async function projectData({ id, ownerId, ...project }: typeof projects.$inferSelect) {
+export async function exportedProject({ id, ownerId, ...project }: typeof projects.$inferSelect) {
   const { number, name, document, contentHash, gate, passed, sentAt, createdAt } = siteVersions;
   const [[brief], pictures, versions, edits, requests, approved, published, ended, happened, people, views] = await Promise.all([
     db().select().from(briefs).where(eq(briefs.projectId, id)),

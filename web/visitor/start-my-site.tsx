@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 
 /** The main button of public pages. web/visitor/enhance/counting.ts counts its clicks by location. */
 export function StartMySite({ location }: { location: 'hero' | 'pricing' | 'final-cta' }) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { LinkButton } from '../ui/controls/link-button.tsx';
-import { NightScreen } from './night-screen.tsx';
+import { LinkButton } from './ui/controls/link-button.tsx';
+import { NightScreen } from './visitor/night-screen.tsx';
 
 /**
  * Shown when a page couldn't be rendered. Its text is fixed, unless the server gave a `sentence`. That asks the reader to try

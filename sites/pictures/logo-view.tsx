@@ -3,7 +3,7 @@ import type { Photo } from '../document.ts';
 import { mark } from '../scenes/marks/mark.ts';
 import { siteColors } from '../scenes/site-colors.ts';
 import type { Site } from '../site.ts';
-import { photoPath } from './PictureView.tsx';
+import { photoPath } from './picture-view.tsx';
 
 /**
  * The business's logo, `size` CSS pixels high: the uploaded one as an image named after the business, else its mark as

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/page-head.ts';
-import { sharePicturePath, sharePictureSize } from '../../content/share-picture.ts';
-import { type OperatorFacts, operatorData } from './operator-data.ts';
+import { brand } from '../content/brand.ts';
+import type { PageHead } from '../content/page-head.ts';
+import { sharePicturePath, sharePictureSize } from '../content/share-picture.ts';
+import { type OperatorFacts, operatorData } from './visitor/operator-data.ts';
 
 /** What a route's `meta` gets from React Router; the root's loader says where the app lives. */
 interface MetaMatch {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../content/brand.ts';
-import type { OperatorFacts } from './operator-data.ts';
+import { brand } from '../content/brand.ts';
 import { pageMeta } from './page-meta.ts';
-import { breadcrumbData } from './structured-data.ts';
+import type { OperatorFacts } from './visitor/operator-data.ts';
+import { breadcrumbData } from './visitor/structured-data.ts';
 
 const operator: OperatorFacts = {
   services: [{ name: 'Website design', path: '/services/website-design', description: 'Five pages.' }],
