@@ -1,13 +1,13 @@
 import type { Result } from '../../result.ts';
 import { type LimitName, refundPoint, withinLimit } from '../limits/limits.ts';
 
-/** `undo` gives back what was counted for a call that came to nothing. */
+/** `undo` gives back what was counted, for a call that wasn't booked. */
 export type MayBook = Result<{ undo: () => Promise<void> }, { retryInSeconds: number }>;
 
 /**
- * Whether one more call may be booked with an email, which is mailed to it unproved. Booked calls are counted per address, per
- * email and address, and per email; when others have used up the email's, an address that booked none with it yet still may, at
- * a pace between them all. Tries are counted per address alone.
+ * Checks whether another call may be booked with an email, since each one emails an unverified address. Counted per address,
+ * per email and address, and per email. When others used up the email's limit, a new address still gets one booking, at a
+ * limited pace. Attempts are counted per address only.
  */
 export async function mayBook(email: string, address: string): Promise<MayBook> {
   const tries = await withinLimit('bookingAttempt', address);

@@ -15,15 +15,15 @@ import { nextFreeTimes } from './times.ts';
 
 export type Booking = typeof bookings.$inferSelect;
 
-/** Who does it: `visitor`, `user:<id>` or `admin:<id>`. */
+/** Who acts: `visitor`, `user:<id>` or `admin:<id>`. */
 interface ActorContext {
   actor: string;
-  /** The other side reads it. */
+  /** Shown to the other side. */
   reason?: string;
   now?: Date;
 }
 
-/** `next` has the open times nearest to the requested one, if that one is taken. */
+/** If the requested time is taken, `next` has the nearest available ones. */
 export type BookingResult = { ok: true; booking: Booking } | Refusal;
 interface Refusal {
   ok: false;
@@ -32,8 +32,8 @@ interface Refusal {
 }
 
 /**
- * Books a call, or says which three times are free instead. `userId` is whose account it belongs to, `openedId` the call that
- * the browser has open already: the same person asking twice for the same time has booked it once.
+ * Books a call, or returns the three nearest available times. `userId` is the account it belongs to, `openedId` the call that
+ * the browser already has open: if the same person books the same time twice, they get the existing call.
  */
 export async function book(
   request: BookingRequest,
@@ -42,7 +42,7 @@ export async function book(
   openedId?: string,
 ): Promise<BookingResult> {
   const forStaff = isStaff(actor);
-  // Whoever knows only the email reads the same as of any taken time: neither the call nor that there is one is theirs to learn.
+  // Same answer as for any taken slot: knowing an email must not reveal a booking.
   const wanted = { ...request, hint: forStaff ? '' : 'If it was you who booked it, the link to it is in your mail. ' };
   return onCalendar(wanted, now, forStaff, async (tx) => {
     const same = and(eq(bookings.email, request.email), eq(bookings.startsAt, request.startsAt), eq(bookings.state, 'confirmed'));
@@ -61,7 +61,7 @@ export async function book(
   });
 }
 
-/** Moves a coming call to another free time. `zone` is the one its visitor reads the clock in now; staff read the office's and leave it. */
+/** Reschedules an upcoming call. `zone` is the visitor's current time zone; admins leave it unchanged. */
 export async function moveBooking(
   bookingId: string,
   request: { startsAt: Date; zone?: string },
@@ -86,12 +86,12 @@ export async function moveBooking(
   });
 }
 
-/** Cancels a coming call; canceled again, it stays as it is. */
+/** Cancels an upcoming call. Does nothing if it's canceled already. */
 export async function cancelBooking(bookingId: string, { actor, reason = '', now = new Date() }: ActorContext): Promise<BookingResult> {
   return db().transaction((tx) => cancelBookingIn(tx, bookingId, { actor, reason, now }));
 }
 
-/** The same inside a transaction of more. */
+/** The same inside the caller's transaction. */
 export async function cancelBookingIn(
   tx: Connection,
   bookingId: string,
@@ -111,14 +111,17 @@ export async function cancelBookingIn(
   return { ok: true, booking };
 }
 
-/** A requested time, the zone it's named in, and a hint for when it's taken. */
+/** A requested time, its time zone, and a hint for the refusal if it's taken. */
 interface TimeRequest {
   startsAt: Date;
   zone: string;
   hint?: string;
 }
 
-/** Runs changes of the calendar one at a time, so whoever comes too late reads the current calendar. Its constraints still decide. */
+/**
+ * Serializes changes of the calendar, so a request that comes too late reads the current state. The table's constraints also
+ * prevent double bookings.
+ */
 async function onCalendar(
   request: TimeRequest,
   now: Date,
@@ -143,7 +146,7 @@ interface Place {
   seat: number;
 }
 
-/** Where a call goes in the calendar, if it's offered there. A call that is being rescheduled doesn't block itself. */
+/** The day and seat of a call, if its time is available. A call that is being rescheduled doesn't block itself. */
 async function freePlace(
   tx: Connection,
   request: TimeRequest,
@@ -181,7 +184,7 @@ function refusal(message: string): Refusal {
   return { ok: false, message, next: [] };
 }
 
-/** Says in words that a time can't be had, and which can instead. */
+/** The refusal of a taken time, with the nearest available ones. */
 function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly OfferedDay[]): Refusal {
   const next = nextFreeTimes(days, startsAt, offeredInstead);
   const lost = `${spanInWords(startsAt, new Date(startsAt.getTime() + callMinutes * minuteMs), zone)} is no longer free. ${hint}`;
@@ -190,14 +193,14 @@ function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly
   return { ok: false, message: `${lost}${next.length === 1 ? 'One time is' : 'These are'} free instead:`, next };
 }
 
-/** Why a call can no longer be changed; '' while it can. */
+/** Why a call can no longer be changed; '' if it can. */
 function endedWords(booking: Booking | undefined, now: Date): string {
   if (!booking) return 'This call no longer exists.';
   if (booking.state === 'canceled') return 'This call is canceled. Book another one.';
   return booking.startsAt <= now ? 'This call has already started, so you can’t change it.' : '';
 }
 
-/** Records what happened to a call and notifies both sides. */
+/** Records a change of a call and notifies both sides. */
 async function record(
   tx: Connection,
   booking: Booking,

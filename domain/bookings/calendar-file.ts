@@ -22,8 +22,8 @@ export async function calendarFile(bookingId: string): Promise<CalendarFile | un
 }
 
 /**
- * A call as calendars read it: the same UID for ever, a SEQUENCE that counts its changes, times in UTC. A file that is saved by
- * hand is a `PUBLISH`: it asks for no answer.
+ * A call as an iCalendar file: its UID never changes, SEQUENCE counts its changes, times are in UTC. A downloaded file uses
+ * `PUBLISH`, which requests no reply.
  */
 export function calendarFileOf(booking: Booking, method: CalendarFile['method']): CalendarFile {
   const calendar = ical({ prodId: { company: brand.name, product: 'Calls', language: 'EN' }, method: ICalCalendarMethod[method] });
@@ -41,7 +41,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
     status: booking.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: brand.name, email: brand.email },
   });
-  // Of a call whose person has left only the time is kept.
+  // After its person's account is deleted, only the time is stored.
   if (method !== 'PUBLISH' && booking.email)
     event.createAttendee({
       name: oneLine(booking.name),

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 
-/** Addresses that open a calendar on the web with the call filled in. `callUrl` is where it is moved or canceled. */
+/** Links that add the call to a web calendar. `callUrl` is the page where it's rescheduled or canceled. */
 export function calendarLinks(
   call: { startsAt: Date; endsAt: Date; phone: string | null },
   callUrl: string,

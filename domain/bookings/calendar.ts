@@ -12,13 +12,13 @@ import { type Calendar, offeredDays } from './times.ts';
 /** What can be booked now. */
 export interface Offer {
   days: OfferedDay[];
-  /** Off: no call can be booked or moved by visitors. */
+  /** If false, visitors can't book or reschedule calls. */
   takesBookings: boolean;
 }
 
 /**
- * The days and times that can be booked at `now`. `without` is a call to reschedule: it blocks no time, and its own time
- * isn't offered. Staff need no notice.
+ * The days and times that can be booked at `now`. `without` is a call to reschedule: it blocks no time, and its own time isn't
+ * offered. Admins can book without notice.
  */
 export async function offerNow(
   {
@@ -38,7 +38,7 @@ export async function offerNow(
     .where(
       and(
         eq(bookings.state, 'confirmed'),
-        // A day back: earlier calls of today count for its cap.
+        // Starts a day earlier, because today's past calls count toward its limit.
         gt(bookings.busyUntil, new Date(now.getTime() - dayMs)),
         lt(bookings.startsAt, until),
         without ? ne(bookings.id, without.id) : undefined,

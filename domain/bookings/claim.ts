@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { bookings, users } from '../../db/schema/index.ts';
 
-/** Gives a person the calls that were booked without an account under the email they have proved. */
+/** Assigns a person the calls booked without an account under their verified email. */
 export async function claimBookings(tx: Connection, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.emailVerified) return;

@@ -6,7 +6,7 @@ import { bookings, closedDays } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { holidaysFrom } from './holidays.ts';
 
-/** The days from today on that are closed, in order, each with how many calls are booked on it all the same. */
+/** Closed days from today on, in order, each with the number of calls still booked on it. */
 export async function closedDaysAhead(now: Date = new Date()): Promise<{ day: string; reason: string; calls: number }[]> {
   const calls = sql<number>`(select count(*)::int from bookings where bookings.day = closed_days.day and bookings.state = 'confirmed')`;
   return db()
@@ -16,7 +16,7 @@ export async function closedDaysAhead(now: Date = new Date()): Promise<{ day: st
     .orderBy(asc(closedDays.day));
 }
 
-/** Closes a day for new calls and returns how many are booked on it already; those stay. A day that is closed gets the new reason. */
+/** Closes a day for new calls and returns how many are already booked on it; those stay. If it's already closed, updates the reason. */
 export async function closeDay(day: string, reason: string, actor: string): Promise<number> {
   return db().transaction(async (tx) => {
     await close(tx, day, reason, actor);
@@ -35,7 +35,7 @@ export async function openDay(day: string, actor: string): Promise<boolean> {
   });
 }
 
-/** Closes the federal holidays of the coming year that are open. Returns how many. */
+/** Closes the federal holidays of the next year that aren't closed yet. Returns how many. */
 export async function closeHolidays(actor: string, now: Date = new Date()): Promise<number> {
   return db().transaction(async (tx) => {
     const closed = new Set((await tx.select({ day: closedDays.day }).from(closedDays)).map(({ day }) => day));

@@ -19,7 +19,7 @@ export async function forgetCallsOf(tx: Connection, userId: string, email: strin
   const links = ids.map((id) => `/admin/calls/${id}`);
   await tx.delete(notifications).where(inArray(notifications.link, links));
   await tx.update(bookingEvents).set({ reason: '' }).where(inArray(bookingEvents.bookingId, ids));
-  // What staff are mailed of a call repeats who it is with.
+  // Emails to admins about a call name the person.
   const aboutCalls = inArray(sql<string>`${mails.props} ->> 'bookingId'`, ids);
   await tx.delete(mails).where(aboutCalls);
   for (const { id } of coming) await cancelBookingIn(tx, id, { actor: `user:${userId}`, reason: 'The account was deleted', now });

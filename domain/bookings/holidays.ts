@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   { name: 'Christmas Day', month: 12, date: 25 },
 ];
 
-/** The federal holidays observed from a day on, for a year, in order. */
+/** The federal holidays observed in the year after a day, in order. */
 export function holidaysFrom(day: string): Holiday[] {
   const year = Number(day.slice(0, 4));
   const until = `${year + 1}${day.slice(4)}`;
@@ -31,7 +31,7 @@ export function holidaysFrom(day: string): Holiday[] {
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** On a Saturday it is observed the Friday before, on a Sunday the Monday after. */
+/** A holiday on a Saturday is observed the Friday before, one on a Sunday the Monday after. */
 function observed(year: number, rule: Rule): string {
   if ('nth' in rule) return nthWeekday(year, rule.month, rule.nth, rule.weekday);
   const weekday = utc(year, rule.month, rule.date).getUTCDay();

@@ -3,12 +3,12 @@ import { derivedKey, env } from '../../env.ts';
 import { dayMs } from '../../time/units.ts';
 import { isId } from '../ids.ts';
 
-/** The secret that opens a call without login: its id, signed with the key of this installation. */
+/** The secret in a call's link, which works without login: the call's ID, signed with this installation's key. */
 export function callSecret(bookingId: string): string {
   return `${bookingId}.${createHmac('sha256', derivedKey('booking-link')).update(bookingId).digest('base64url')}`;
 }
 
-/** The id of the call that a secret opens; undefined for anything we did not sign. */
+/** The ID of the call that a secret gives access to. Undefined if we didn't sign it. */
 export function bookingIdIn(secret: string): string | undefined {
   const [id = ''] = secret.split('.');
   if (!isId(id)) return undefined;
@@ -16,15 +16,15 @@ export function bookingIdIn(secret: string): string | undefined {
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined;
 }
 
-/** A link opens its call until so many days after it. */
+/** A link works until this many days after its call. */
 const linkDays = 30;
 
-/** When the link of a call stops opening it. */
+/** When a call's link expires. */
 export function linkEndsAt({ endsAt }: { endsAt: Date }): Date {
   return new Date(endsAt.getTime() + linkDays * dayMs);
 }
 
-/** Where a call is moved or canceled. */
+/** The page where a call is rescheduled or canceled. */
 export function callUrl(bookingId: string): string {
   return `${env().appUrl}/booking/call?call=${callSecret(bookingId)}`;
 }

@@ -20,7 +20,7 @@ interface Circumstances {
   /** Whether an admin did it. */
   byUs: boolean;
   reason: string;
-  /** The earlier time of a call that was moved. */
+  /** The previous time of a rescheduled call. */
   before?: Date | undefined;
 }
 
@@ -28,7 +28,7 @@ const staffTitles = { made: 'Call booked', moved: 'Call moved', canceled: 'Call 
 const staffEvents = { made: 'call-booked', moved: 'call-moved', canceled: 'call-canceled' } as const;
 const ownTitles = { made: 'We booked a call with you', moved: 'We moved your call', canceled: 'We canceled your call' };
 
-/** Notifies both sides that a call was booked, moved or canceled, once per change: the visitor in their time zone, admins in ours. */
+/** Notifies both sides that a call was booked, rescheduled or canceled, once per change: the visitor in their time zone, admins in ours. */
 export async function notifyOfCall(
   tx: Connection,
   booking: Booking,
@@ -64,7 +64,10 @@ export async function notifyOfCall(
   }));
 }
 
-/** Reminds both sides of a call, once for each time and number of hours ahead. `inWords` says when it begins in a time zone: 'tomorrow at 9:00 am'. */
+/**
+ * Reminds both sides of a call, once per time and number of hours ahead. `inWords` formats the start in a time zone: 'tomorrow
+ * at 9:00 am'.
+ */
 export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: number, inWords: (zone: string) => string): Promise<void> {
   const eventKey = `booking:soon-${hours}:${booking.id}:${booking.startsAt.getTime()}`;
   const change = { byUs: false, reason: '' };

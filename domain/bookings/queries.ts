@@ -5,7 +5,7 @@ import { isId } from '../ids.ts';
 import type { Booking } from './bookings.ts';
 import { bookingIdIn, linkEndsAt } from './link.ts';
 
-/** The call that a link's secret opens; undefined for a wrong link, one whose person is deleted, and one that is long over. */
+/** The call that a link's secret gives access to. Undefined if the link is invalid or expired, or if its person deleted their account. */
 export async function bookingBySecret(secret: string, now: Date = new Date()): Promise<Booking | undefined> {
   const id = bookingIdIn(secret);
   if (!id) return undefined;
@@ -16,7 +16,7 @@ export async function bookingBySecret(secret: string, now: Date = new Date()): P
   return booking && linkEndsAt(booking) > now ? booking : undefined;
 }
 
-/** A person's own calls that are to come, the next first. */
+/** A person's upcoming calls, soonest first. */
 export async function comingCallsOf(userId: string, now: Date = new Date()): Promise<Booking[]> {
   return db()
     .select()
@@ -25,7 +25,7 @@ export async function comingCallsOf(userId: string, now: Date = new Date()): Pro
     .orderBy(asc(bookings.startsAt));
 }
 
-/** A person's own calls that are over or canceled, the newest first. */
+/** A person's past and canceled calls, newest first. */
 export async function pastCallsOf(userId: string, now: Date = new Date()): Promise<Booking[]> {
   return db()
     .select()
@@ -35,7 +35,7 @@ export async function pastCallsOf(userId: string, now: Date = new Date()): Promi
     .limit(20);
 }
 
-/** Everyone's next calls, for Admin. */
+/** The next calls of all visitors, for Admin. */
 export async function nextCalls(limit: number, now: Date = new Date()) {
   const { id, name, startsAt, userId } = bookings;
   return db()
@@ -46,7 +46,7 @@ export async function nextCalls(limit: number, now: Date = new Date()) {
     .limit(limit);
 }
 
-/** Name and email of an account, to book a call for it. */
+/** An account's name and email, to book a call for it. */
 export async function personForCall(userId: string) {
   if (!isId(userId)) return undefined;
   const [person] = await db().select({ id: users.id, name: users.name, email: users.email }).from(users).where(eq(users.id, userId));

@@ -5,12 +5,12 @@ import { momentInWords } from '../../time/moment-in-words.ts';
 import { hourMs } from '../../time/units.ts';
 import { notifyOfNearCall } from './news.ts';
 
-/** Hours before a call at which both sides are reminded, the nearest first. */
+/** Hours before a call at which both sides are reminded, closest first. */
 const remindedHours = [1, 24] as const;
 
 /**
- * Reminds both sides of calls that begin within a day and within an hour. A call made or moved later than that is not
- * reminded of; each reminder goes out once, and anew for another time. Returns how many were due.
+ * Reminds both sides of calls that start within a day or within an hour. A call that was booked or rescheduled after that point
+ * gets no such reminder. Each reminder is sent once, and again if the call is rescheduled. Returns how many were due.
  */
 export async function remindOfCalls(now: Date = new Date()): Promise<number> {
   const near = await db()
@@ -30,7 +30,7 @@ export async function remindOfCalls(now: Date = new Date()): Promise<number> {
 
 async function remindOfCall(bookingId: string, now: Date): Promise<boolean> {
   return db().transaction(async (tx) => {
-    // Read anew under a lock: it may have been canceled or moved this moment.
+    // Read again under a lock, because it may have just been canceled or rescheduled.
     const [booking] = await tx
       .select()
       .from(bookings)

@@ -4,10 +4,10 @@ import { mailableEmail } from '../mails/schema.ts';
 
 /** Length of a call. */
 export const callMinutes = 30;
-/** Number of open times offered when the requested one is taken. */
+/** Number of available times offered when the requested one is taken. */
 export const offeredInstead = 3;
 
-/** A day of the office's calendar. Times are when calls can begin; `over`: what is left of the day is too soon. */
+/** A day of the office's calendar. Times are when calls can start. `over`: the rest of the day is too soon. */
 export interface OfferedDay {
   /** By the office's clock. */
   day: string;
@@ -15,7 +15,7 @@ export interface OfferedDay {
   times: Date[];
 }
 
-/** The same as it travels: instants in milliseconds since 1970. */
+/** The same in JSON: instants in milliseconds since 1970. */
 export interface SentDay extends Omit<OfferedDay, 'times'> {
   times: number[];
 }
@@ -31,7 +31,7 @@ export const instant = z
   .transform((text) => new Date(Number(text)));
 const zone = z.string().max(60).refine(isZone, 'Pick your time zone');
 
-/** What books a call. */
+/** The form that books a call. */
 export const bookingSchema = z.strictObject({
   startsAt: instant,
   zone,
@@ -44,31 +44,31 @@ export const bookingSchema = z.strictObject({
 export type BookingRequest = z.infer<typeof bookingSchema>;
 export const bookingFields = Object.keys(bookingSchema.shape);
 
-/** Another time for a call. */
+/** The form that reschedules a call. */
 export const moveSchema = z.strictObject({ startsAt: instant, zone });
 export const moveFields = Object.keys(moveSchema.shape);
 
 const reason = z.string().trim().max(200, 'At most 200 characters');
 export const cancelSchema = z.strictObject({ reason: reason.default('') });
 
-/** What staff do to a call. The customer reads the reason. */
+/** The form in which an admin changes a call. The customer reads the reason. */
 export const staffReason = reason.pipe(z.string().min(3, 'Enter a reason (at least 3 characters). They’ll read it.'));
 export const staffMoveSchema = moveSchema.omit({ zone: true }).extend({ reason: staffReason });
 export const staffCancelSchema = z.strictObject({ reason: staffReason });
 
 /** A day on which no call can be booked. */
 export const closedDaySchema = z.strictObject({
-  // PostgreSQL has no year 0. The message fits every past day, since closing one makes no sense.
+  // PostgreSQL has no year 0. The message fits any past day, because those can't be closed either.
   day: z.iso.date('Pick a day').refine((day) => day >= '2000-01-01', 'Pick an upcoming day'),
   reason: z.string().trim().max(60, 'At most 60 characters').default(''),
 });
 
-/** 'B-1001': how a call's number is shown. */
+/** How a call's number is shown: 'B-1001'. */
 export function bookingLabel(number: number): string {
   return `B-${number}`;
 }
 
-/** Whether a text names a time zone. */
+/** True if a string is a valid time zone. */
 export function isZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: text });

@@ -4,11 +4,11 @@ import { hourMs, minuteMs } from '../../time/units.ts';
 import { minutesOf, shownBy, wallClock } from '../../time/wall-clock.ts';
 import type { OfferedDay } from './schema.ts';
 
-/** What decides which times a calendar offers. Hours are by the clock of `zone` (IANA name). */
+/** Determines which times are offered. Hours are by the clock of `zone` (IANA name). */
 export interface Calendar {
   zone: string;
   office: OpenHours;
-  /** Days as YYYY-MM-DD on which the office is closed, whatever its hours say. */
+  /** Days (YYYY-MM-DD) on which the office is closed regardless of its hours. */
   closedDays: ReadonlySet<string>;
   noticeHours: number;
   horizonDays: number;
@@ -19,7 +19,7 @@ export interface Calendar {
   minutes: number;
 }
 
-/** A call that is booked, with the buffer it was booked with. */
+/** A booked call, with the buffer it was booked with. */
 export interface Taken {
   startsAt: Date;
   busyUntil: Date;
@@ -27,12 +27,12 @@ export interface Taken {
   day: string;
 }
 
-/** Calls begin on the hour and on the half hour after the office opens. */
+/** Calls start on the hour and half hour after the office opens. */
 const stepMinutes = 30;
 
 /**
- * The days from today to the horizon by the office's clock, each with the times that can be booked now, as instants. A day
- * without any says why: it is closed, full, or what is left of it is too soon.
+ * The days from today to the booking horizon by the office's clock, each with the start times that can be booked now. A day
+ * without times says why: it's closed, full, or too soon.
  */
 export function offeredDays(calendar: Calendar, taken: readonly Taken[], now: Date): OfferedDay[] {
   const days: OfferedDay[] = [];
@@ -52,7 +52,7 @@ function offeredOn(day: string, calendar: Calendar, taken: readonly Taken[], now
   return { day, state: times.length ? 'free' : 'full', times };
 }
 
-/** When calls begin on a day whose office is open, in order: each ends by closing time. */
+/** Start times on a day the office is open, in order. Each call ends by closing time. */
 function startsOn(day: string, zone: string, office: OpenHours, callMinutes: number): Date[] {
   const clock = wallClock(day, zone);
   const closes = minutesOf(office.close);
@@ -71,7 +71,7 @@ function isFree(start: Date, { minutes, bufferMinutes }: Calendar, taken: readon
   return !taken.some((call) => call.startsAt.getTime() < busyUntil && start.getTime() < call.busyUntil.getTime());
 }
 
-/** The `count` free times nearest to a requested one, in order: the next ones from it on, and where those run out, the last before it. */
+/** The `count` available times nearest to `requested`: later ones first, then the latest earlier ones. */
 export function nextFreeTimes(days: readonly OfferedDay[], requested: Date, count: number): Date[] {
   const free = days.flatMap(({ times }) => times);
   const later = free.filter((time) => time > requested).slice(0, count);
