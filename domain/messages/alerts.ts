@@ -11,22 +11,22 @@ import type { Message } from './post.ts';
 import { besideProjects } from './schema.ts';
 import type { Thread } from './threads.ts';
 
-/** While a thread stays unread, its messages make one notification, renewed by each, and at most one mail in this time. */
+/** While a thread is unread, its messages share one notification, which each of them updates, and send at most one email in this time. */
 const quietMs = 10 * minuteMs;
-/** What a notification shows of a message; the panel clamps it to two lines. */
+/** Characters of a message in its notification. The panel shows two lines. */
 const excerptCharacters = 160;
 
-/** Where the owner of a thread reads it. */
+/** The portal page of a thread, for its owner. */
 export function portalPath(thread: Pick<Thread, 'projectId'>): string {
   return `/portal/messages?project=${thread.projectId ?? besideProjects}`;
 }
 
-/** Where staff read it. */
+/** The Admin page of a thread. */
 export function adminPath(thread: Pick<Thread, 'id'>): string {
   return `/admin/messages/${thread.id}`;
 }
 
-/** Tells staff of a message. The contact form mails it to the mailbox of the business itself. */
+/** Notifies admins of a message. The contact form emails the business's mailbox itself. */
 export async function notifyAdminsOf(
   tx: Connection,
   thread: Thread,
@@ -57,7 +57,7 @@ export async function notifyAdminsOf(
   );
 }
 
-/** Tells the owner of a thread that staff wrote. A guest gets the whole answer by mail instead, with what they had asked. */
+/** Notifies a thread's owner that an admin wrote. A guest gets the whole answer by email, with their question. */
 export async function notifyCustomerOf(
   tx: Connection,
   thread: Thread,
@@ -97,7 +97,7 @@ async function answerGuest(tx: Connection, thread: Thread, message: Message, fro
   });
 }
 
-/** The oldest message of one side that the other has not seen. */
+/** The oldest message of one side that the other hasn't read. */
 async function oldestUnread(tx: Connection, thread: Thread, author: 'customer' | 'staff'): Promise<Message | undefined> {
   const readAt = author === 'customer' ? threads.staffReadAt : threads.customerReadAt;
   const [row] = await tx
@@ -110,7 +110,7 @@ async function oldestUnread(tx: Connection, thread: Thread, author: 'customer' |
   return row?.message;
 }
 
-/** The same for all messages within ten minutes of one that is unread, and of those within the ten after them, and so on. */
+/** Groups messages by the ten-minute interval in which they came after the oldest unread one, so each interval sends one email. */
 function quietKey(unread: Message, message: Message): string {
   return `message:${unread.id}:${Math.floor((message.createdAt.getTime() - unread.createdAt.getTime()) / quietMs)}`;
 }

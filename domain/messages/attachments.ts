@@ -6,7 +6,7 @@ import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodeAttachment, PicturesBusy } from '../pictures/pictures.ts';
 import { attachmentRules, messageLimits } from './schema.ts';
 
-/** A file as it is stored: its bytes are in the file store under `fileKey`. */
+/** A stored file. Its bytes are in the file store under `fileKey`. */
 export interface KeptAttachment {
   fileKey: string;
   fileName: string;
@@ -15,7 +15,7 @@ export interface KeptAttachment {
   sha256: string;
 }
 
-/** Types we take, with the ending their names get. Only the pictures are ever shown; the rest is saved. */
+/** Accepted types, with the file extension each gets. Only images are shown in pages; all others are downloads. */
 const endings = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -68,17 +68,17 @@ export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept:
   return { ok: true, kept };
 }
 
-/** Lets go of files that were kept for a message which then was none. */
+/** Deletes files that were stored for a message that wasn't created. */
 export async function dropAttachments(kept: KeptAttachment[]): Promise<void> {
   for (const { fileKey } of kept) await deleteFile(fileKey, new Date());
 }
 
-/** Whether a stored file is a raster of our own, which may be shown in a page. */
+/** True if a stored file is an image that we encoded, so a page can show it. */
 export function isPicture(type: string): type is 'image/jpeg' | 'image/png' | 'image/webp' {
   return type === 'image/jpeg' || type === 'image/png' || type === 'image/webp';
 }
 
-/** Type of a file by its content; undefined for every kind we do not take. A picture of a kind we would not serve is named as what it becomes. */
+/** The type of a file by its content. Undefined for types we don't accept. Images we convert have the type they're converted to. */
 export function attachmentType(bytes: Uint8Array): AttachmentType | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = file.subarray(0, 16).toString('latin1');
@@ -93,7 +93,7 @@ export function attachmentType(bytes: Uint8Array): AttachmentType | undefined {
   return isText(bytes) ? 'text/plain' : undefined;
 }
 
-/** An office file is a ZIP with a known table of contents; any other ZIP, and one with macros, is not taken. */
+/** An Office file is a ZIP with a known table of contents. Other ZIP files, and files with macros, are refused. */
 function officeType(file: Buffer): AttachmentType | undefined {
   if (file.includes('vbaProject.bin')) return undefined;
   const declared = /^mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation))PK/.exec(
@@ -107,7 +107,7 @@ function officeType(file: Buffer): AttachmentType | undefined {
   return undefined;
 }
 
-/** The office files of before 2007 name their main stream in UTF-16. Those with macros are not taken. */
+/** Office files from before 2007 name their main stream in UTF-16. Those with macros are refused. */
 function oldOfficeType(file: Buffer): AttachmentType | undefined {
   const holds = (name: string) => file.includes(Buffer.from(name, 'utf16le'));
   if (holds('_VBA_PROJECT')) return undefined;
@@ -119,14 +119,14 @@ function oldOfficeType(file: Buffer): AttachmentType | undefined {
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells other files from text.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary files from text.
     return text.trim() !== '' && !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*<(?:!doctype|html|svg|\?xml)/i.test(text);
   } catch {
     return false;
   }
 }
 
-/** A file's bytes as we store them. Pictures are re-encoded, which removes their metadata. A refusal's message is for the sender. */
+/** A file's bytes as stored. Images are re-encoded, which removes their metadata. A refusal's message is for the sender. */
 export async function encodedAnew(
   bytes: Uint8Array,
   type: AttachmentType,
@@ -143,7 +143,7 @@ export async function encodedAnew(
   }
 }
 
-/** A name that can stand in a header: letters, digits and a few marks, with the ending of what the file is. */
+/** A name that is safe in a header: letters, digits and a few symbols, with the extension of its detected type. */
 export function plainName(name: string, type: AttachmentType): string {
   const stem = shownFileName(name)
     .replace(/\.[^.]*$/, '')

@@ -6,8 +6,8 @@ import { post } from './post.ts';
 import { threadOfPerson } from './threads.ts';
 
 /**
- * Keeps what a signed-in person asked the assistant, and its answer, in their thread. It doesn't wait for
- * an answer, unless they asked `forPerson`: then staff are notified, and it does.
+ * Stores a logged-in person's question to the assistant, and its answer, in their thread. With `forPerson`, the thread waits
+ * for an answer and admins are notified; otherwise it doesn't wait.
  */
 export async function keepChat(userId: string, question: string, answer: string, forPerson = false): Promise<void> {
   await db().transaction(async (tx) => {

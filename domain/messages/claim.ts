@@ -4,10 +4,7 @@ import type { Connection } from '../../db/connect.ts';
 import { messages, threads, users } from '../../db/schema/index.ts';
 import { publishThread } from './post.ts';
 
-/**
- * Gives a person the thread of the guest who wrote with the email they have proved: it becomes the one beside their
- * projects, or goes into it when there is one.
- */
+/** Assigns a person the thread of the guest who wrote under their verified email. It becomes their general thread, or is merged with it. */
 export async function claimThread(tx: Connection, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.emailVerified) return;
@@ -28,7 +25,7 @@ export async function claimThread(tx: Connection, userId: string): Promise<void>
     .set(author)
     .where(and(eq(messages.threadId, guest.id), eq(messages.author, 'customer')));
   if (own) {
-    // Columns all along: a time that went through this process has lost its microseconds, and what was read is new again.
+    // Uses columns, because a time loses its microseconds in JavaScript, and read messages would become unread.
     const beside = alias(threads, 'beside');
     await tx
       .update(threads)
@@ -44,7 +41,8 @@ export async function claimThread(tx: Connection, userId: string): Promise<void>
     await tx.update(messages).set({ threadId: guest.id }).where(eq(messages.threadId, own.id));
     await tx.delete(threads).where(eq(threads.id, own.id));
   }
-  // The guest's thread stays: staff have links to it. Their answers were mailed, so without a thread of one's own all of it counts as read.
+  // Keeps the guest's thread, because admins have links to it. Answers were emailed to the guest, so they count as read unless
+  // there was a thread of their own.
   await tx
     .update(threads)
     .set({ userId, guestEmail: null, guestName: null, ...(own ? {} : { customerReadAt: sql`now()` }) })

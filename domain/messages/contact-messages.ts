@@ -5,8 +5,8 @@ import { post } from './post.ts';
 import { threadOfGuest, threadOfPerson } from './threads.ts';
 
 /**
- * Puts what came by the contact form into a thread: a signed-in sender's into their own, anyone else's into that of the
- * email they gave, since nothing proves that it is theirs. The form mails the operator itself.
+ * Adds a message from the contact form to a thread: the sender's own if they're logged in, otherwise the guest thread of the
+ * email they typed, which is unverified. The form emails the operator itself.
  */
 export async function postFromContact(
   tx: Connection,

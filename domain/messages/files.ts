@@ -5,7 +5,7 @@ import { getSealed } from '../../outside/storage.ts';
 import { isId } from '../ids.ts';
 import { isPicture } from './attachments.ts';
 
-/** A file of a message, for the thread's owner and for staff. Undefined for anyone else, and for an unknown ID. */
+/** A message's file, for the thread's owner and admins. Undefined for anyone else, and for an unknown ID. */
 export async function fileOfMessage(fileId: string, reader: { userId: string; isAdmin: boolean }) {
   if (!isId(fileId)) return undefined;
   const [file] = await db()

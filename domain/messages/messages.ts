@@ -15,15 +15,18 @@ import { ownThread } from './threads.ts';
 export interface Words {
   body: string;
   files: SentFile[];
-  /** Made up by the form: sent again under the same key, by a double click or after a lost answer, it is one message. */
+  /** Created by the form. If it's sent again with the same key, by a double click or after a lost response, no second message is stored. */
   draftKey?: string | undefined;
 }
-/** `field` names what a refusal is about. What was written before already has no new `messageId`. */
+/** `field` is the field a refusal is about. If the message already existed, there's no `messageId`. */
 export type Written = Result<{ messageId?: string }, { field: 'body' | 'files' | ''; message: string; missing?: true; busy?: true }>;
 
 const gone = { ok: false, field: '', message: 'This conversation no longer exists.', missing: true } as const;
 
-/** A customer writes about one of their own projects (its id), or beside them ('general'). Staff are notified, and the thread waits for their answer. */
+/**
+ * A customer writes about one of their projects (its ID) or in their general thread ('general'). Admins are notified, and the
+ * thread waits for an answer.
+ */
 export async function writeAsCustomer(userId: string, about: string, words: Words): Promise<Written> {
   const checked = checkWords(words);
   if (!checked.ok) return checked;
@@ -42,7 +45,7 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
   });
 }
 
-/** Staff answer in a thread: the owner is notified; a guest gets the answer by email, with the question and without files. */
+/** An admin answers in a thread. The owner is notified; a guest gets the answer by email, with the question and without files. */
 export async function writeAsStaff(adminId: string, threadId: string, words: Words): Promise<Written> {
   const checked = checkWords(words);
   if (!checked.ok) return checked;
@@ -61,7 +64,7 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
   });
 }
 
-/** Keeps files for the message that `write` stores, whose id it gives. Sent before, it stores none, and the copies go again. */
+/** Stores files, then the message that `write` creates. If the message already existed, the files are removed again. */
 async function withFiles(
   sent: SentFile[],
   write: (tx: Connection, kept: KeptAttachment[]) => Promise<string | undefined>,
@@ -73,7 +76,7 @@ async function withFiles(
   return messageId ? { ok: true, messageId } : { ok: true };
 }
 
-/** Staff say that what was written last needs no answer. False when nothing waits. */
+/** Marks the last message as needing no answer. False if none is waiting. */
 export async function needsNoAnswer(adminId: string, threadId: string): Promise<boolean> {
   if (!isId(threadId)) return false;
   return db().transaction(async (tx) => {
@@ -89,7 +92,7 @@ export async function needsNoAnswer(adminId: string, threadId: string): Promise<
   });
 }
 
-/** Staff take that back: what no answer of theirs follows waits again. False when it waits already, or everything is answered. */
+/** Reverts that: messages without an answer wait again. False if they wait already, or if everything is answered. */
 export async function needsAnswerAfterAll(adminId: string, threadId: string): Promise<boolean> {
   if (!isId(threadId)) return false;
   return db().transaction(async (tx) => {
@@ -105,12 +108,12 @@ export async function needsAnswerAfterAll(adminId: string, threadId: string): Pr
   });
 }
 
-/** Notes up to which message the owner has seen a thread of theirs, and that they have read the notifications of it. Seeing nothing new changes nothing. */
+/** Records up to which message the owner has read their thread, and marks its notifications read. */
 export async function readByCustomer(userId: string, threadId: string, newestSeenId: string): Promise<void> {
   await markRead('customerReadAt', and(eq(threads.id, threadId), eq(threads.userId, userId)), newestSeenId, userId);
 }
 
-/** The same for staff: what one of them has seen is seen. */
+/** The same for admins: a message that one of them has read counts as read. */
 export async function readByStaff(adminId: string, threadId: string, newestSeenId: string): Promise<void> {
   await markRead('staffReadAt', eq(threads.id, threadId), newestSeenId, adminId);
 }
@@ -126,7 +129,7 @@ async function markRead(side: Side, which: SQL | undefined, newestSeenId: string
       .where(which);
     if (!thread?.seenAt) return;
     const path = side === 'customerReadAt' ? portalPath(thread) : adminPath(thread);
-    // Another of staff may have moved the mark already; each has a bell of their own.
+    // Another admin may have read the thread first, but each admin has their own notifications.
     await tx
       .update(notifications)
       .set({ read: true })

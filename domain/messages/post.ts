@@ -8,12 +8,12 @@ import type { Thread } from './threads.ts';
 export type Message = typeof messages.$inferSelect;
 export type NewMessage = Pick<typeof messages.$inferInsert, 'author' | 'authorId' | 'via' | 'body' | 'eventKey' | 'editRequestId'>;
 
-/** What a message does to the waiting: a question of a customer begins it, an answer of ours ends it. */
+/** How a message changes whether its thread waits for us: a customer's question begins it, our answer ends it. */
 type Waiting = 'begins' | 'ends' | 'stays';
 
 /**
- * Puts a message into a thread, with its files, and announces it to the owner and to staff. A thread's messages are
- * written one after the other, so their times are in the order in which they are seen. A known event adds none.
+ * Adds a message with its files to a thread, and notifies open pages. Messages of a thread are written one after the other, so
+ * their times are in the order in which they're shown. An event key that exists already adds none.
  */
 export async function post(
   tx: Connection,
@@ -44,7 +44,7 @@ export async function post(
   return { thread: before, message: stored };
 }
 
-/** Tells open pages of a thread's owner and of staff that it changed. */
+/** Notifies open pages of a thread's owner and of admins that it changed. */
 export async function publishThread(tx: Connection, { userId }: Pick<Thread, 'userId'>): Promise<void> {
   const staff = await tx.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.role, 'admin'));
   for (const id of new Set([...(userId ? [userId] : []), ...staff.map((admin) => admin.id)]))

@@ -9,7 +9,7 @@ import { type AdminThreadView, type Author, besideProjects, type Via } from './s
 export const messagePageSize = 50;
 export const adminThreadPageSize = 50;
 
-/** Messages of one side that the other has not seen. What was asked in the chat was answered there. */
+/** Messages of one side that the other hasn't read. Questions in the chat were answered there. */
 const unreadOf = {
   staff: sql<number>`(select count(*)::int from messages m where m.thread_id = threads.id
     and m.created_at > threads.customer_read_at and m.author = 'staff')`,
@@ -25,7 +25,7 @@ const lastAuthor = sql<Author | null>`(select m.author
 const lastVia = sql<Via | null>`(select m.via
   from messages m where m.thread_id = threads.id and m.author = 'customer' order by m.created_at desc, m.id desc limit 1)`;
 
-/** A person's conversations: one a project, written in or not, and the one beside them where there is one. The newest words first. */
+/** A person's conversations, most recent first: one per project, even if it's empty, and the general one if it exists. */
 export async function conversationsOf(userId: string) {
   const shown = {
     unread: sql<number>`coalesce(${unreadOf.staff}, 0)`,
@@ -49,7 +49,7 @@ export async function conversationsOf(userId: string) {
   return [...ofProjects, ...beside].sort((one, other) => newest(other) - newest(one));
 }
 
-/** How many messages of ours a person has not seen, over all their threads. */
+/** How many of our messages a person hasn't read, in all their threads. */
 export async function unreadMessageCount(userId: string): Promise<number> {
   const [row] = await db()
     .select({ unread: sql<number>`coalesce(sum(${unreadOf.staff}), 0)::int` })
@@ -58,7 +58,10 @@ export async function unreadMessageCount(userId: string): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** A person's own thread about a project of theirs or beside them, with that project; the thread is absent while nothing was written. */
+/**
+ * A person's own thread about one of their projects, with that project, or their general thread. The thread is absent until
+ * something is written.
+ */
 export async function conversationOf(userId: string, about: string) {
   if (about === besideProjects) {
     const thread = await db().query.threads.findFirst({ where: and(eq(threads.userId, userId), isNull(threads.projectId)) });
@@ -76,16 +79,16 @@ export async function conversationOf(userId: string, about: string) {
 export interface ThreadPart {
   /** Only messages older than this one. */
   before?: string | undefined;
-  /** From this one on, however far back it is. */
+  /** From this message on, however old it is. */
   from?: string | undefined;
-  /** Only messages that hold these words. */
+  /** Only messages that contain this text. */
   search?: string | undefined;
 }
 
-/** The most messages read for a link that leads far back. */
+/** The most messages loaded for a link to an old message. */
 const mostMessages = 1000;
 
-/** Part of a thread, oldest first, the newest 50 unless the caller says otherwise. The caller has checked that the reader may see the thread. */
+/** Part of a thread, oldest first: the newest 50 by default. The caller has checked that the reader may see the thread. */
 export async function messagesOf(threadId: string, { before, from, search }: ThreadPart = {}) {
   const wanted = from && isId(from) ? Math.max(messagePageSize, await countFrom(threadId, from)) : messagePageSize;
   const rows = await db()
@@ -127,7 +130,7 @@ export async function messagesOf(threadId: string, { before, from, search }: Thr
     messages: shown.map((row) => ({ ...row, files: files.filter(({ messageId }) => messageId === row.message.id) })),
   };
 }
-/** How many messages a thread has from one of its own on, that one among them; 0 for another thread's. */
+/** The number of messages in a thread from one of its messages on, including that one. 0 if the message isn't in the thread. */
 async function countFrom(threadId: string, messageId: string): Promise<number> {
   const count = await db().$count(
     messages,
@@ -140,7 +143,7 @@ async function countFrom(threadId: string, messageId: string): Promise<number> {
 }
 export type ThreadMessages = Awaited<ReturnType<typeof messagesOf>>;
 
-/** Messages that became edit requests of a project, by request. The caller has proved that the project is theirs to see. */
+/** Messages that became edit requests of a project, by request. The caller has checked access to the project. */
 export async function messagesOfRequests(projectId: string): Promise<Map<string, { id: string; threadId: string }>> {
   const rows = await db()
     .select({ id: messages.id, threadId: messages.threadId, requestId: messages.editRequestId })
@@ -150,14 +153,17 @@ export async function messagesOfRequests(projectId: string): Promise<Map<string,
   return new Map(rows.map(({ requestId, ...message }) => [requestId ?? '', message]));
 }
 
-/** When the oldest question came in that no answer of staff follows, whether or not it waits for one. */
+/** The time of the oldest question after the last answer from an admin, whether or not it waits for one. */
 export const oldestUnanswered = sql`(select min(m.created_at) from messages m where m.thread_id = threads.id
   and m.author = 'customer' and m.via <> 'chat' and m.created_at > coalesce((select max(a.created_at)
   from messages a where a.thread_id = threads.id and a.author = 'staff'), '-infinity'))`;
 
 const who = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, nullif(${threads.guestName}, ''), ${threads.guestEmail}, '')`;
 
-/** A page of Admin's threads and how many there are: those that wait, the longest first, or all, the newest message first. Pages count from 1. */
+/**
+ * A page of Admin's threads and the total: either those that wait, longest first, or all, most recent message first. Pages
+ * count from 1.
+ */
 export async function threadsForAdmin(view: AdminThreadView, search: string, page: number) {
   const wanted = and(view === 'waiting' ? isNotNull(threads.waitingSince) : undefined, search ? found(search) : undefined);
   const [rows, [counts], waiting] = await Promise.all([
@@ -192,7 +198,7 @@ export async function threadsForAdmin(view: AdminThreadView, search: string, pag
   return { rows, count: counts?.count ?? 0, waiting };
 }
 
-/** One thread for Admin, with its person, its project and that project's order. */
+/** One thread for Admin, with its person, project and the project's order. */
 export async function threadForAdmin(threadId: string) {
   if (!isId(threadId)) return undefined;
   const [row] = await db()
@@ -200,7 +206,7 @@ export async function threadForAdmin(threadId: string) {
       thread: threads,
       who,
       email: sql<string>`coalesce(${users.email}, ${threads.guestEmail}, '')`,
-      /** The account that has a guest's email by now. It did not prove to be the one who wrote. */
+      /** The account that now has a guest's email. It isn't verified that the guest was the same person. */
       sameEmailId: sql<
         string | null
       >`(select u.id from users u where ${threads.userId} is null and lower(u.email) = ${threads.guestEmail})`,
@@ -216,12 +222,12 @@ export async function threadForAdmin(threadId: string) {
   return row;
 }
 
-/** How many threads wait for an answer of ours. */
+/** How many threads wait for our answer. */
 export async function waitingThreadCount(): Promise<number> {
   return db().$count(threads, isNotNull(threads.waitingSince));
 }
 
-/** The thread that has waited longest for an answer of ours, with whose it is and the question. Undefined when none waits. */
+/** The thread that has waited longest for our answer, with its person and the question. Undefined if none is waiting. */
 export async function longestWaiting() {
   const [row] = await db()
     .select({
@@ -239,7 +245,7 @@ export async function longestWaiting() {
   return row;
 }
 
-/** In a name, an email, a project's name, or what was written. */
+/** Matches a name, an email, a project's name, or the text of a message. */
 function found(search: string): SQL | undefined {
   const like = containing(search);
   return or(

@@ -11,7 +11,7 @@ export const attachmentRules = {
   otherType: 'is of a kind we do not take. Pictures, PDF, plain text and office files are fine.',
 } as const;
 
-/** A message: words, files, or both. */
+/** A message: text, files, or both. */
 export const messageSchema = z
   .strictObject({
     body: z.string().trim().max(messageLimits.characters, 'At most 5,000 characters.'),
@@ -20,7 +20,7 @@ export const messageSchema = z
   })
   .refine(({ body, fileCount }) => body !== '' || fileCount > 0, { path: ['body'], error: 'Write a message or attach a file.' });
 
-/** What of a message becomes an edit request: where on the site, as 'page|section', and what should change. */
+/** The part of a message that becomes an edit request: where on the site, as 'page|section', and what to change. */
 export const messageEditSchema = z.strictObject({
   messageId: z.uuid(),
   versionId: z.uuid(),
@@ -32,13 +32,13 @@ export const messageEditSchema = z.strictObject({
 });
 export type MessageEdit = z.infer<typeof messageEditSchema>;
 
-/** Who says something in a thread. */
+/** Who wrote a message. */
 export type Author = 'customer' | 'staff' | 'assistant' | 'system';
 
-/** The way by which it was said. What was asked in the chat the assistant has answered; `handover` is what there was asked of a person. */
+/** How a message was sent. The assistant answered `chat` messages; `handover` is a chat question for a person. */
 export type Via = 'portal' | 'admin' | 'contact' | 'call' | 'chat' | 'handover' | 'system';
 
-/** A thread beside one's projects, as an address names it; a project's is named by the project's id. */
+/** The general thread in a URL. A project's thread is named by the project's ID. */
 export const besideProjects = 'general';
 
 export type AdminThreadView = 'waiting' | 'all';

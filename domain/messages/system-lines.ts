@@ -2,7 +2,7 @@ import type { Connection } from '../../db/connect.ts';
 import { post } from './post.ts';
 import { threadOfProject } from './threads.ts';
 
-/** Tells in a project's thread, in line with the messages, that something happened, to an edit if it was one. Once per event; in the event's own transaction. */
+/** Adds a line about an event to a project's thread, linked to an edit if it's about one. Once per event, in the event's transaction. */
 export async function addSystemLine(
   tx: Connection,
   projectId: string,

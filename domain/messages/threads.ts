@@ -6,9 +6,9 @@ import { besideProjects } from './schema.ts';
 
 export type Thread = typeof threads.$inferSelect;
 
-/** A project's thread, made on first need. Undefined when there is no such project. */
+/** A project's thread, created on first use. Undefined if the project doesn't exist. */
 export async function threadOfProject(tx: Connection, projectId: string): Promise<Thread | undefined> {
-  // The project is locked first, here as by every change of its state: the other way around two could wait for each other.
+  // Locks the project first, as every change of its state does; the other order could deadlock.
   const [project] = await tx.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId)).for('key share');
   if (!project) return undefined;
   await tx.insert(threads).values({ projectId, userId: project.ownerId }).onConflictDoNothing();
@@ -16,7 +16,7 @@ export async function threadOfProject(tx: Connection, projectId: string): Promis
   return thread;
 }
 
-/** A person's thread beside their projects, made on first need. */
+/** A person's general thread, created on first use. */
 export async function threadBesideProjects(tx: Connection, userId: string): Promise<Thread> {
   await tx.insert(threads).values({ userId }).onConflictDoNothing();
   const thread = await tx.query.threads.findFirst({ where: and(eq(threads.userId, userId), isNull(threads.projectId)) });
@@ -24,7 +24,7 @@ export async function threadBesideProjects(tx: Connection, userId: string): Prom
   return thread;
 }
 
-/** Where a person's words go that name no project: the thread of their newest one, else the one beside projects. */
+/** The thread for messages that name no project: the one of the person's newest project, or else the general one. */
 export async function threadOfPerson(tx: Connection, userId: string): Promise<Thread> {
   const [newest] = await tx
     .select({ id: projects.id })
@@ -35,7 +35,7 @@ export async function threadOfPerson(tx: Connection, userId: string): Promise<Th
   return (newest && (await threadOfProject(tx, newest.id))) ?? threadBesideProjects(tx, userId);
 }
 
-/** A guest's thread, made on first need. The newest name they gave stays. */
+/** A guest's thread, created on first use. Keeps the last name they gave. */
 export async function threadOfGuest(tx: Connection, email: string, name: string): Promise<Thread> {
   const guestEmail = email.toLowerCase();
   await tx.insert(threads).values({ guestEmail, guestName: name }).onConflictDoNothing();
@@ -48,10 +48,7 @@ export async function threadOfGuest(tx: Connection, email: string, name: string)
   return thread;
 }
 
-/**
- * The thread that a person's own address names: a project's id, or 'general'. Another's project and a missing one are
- * the same undefined.
- */
+/** The thread that a person's own URL names: a project's ID, or 'general'. Undefined for another person's project and for a missing one. */
 export async function ownThread(tx: Connection, userId: string, about: string): Promise<Thread | undefined> {
   if (about === besideProjects) return threadBesideProjects(tx, userId);
   if (!isId(about)) return undefined;
