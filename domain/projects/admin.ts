@@ -8,7 +8,7 @@ import { placeColumn } from './queue.ts';
 import { filterStates, type ProjectState } from './schema.ts';
 
 const { openEdits, versionToApprove, editsDueAt, editsLateAt } = openWorkColumns;
-/** With something to do: before launch, or on a live site. */
+/** Projects with something to do: not live yet, or live with open work. */
 const isOpen = sql`(${projects.state} not in ('live', 'suspended', 'canceled', 'archived')
   or (${projects.state} = 'live' and (${openEdits} > 0 or ${versionToApprove} is not null)))`;
 const urgency = sql`coalesce(${editsDueAt}, case when ${projects.clockRunningSince} is not null then ${projects.dueAt} end)`;

@@ -4,8 +4,8 @@ import { orders, users } from '../../db/schema/index.ts';
 import { attachOrder } from './projects.ts';
 
 /**
- * Gives a person the orders made before they signed in: the one of this browser, and, once their email is proved,
- * every order placed with that email. Each is attached to a project of theirs.
+ * Assigns a person the orders created before they logged in: the one in this browser, and all orders placed with their email
+ * once it's verified. Attaches each to one of their projects.
  */
 export async function claimOrders(tx: Connection, userId: string, orderIdOfBrowser?: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));

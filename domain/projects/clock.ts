@@ -3,7 +3,7 @@ import { hourMs } from '../../time/units.ts';
 
 type Clocked = Pick<typeof projects.$inferSelect, 'clockStartedAt' | 'clockRunningSince' | 'clockSpentMs' | 'dueAt' | 'firstDraftAt'>;
 
-/** Milliseconds the clock has run: spent before pauses, plus since it last started. Negative until the start day begins. */
+/** Milliseconds the clock has run, before pauses and since it last started. Negative before the start day begins. */
 export function spentMs(project: Clocked, now: Date = new Date()): number {
   return project.clockSpentMs + (project.clockRunningSince ? now.getTime() - project.clockRunningSince.getTime() : 0);
 }
@@ -13,7 +13,7 @@ export function startedClock(startAt: Date, hours: number) {
   return { clockStartedAt: startAt, clockRunningSince: startAt, clockSpentMs: 0, dueAt: new Date(startAt.getTime() + hours * hourMs) };
 }
 
-/** Fields that pause it: we wait for the customer. A clock that had not begun yet has spent nothing. */
+/** Fields that pause the clock while we wait for the customer. A clock that hasn't started yet has spent nothing. */
 export function pausedClock(project: Clocked, now: Date = new Date()) {
   return { clockRunningSince: null, clockSpentMs: Math.max(0, spentMs(project, now)) };
 }

@@ -9,12 +9,13 @@ const unfinished = sql.join(
 );
 const ofProject = sql`from edit_requests request where request.project_id = projects.id and request.state in (${unfinished})`;
 
-/** Columns over `projects`: what is open on each, and when the oldest open edit is due and late. */
+/** Columns over `projects`: the open work of each, and when its oldest open edit is due and late. */
 export const openWorkColumns = {
   openEdits: sql<number>`(select count(*)::int ${ofProject})`,
   editsDueAt: sql<Date | null>`(select min(request.due_at) ${ofProject})`.mapWith(editRequests.dueAt),
   editsLateAt: sql<Date | null>`(select min(request.late_at) ${ofProject})`.mapWith(editRequests.lateAt),
-  // Only the newest shown version counts: an owner who went back to an older one has judged those in between.
+  // Only the newest version shown to the owner counts: an owner who went back to an older one has already decided about those
+  // in between.
   versionToApprove: sql<number | null>`(
     select newest.number
     from (
@@ -60,7 +61,7 @@ export const openProjects = sql`(
     coalesce(edits_due_at, case when clock_running_since is not null then open.due_at end) as urgency
   from open)`;
 
-/** What is open on one project. */
+/** The open work of one project. */
 export async function openWorkOf(projectId: string): Promise<OpenWork> {
   const { openEdits, versionToApprove } = openWorkColumns;
   const [work] = await db().select({ openEdits, versionToApprove }).from(projects).where(eq(projects.id, projectId));
@@ -70,11 +71,11 @@ export async function openWorkOf(projectId: string): Promise<OpenWork> {
 export interface Deadline {
   waitingOn: WaitingOn;
   dueAt: Date | null;
-  /** When it is late; edit rounds have a margin after they are due. */
+  /** When it's late: edit rounds have a margin after their due time. */
   lateAt: Date | null;
 }
 
-/** Whose turn it is, and when what is ours is due: the oldest open edit before the draft. */
+/** Who has to act next, and when our work is due: the oldest open edit, otherwise the draft. */
 export function deadlineOf(
   project: { state: ProjectState; dueAt: Date | null },
   work: OpenWork & { editsDueAt: Date | null; editsLateAt: Date | null },

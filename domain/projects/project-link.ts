@@ -1,6 +1,6 @@
 import { appUrl } from '../addresses.ts';
 
-/** The portal's screen of one project. Without an ID, the portal shows a customer's newest. */
+/** The portal page of a project. Without an ID, the portal shows a customer's newest one. */
 export function projectPath(projectId: string): string {
   return `/portal?project=${projectId}`;
 }

@@ -16,10 +16,10 @@ import { moveProject, recordEvent } from './states.ts';
 
 export type Project = typeof projects.$inferSelect;
 
-/** The project a person is working on: their newest one that is not over, made with an empty brief when there is none. */
+/** A person's current project: their newest one that hasn't ended, or a new one with an empty brief. */
 export async function openProject(userId: string, orderId?: string): Promise<Project> {
   return db().transaction(async (tx) => {
-    // An order is locked before its person's other requests are, here as at its payment.
+    // Locks the order before the person, as payments do.
     if (orderId) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
     const project = (await currentProject(tx, userId)) ?? (await newProject(tx, userId));
     if (orderId && !project.orderId) await attachOrder(tx, userId, orderId);
@@ -27,9 +27,9 @@ export async function openProject(userId: string, orderId?: string): Promise<Pro
   });
 }
 
-/** A person's newest project that is not over. Locks out their other requests until the transaction ends. */
+/** A person's newest project that hasn't ended. Holds a lock for the person until the transaction ends. */
 export async function currentProject(tx: Connection, userId: string): Promise<Project | undefined> {
-  // One person's requests queue here, so two tabs that open at the same time make one project.
+  // Serializes one person's requests, so two tabs opened at the same time create one project.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`project:${userId}`}))`);
   const [project] = await tx
     .select()
@@ -52,9 +52,8 @@ async function newProject(tx: Connection, userId: string): Promise<Project> {
 }
 
 /**
- * Ties a person's order to the project it pays for: the one that is not paid yet, else a new one. A brief has one open
- * order: of two the one further along stays, and the project keeping its order is returned. An order that is already tied,
- * or another person's, or given back whole, is left alone.
+ * Attaches an order to the project it pays for: the unpaid one, or a new one. If the brief already has an open order, the more
+ * advanced one stays. Orders that are attached, fully refunded or someone else's are left alone.
  */
 export async function attachOrder(tx: Connection, userId: string, orderId: string): Promise<Project | undefined> {
   const order = await tx.query.orders.findFirst({ where: and(eq(orders.id, orderId), eq(orders.userId, userId)) });
@@ -66,7 +65,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   const unpaid = current && (await isUnpaid(tx, current)) ? current : undefined;
   if (unpaid && !(await replacesOrder(tx, order, unpaid.orderId))) return unpaid;
   const free = unpaid ?? (await newProject(tx, userId));
-  // The brief is locked before its project, as by every saved answer: the other way around two could wait for each other.
+  // Locks the brief before its project, as every saved answer does; the other order could deadlock.
   const [unsent] = await tx
     .update(briefs)
     .set({
@@ -76,7 +75,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
     .where(and(eq(briefs.projectId, free.id), isNull(briefs.submittedAt)))
     .returning({ id: briefs.id });
   const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
-  // The site is built from its brief: an order that comes after it was sent takes the pages of the brief.
+  // The site is built from its brief, so an unpaid order attached after submission gets the brief's pages.
   const pages = unsent || order.paidAt ? order.pages : await sentPages(tx, free.id);
   await tx.update(orders).set({ pages }).where(eq(orders.id, orderId));
   if (project && order.paidAt) {
@@ -91,7 +90,7 @@ async function sentPages(tx: Connection, projectId: string): Promise<PageKey[]> 
   return pagesSchema.parse(brief?.answers.pages);
 }
 
-/** A project may take another order as long as the one it has is not paid. */
+/** True if a project can get another order, because its current one isn't paid. */
 async function isUnpaid(tx: Connection, project: Project): Promise<boolean> {
   if (project.paidAt) return false;
   if (!project.orderId) return true;
@@ -99,7 +98,7 @@ async function isUnpaid(tx: Connection, project: Project): Promise<boolean> {
   return !order?.paidAt;
 }
 
-/** Records that an order is paid on its project and starts the work when the brief is in too. */
+/** Records on its project that an order is paid, and starts the work if the brief is submitted too. */
 export async function markProjectPaid(tx: Connection, userId: string, orderId: string): Promise<Project | undefined> {
   const project = await attachOrder(tx, userId, orderId);
   if (!project) return undefined;
@@ -115,7 +114,7 @@ async function notifyOfPayment(tx: Connection, projectId: string, orderId: strin
   await addSystemLine(tx, projectId, `paid:${orderId}`, 'The order is paid.');
 }
 
-/** Records that the brief is in and starts the work when the order is paid too. */
+/** Records that the brief is submitted, and starts the work if the order is paid too. */
 export async function markBriefSubmitted(tx: Connection, projectId: string, name: string, slug: string, actor: string): Promise<void> {
   await tx.update(projects).set({ name, slug, briefSubmittedAt: new Date() }).where(eq(projects.id, projectId));
   await recordEvent(tx, projectId, { actor, kind: 'brief', reason: 'Brief submitted' });
@@ -123,8 +122,8 @@ export async function markBriefSubmitted(tx: Connection, projectId: string, name
 }
 
 /**
- * Runs once payment and brief are both in: takes the order's start day, starts the clock there, and queues the draft immediately
- * (docs/decisions/0003: a full day moves the promise, not the machine).
+ * Runs once the order is paid and the brief submitted: takes the order's start day, starts the clock on that day, and queues
+ * the draft immediately (docs/decisions/0003: a full day moves the deadline, not the draft).
  */
 async function startWhenComplete(tx: Connection, projectId: string): Promise<void> {
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
@@ -146,7 +145,7 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
   if (moved) await enqueue(tx, 'draft-site', { projectId }, { key: projectId });
 }
 
-/** Names a project after its business while the brief is being written. */
+/** Names a project after its business while the brief is unfinished. */
 export async function nameProject(tx: Connection, projectId: string, name: string): Promise<void> {
   const [row] = await tx.update(projects).set({ name }).where(eq(projects.id, projectId)).returning({ ownerId: projects.ownerId });
   if (row) await publishChange(tx, { topic: 'project', id: projectId });

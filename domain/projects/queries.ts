@@ -5,7 +5,7 @@ import { approvals, cancellations, orders, projectEvents, projects, siteVersions
 import { isId } from '../ids.ts';
 import type { Project } from './projects.ts';
 
-/** A person's own project. Another's and a missing one look the same. */
+/** A person's own project. Undefined for another person's project and for a missing one. */
 export async function projectOf(ownerId: string, projectId: string): Promise<Project | undefined> {
   const project = await db().query.projects.findFirst({ where: and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)) });
   return project;
@@ -18,7 +18,7 @@ export async function lockedProjectOf(tx: Connection, ownerId: string, projectId
   return project;
 }
 
-/** A person's newest project, or undefined before they began one. */
+/** A person's newest project. Undefined if they have none. */
 export async function latestProjectOf(ownerId: string): Promise<Project | undefined> {
   const [project] = await db().select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.createdAt)).limit(1);
   return project;
@@ -29,7 +29,7 @@ export async function hasOpenProject(ownerId: string): Promise<boolean> {
   return (await db().$count(projects, and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['canceled', 'archived'])))) > 0;
 }
 
-/** A person's projects, the newest first, as a list names them. */
+/** A person's projects for a list, newest first. */
 export async function projectsOf(ownerId: string) {
   const { id, name, state, briefSubmittedAt } = projects;
   return db()
@@ -39,7 +39,7 @@ export async function projectsOf(ownerId: string) {
     .orderBy(desc(projects.createdAt));
 }
 
-/** What happened to a project, newest first. */
+/** A project's events, newest first. */
 export async function eventsOf(projectId: string) {
   return db()
     .select()
@@ -73,7 +73,7 @@ export async function projectForAdmin(projectId: string) {
   return row;
 }
 
-/** The live version behind a slug, with the project it belongs to. */
+/** A slug's live version, with its project. */
 export async function liveSite(slug: string) {
   const [row] = await db()
     .select({ projectId: projects.id, state: projects.state, versionId: projects.liveVersionId })
@@ -97,7 +97,7 @@ export async function projectOfOrder(ownerId: string, orderId: string): Promise<
   return project;
 }
 
-/** Ids of a project's approved versions. */
+/** IDs of a project's approved versions. */
 export async function approvedVersions(projectId: string): Promise<Set<string>> {
   const rows = await db().select({ versionId: approvals.versionId }).from(approvals).where(eq(approvals.projectId, projectId));
   return new Set(rows.map((row) => row.versionId));
@@ -109,7 +109,7 @@ export async function approvalOf(versionId: string) {
   return approval;
 }
 
-/** The cancellation of a project that was not taken back, whether it took effect or not. */
+/** A project's cancellation, unless it was withdrawn. It may have taken effect already. */
 export async function openCancellation(tx: Connection, projectId: string): Promise<typeof cancellations.$inferSelect | undefined> {
   const [row] = await tx
     .select()
@@ -118,7 +118,7 @@ export async function openCancellation(tx: Connection, projectId: string): Promi
   return row;
 }
 
-/** A person's own standing cancellation, its days in words by the business's clock; null when there is none. */
+/** A person's own cancellation, with its days formatted by the business's clock. Null if there's none. */
 export async function cancellationOf(ownerId: string, projectId: string) {
   const [row] = await db()
     .select({ cancellation: cancellations })
@@ -129,9 +129,9 @@ export async function cancellationOf(ownerId: string, projectId: string) {
   const { endsAt, tookEffectAt, restorableUntil } = row.cancellation;
   return {
     endsOn: dateOf(endsAt),
-    /** The day it was taken off; null while it is still online. */
+    /** The day the site went offline; null while it's online. */
     offSince: tookEffectAt && dateOf(tookEffectAt),
-    /** The last day on which it can be put back; null before it is off and when that is over. */
+    /** The last day on which the site can be restored; null before it's offline and after that day. */
     restorableOn: restorableUntil && restorableUntil > new Date() ? dateOf(restorableUntil) : null,
   };
 }

@@ -13,12 +13,12 @@ export interface QueueRow extends Deadline {
   place: string;
   /** 'Drafting', 'Live, edit round'. */
   stage: string;
-  /** Hours of the promise that have passed, for the rise; over 24 means late. */
+  /** Hours of the promised 24 that have passed, for the progress display. More than 24 means late. */
   spentHours: number;
 }
 
 const { openEdits, editsDueAt, editsLateAt, versionToApprove } = openWorkColumns;
-/** Town of a project, from its brief. */
+/** A project's town, from its brief. */
 export const placeColumn = sql<
   string | null
 >`coalesce(${briefs.answers}#>>'{business,address,city}', ${briefs.answers}#>>'{business,serviceArea,0}')`;

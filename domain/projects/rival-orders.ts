@@ -7,13 +7,12 @@ import { openStates, orderLabel } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 
 /**
- * Decides which of two orders a brief keeps: the one it has, or another of the same person. Paid goes before placed, placed
- * before merely begun; among equals the one it has stays. An unpaid loser is canceled and its checkout ended. Returns
- * whether the newcomer takes the place.
+ * Whether a new order replaces the one a brief has. Paid beats placed, placed beats draft; on a tie the old one stays. If the
+ * other one is unpaid, it's canceled and its checkout ended.
  */
 export async function replacesOrder(tx: Connection, newcomer: Order, holderId: string | null): Promise<boolean> {
   if (!holderId) return true;
-  // Its payment may hold the lock right now and need ours next, so don't wait for it.
+  // Its payment may hold the lock and need ours next, so waiting could deadlock.
   const [holder] = await tx.select().from(orders).where(eq(orders.id, holderId)).for('update', { skipLocked: true });
   if (!holder) return Boolean(newcomer.paidAt);
   const wins = rank(newcomer) > rank(holder);

@@ -19,7 +19,7 @@ export type ProjectState = (typeof projectStates)[number];
 /** States of an edit request that we still have to finish. */
 export const openRequestStates = ['open', 'in_progress', 'reopened'] as const;
 
-/** Who a project waits for, shown beside every clock. */
+/** Who a project waits for, shown with every clock. */
 export type WaitingOn = 'customer' | 'us' | 'no one';
 
 export const waitingOn: Record<ProjectState, WaitingOn> = {
@@ -37,7 +37,7 @@ export const waitingOn: Record<ProjectState, WaitingOn> = {
   archived: 'no one',
 };
 
-/** What a state is called in portal, admin and mails. */
+/** Labels of the states in portal, Admin and emails. */
 export const stateLabels: Record<ProjectState, string> = {
   awaiting_brief: 'Brief',
   awaiting_payment: 'Payment',
@@ -53,15 +53,15 @@ export const stateLabels: Record<ProjectState, string> = {
   archived: 'Archived',
 };
 
-/** What is open on a project beside its state. */
+/** A project's open work, in addition to its state. */
 export interface OpenWork {
-  /** Edits asked for and not finished. */
+  /** Edits requested and not finished. */
   openEdits: number;
-  /** Number of the newest version that the owner of a live site was shown and has not approved. */
+  /** The number of the newest version shown to a live site's owner, if they haven't approved it. Otherwise null. */
   versionToApprove: number | null;
 }
 
-/** States under a filter: waiting for brief or payment, being drafted, with the customer or in edits, live, and not served. */
+/** States of each filter. */
 export const filterStates = {
   begun: ['awaiting_brief', 'awaiting_payment'],
   making: ['scheduled', 'drafting', 'in_qa'],
@@ -70,18 +70,18 @@ export const filterStates = {
   over: ['suspended', 'canceled', 'archived'],
 } satisfies Record<string, ProjectState[]>;
 
-/** Who a project waits for. A live site waits for us while edits of it are open, else for its owner while a version of it is theirs to approve. */
+/** Who a project waits for. A live site waits for us while it has open edits, otherwise for its owner while a version awaits approval. */
 export function turnOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): WaitingOn {
   if (state !== 'live') return waitingOn[state];
   return openEdits > 0 ? 'us' : versionToApprove ? 'customer' : 'no one';
 }
 
-/** A state in words with what is open on a live site: 'Draft ready', 'Live, edit round', 'Live, version 3 to approve'. */
+/** A state's label with a live site's open work: 'Draft ready', 'Live, edit round', 'Live, version 3 to approve'. */
 export function standingOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): string {
   const label = stateLabels[state];
   if (state !== 'live') return label;
   return openEdits > 0 ? `${label}, edit round` : versionToApprove ? `${label}, version ${versionToApprove} to approve` : label;
 }
 
-/** What an owner may say of why they cancel. */
+/** The owner's reason for canceling. */
 export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'At most 1,000 characters.').default('') });

@@ -5,7 +5,7 @@ import { projectEvents, projects } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import type { ProjectState } from './schema.ts';
 
-/** A project moves along these arrows and no others. A live site leaves that state only when it is no longer served (docs/decisions/0011). */
+/** The allowed state changes. A live site leaves that state only when it's no longer served (docs/decisions/0011). */
 const arrows: Record<ProjectState, ProjectState[]> = {
   awaiting_brief: ['awaiting_payment', 'scheduled', 'canceled'],
   awaiting_payment: ['awaiting_brief', 'scheduled', 'canceled'],
@@ -32,8 +32,8 @@ export interface Change {
 }
 
 /**
- * Moves a project to `to`, writes the event row and announces it. Returns false, changing nothing, when its state does
- * not lead there; the caller decides whether that is an error or a repeated request.
+ * Moves a project to `to`, records an event and notifies open pages. Returns false and changes nothing if its current state
+ * doesn't allow that. The caller decides whether that is an error or a repeated request.
  */
 export async function moveProject(tx: Connection, projectId: string, to: ProjectState, change: Change): Promise<boolean> {
   const from = (Object.keys(arrows) as ProjectState[]).filter((state) => arrows[state].includes(to));
@@ -50,8 +50,8 @@ export async function moveProject(tx: Connection, projectId: string, to: Project
 }
 
 /**
- * Moves a project to `to`; one that is there already, or live, stays where it is and gets the same event and fields. For
- * what happens before launch and again on a live site: a version shown, an edit asked for, an approval, a publication.
+ * Moves a project to `to`. If it's in that state already, or live, the state stays, and only the event and fields are written.
+ * For steps that happen before launch and again on live sites: a version shown, an edit requested, an approval, a publication.
  */
 export async function moveOrStay(
   tx: Connection,
@@ -69,7 +69,7 @@ export async function moveOrStay(
   return true;
 }
 
-/** Writes an event that does not change the state, such as a saved text or a lead. */
+/** Records an event that doesn't change the state, such as a saved text or a lead. */
 export async function recordEvent(
   tx: Connection,
   projectId: string,

@@ -5,18 +5,18 @@ import { projects, siteVisits } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { dayMs } from '../../time/units.ts';
 
-/** How long views wait in memory before they are written. A killed process loses at most these. */
+/** How long views wait in memory before they're written. A killed process loses only these. */
 const writeEveryMs = 5000;
 
 /** Limit on site-and-day counts in memory, for a long outage of the database. Views beyond it are dropped. */
 const maxWaiting = 100_000;
 
-/** Views not written yet, by day (days since 1970, UTC) and project. */
+/** Unwritten views by day (days since 1970, UTC) and project. */
 let waiting = new Map<number, Map<string, { views: number }>>();
 let waitingSites = 0;
 let writing: Promise<void> | undefined;
 
-/** Notes views of a live site on the day (UTC) of `at`. They are written in batches. */
+/** Counts views of a live site on the day (UTC) of `at`. They are written in batches. */
 export function addViews(projectId: string, views: number, at: number | Date = Date.now()): void {
   const day = Math.floor(Number(at) / dayMs);
   let sites = waiting.get(day);
@@ -61,7 +61,7 @@ async function writeBatch(): Promise<void> {
   }
 }
 
-/** Writes views every few seconds. Returns how to stop, which writes what is left. */
+/** Writes views every few seconds. Returns a function that stops this after writing the rest. */
 export function startWritingViews(): () => Promise<void> {
   const write = () => writeViews().catch((error: unknown) => log.error({ err: error }, 'views not written'));
   const timer = setInterval(write, writeEveryMs);
@@ -78,7 +78,7 @@ export interface DayViews {
   views: number;
 }
 
-/** Pages opened on a person's own site on each of the last `days` days, the oldest first; days without any are there with 0. */
+/** Page views of a person's own site on each of the last `days` days, oldest first. Days without views have 0. */
 export async function viewsOf(ownerId: string, projectId: string, days = 30, now: Date = new Date()): Promise<DayViews[]> {
   const all = Array.from({ length: days }, (_, index) =>
     subDays(now, days - 1 - index)
