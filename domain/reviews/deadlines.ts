@@ -7,7 +7,7 @@ import { projectPath, projectUrl } from '../projects/project-link.ts';
 import { recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** Marks overdue drafts, once each, and notifies customer and staff. */
+/** Marks overdue drafts, once each, and notifies customers and admins. */
 export async function markMissedDeadlines(now: Date = new Date()): Promise<number> {
   return db().transaction(async (tx) => {
     const isLate = and(
@@ -16,7 +16,7 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
       isNotNull(projects.clockRunningSince),
       lt(projects.dueAt, now),
     );
-    // Their orders are held first, as by a refund.
+    // Locks their orders first, as refunds do.
     const theirs = tx.select({ id: projects.orderId }).from(projects).where(isLate);
     await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, theirs)).orderBy(orders.id).for('key share');
     const late = await tx.update(projects).set({ deadlineMissed: true }).where(isLate).returning();

@@ -13,8 +13,8 @@ import { sendVersion, storeVersion, type Version } from '../versions/versions.ts
 import { avoidNeighbors } from './neighbors.ts';
 
 /**
- * Makes the first draft of a scheduled project. If it passes the quality check the customer sees it immediately. If not, it
- * stays in quality check for staff. Safe to run any number of times: a project past drafting is left alone.
+ * Makes the first draft of a scheduled project. If it passes the quality check, the customer sees it immediately; otherwise
+ * admins check it first. Safe to repeat: a project past drafting is left alone.
  */
 export async function draftSite(projectId: string, build = buildSite): Promise<void> {
   await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft begun' }));
@@ -35,8 +35,8 @@ export async function draftSite(projectId: string, build = buildSite): Promise<v
 }
 
 /**
- * Shows a version to its owner: drafting, quality check or an edit round → draft ready. One who is judging already gets
- * it as well, and a live site stays live and waits for its owner's approval. False where nothing can be shown.
+ * Shows a version to its owner, which moves the project to draft ready. If it's there already, it stays; a live site stays live
+ * and waits for approval. False if the project's state doesn't allow it.
  */
 export async function showVersion(tx: Transaction, project: Project, version: Version, actor: string): Promise<boolean> {
   const shown = await moveOrStay(tx, project, 'draft_ready', {
@@ -50,7 +50,7 @@ export async function showVersion(tx: Transaction, project: Project, version: Ve
   return shown;
 }
 
-/** Shows a version and tells its owner, in the portal and by one mail, which names the edits that are done in it. */
+/** Shows a version and notifies its owner in the portal and by one email, which lists the edits done in it. */
 export async function showDraft(
   tx: Transaction,
   project: Project,
@@ -74,7 +74,7 @@ export async function showDraft(
     },
     mail: ({ firstName }) => ({
       template: 'draft-ready',
-      // A version that was sent before may be sent again with more of its edits done.
+      // A version can be sent again after more edits were completed in it.
       eventKey: ['draft-ready', version.id, ...done.map(({ id }) => id)].join(':'),
       props: {
         firstName,
@@ -107,7 +107,7 @@ async function holdDraft(tx: Transaction, project: Project, version: Version): P
   });
 }
 
-/** What a version's navigation calls its pages, without the posts of its blog. */
+/** Labels of a version's pages in its navigation, without blog posts. */
 async function pageNames(tx: Transaction, versionId: string): Promise<string[]> {
   const names = sql<string[]>`jsonb_path_query_array(${siteVersions.document}, '$.pages[0 to 4].label.text')`;
   const [version] = await tx.select({ names }).from(siteVersions).where(eq(siteVersions.id, versionId));

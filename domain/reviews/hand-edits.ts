@@ -6,16 +6,16 @@ import { isRemoval, subjectOf } from '../versions/overlay.ts';
 import { sectionName } from '../versions/section-words.ts';
 import { editsOf } from '../versions/sources.ts';
 
-/** A change that the newest build has a note about. */
+/** An edit that has a note since the last build. */
 export interface NotedEdit {
   id: string;
-  /** 'Your words “9 to 5” no longer have a place, since …'. */
+  /** Such as 'Your words “9 to 5” no longer have a place, since …'. */
   words: string;
-  /** True if it's on the site, on a fact that has changed. */
+  /** True if it's still on the site, but the fact it replaced has changed. */
   stands: boolean;
 }
 
-/** Changes that lost their place or depend on a fact that has changed, worded for the owner or for staff. */
+/** Edits that lost their place or replaced a fact that has changed, worded for the owner or for admins. */
 export async function notedEdits(projectId: string, reader: 'owner' | 'staff'): Promise<NotedEdit[]> {
   const rows = await db()
     .select()
@@ -30,7 +30,7 @@ export async function notedEdits(projectId: string, reader: 'owner' | 'staff'): 
   }));
 }
 
-/** What was taken off a site by hand and can be put back: 'Statement: We come when we said.' on the page at `/`. */
+/** What was removed from a site by hand and can be restored: 'Statement: We come when we said.' on the page at `/`. */
 export async function takenOff(projectId: string): Promise<{ id: string; page: string; name: string }[]> {
   return (await editsOf(db(), projectId))
     .filter(({ value }) => isRemoval(value))

@@ -16,7 +16,7 @@ export async function editLimitMessage(ownerId: string): Promise<string | undefi
   return limit.ok ? undefined : `You’ve requested a lot of edits in a short time. Please try again in ${waitOf(limit.retryInSeconds)}.`;
 }
 
-/** 'a minute', '14 minutes', '5 hours': rounded up, so waiting that long is enough. */
+/** Formats a waiting time, rounded up: 'a minute', '14 minutes', '5 hours'. */
 export function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;

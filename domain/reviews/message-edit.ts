@@ -11,7 +11,7 @@ import { requestEditIn } from './reviews.ts';
 
 const gone = { ok: false, message: 'This message no longer exists.' } as const;
 
-/** The version of which a message can become an edit: the newest that the owner was shown. Undefined where we take no edits now. */
+/** The version a message's edit request refers to: the newest one the owner was shown. Undefined if the project takes no edits now. */
 export async function editableVersion(project: Pick<Project, 'id' | 'state'>): Promise<string | undefined> {
   if (['suspended', 'canceled', 'archived'].includes(project.state)) return undefined;
   const [version] = await db()
@@ -23,7 +23,7 @@ export async function editableVersion(project: Pick<Project, 'id' | 'state'>): P
   return version?.id;
 }
 
-/** Places of the version that an owner was shown last, for whom a message is to become an edit of one. */
+/** The places an owner can choose when a message becomes an edit request. */
 export async function placesToEdit(projectId: string, versionId: string) {
   const version = await shownVersion(projectId, versionId);
   return (version?.document.pages ?? [])
@@ -35,7 +35,7 @@ export async function placesToEdit(projectId: string, versionId: string) {
     }));
 }
 
-/** An owner makes an edit request of a message of theirs, once. It is asked for like any other, and the message links to it. */
+/** Turns an owner's message into an edit request, once. Works like any other request, and the message links to it. */
 export async function makeEditRequest(userId: string, projectId: string, edit: MessageEdit): Promise<Result> {
   const [page = '', section = ''] = edit.where.split('|');
   const places = await placesToEdit(projectId, edit.versionId);
@@ -76,5 +76,5 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
     });
 }
 
-/** Takes back what was asked for in the same transaction. */
+/** Rolls back the request made in the same transaction. */
 class NotOwn extends Error {}

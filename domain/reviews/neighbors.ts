@@ -6,12 +6,12 @@ import { type DesignTraits, designTraitsOf } from '../../sites/writer/look/desig
 import { composeSite } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';
 
-/** The look is tried 60 times at most (sites/writer/choose.ts), so avoiding more sites than this would be luck. */
+/** Up to 60 designs are tried (sites/writer/look/choose.ts), so avoiding more sites than this would rarely succeed. */
 const neighborsHeeded = 40;
 
 /**
- * Notes, before the first draft, the looks of live sites of the same trade and state, from which this site's must
- * differ. Noted once: every later build uses the same list, so a site keeps its design no matter what goes live after it.
+ * Records the designs of live sites of the same trade and state before the first draft, so this one differs from them. Recorded
+ * once: later builds use the same list, so a site keeps its design no matter what goes live after it.
  */
 export async function avoidNeighbors(projectId: string): Promise<void> {
   const avoidedLooks = await looksNear(projectId, await composeSite(await siteSources(projectId), []));

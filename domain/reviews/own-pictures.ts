@@ -6,16 +6,16 @@ import { shownFileName } from '../file-names.ts';
 import { projectOf } from '../projects/queries.ts';
 import { type ChangeResult, changeOwnSite } from './self-edits.ts';
 
-/** What an owner changes about photos and logo of a site that has a draft. */
+/** An owner's changes to the photos and logo of a site that has a draft. */
 export interface OwnPictures {
   added: { kind: 'photo' | 'logo'; fileName: string; bytes: Uint8Array; alt: string }[];
-  /** The owner's word that they may use the added ones. */
+  /** True if the owner confirmed that they may use the added images. */
   rights: boolean;
   removed: string[];
   described: UploadChanges['described'];
 }
 
-/** Changes photos and logo for the owner. New pictures are encoded first, then all changes become one version. */
+/** Changes photos and logo for the owner. New images are encoded first, then all changes become one version. */
 export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<ChangeResult & { busy?: true }> {
   const project = await projectOf(ownerId, projectId);
   if (!project) return refused('This project no longer exists.');

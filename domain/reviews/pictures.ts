@@ -12,7 +12,7 @@ import { newestVersion, previewOrigin } from '../versions/versions.ts';
 import { takenOff } from './hand-edits.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
 
-/** What staff can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
+/** What admins can change: all sections of the newest version, and the selected one's texts and pictures with their alternatives. */
 export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {
   const found = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   const newest = found ? await newestVersion(projectId, false) : undefined;
@@ -83,7 +83,7 @@ async function requestOf(projectId: string, requestId: string) {
   return row;
 }
 
-/** Drawings of the site's own trade, other than the current one. */
+/** Illustrations of the site's trade, except the current one. */
 function sceneOptions(document: SiteDocument, now: Picture): { label: string; picture: Picture }[] {
   const trade = now.kind === 'scene' || now.kind === 'detail' ? now.trade : document.trade.pack;
   return Array.from({ length: sceneCount(trade) }, (_, composition) => {

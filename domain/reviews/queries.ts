@@ -4,7 +4,7 @@ import { editRequests } from '../../db/schema/index.ts';
 
 export type EditRequest = typeof editRequests.$inferSelect;
 
-/** Edit requests of a project, newest first. The caller has proved that the project is theirs to see. */
+/** Edit requests of a project, newest first. The caller has checked access to the project. */
 export async function editRequestsOf(projectId: string): Promise<EditRequest[]> {
   return db().select().from(editRequests).where(eq(editRequests.projectId, projectId)).orderBy(desc(editRequests.createdAt));
 }

@@ -10,8 +10,8 @@ import { storeVersion } from '../versions/versions.ts';
 export type Redraft = Result<{ number: number; isNew: boolean }>;
 
 /**
- * Builds a site again from the current brief, for staff. People's edits stay. A new version stays unsent until staff send it.
- * `number` is its number, or that of the equal version that already exists.
+ * Rebuilds a site from the current brief, for admins. People's edits stay. The new version isn't shown to the customer until an
+ * admin sends it. `number` is its number, or that of the equal version that already exists.
  */
 export async function redraft(adminId: string, projectId: string): Promise<Redraft> {
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));

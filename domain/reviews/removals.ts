@@ -1,26 +1,26 @@
 import type { Section, SiteDocument } from '../../sites/document.ts';
 import { withoutPictures } from '../versions/overlay.ts';
 
-/** Sections that a page is not whole without: its opening, its text, and what its buttons lead to. */
+/** Sections a page can't do without: its hero, its text, and the form its buttons link to. */
 const needed = ['hero', 'intro', 'article', 'form'];
-/** Sections that a page keeps at least. */
+/** The fewest sections a page can have. */
 const fewestSections = 2;
 
-/** Whether a page stays whole without one of its sections. The gate judges the result as it judges every version. */
+/** True if a section can be removed from a page. The quality check judges the resulting version as usual. */
 export function canTakeOff(document: SiteDocument, page: string, section: string): boolean {
   const sections = document.pages.find(({ path }) => path === page)?.sections ?? [];
   const found = sections.find(({ id }) => id === section);
   return found !== undefined && !needed.includes(found.kind) && sections.length > fewestSections;
 }
 
-/** Which of a section's pictures, named by their places, it can do without one at a time. */
+/** The paths of a section's pictures that can be removed, one at a time. */
 export async function picturesToSpare(section: Section, paths: string[]): Promise<Set<string>> {
   const { sections } = await import('../../sites/sections/registry.ts');
   const schema = sections.schema(section.kind);
   return new Set(paths.filter((path) => schema.safeParse(withoutPictures(section, [path])).success));
 }
 
-/** Why sections (without a path) and pictures can't be taken off a site, in a sentence; undefined when they can. */
+/** Why sections (without a path) and pictures can't be removed from a site, as a sentence. Undefined if they can. */
 export async function refusedRemoval(
   document: SiteDocument,
   removed: { page: string; section: string; path: string }[],

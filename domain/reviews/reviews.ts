@@ -18,12 +18,12 @@ import { editLimitMessage } from './limits.ts';
 import type { EditRequest } from './queries.ts';
 import type { NewEditRequest } from './schema.ts';
 
-/** The props of one section in a version, to show before and after. */
+/** The props of one section in a version, to compare before and after. */
 export function sectionProps(document: SiteDocument, page: string, section: string): unknown {
   return document.pages.find((candidate) => candidate.path === page)?.sections.find((candidate) => candidate.id === section)?.props;
 }
 
-/** An owner asks for an edit, pinned to a section of a version they were shown. Due in 48 h, late at 51 h (settings). */
+/** An owner requests an edit of a section in a version they were shown. Due in 48 hours, late after 51 (settings). */
 export async function requestEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Result> {
   const over = await editLimitMessage(ownerId);
   if (over) return { ok: false, message: over };
@@ -35,7 +35,7 @@ export async function requestEdit(ownerId: string, projectId: string, request: N
   });
 }
 
-/** The same within a change that goes on with the request. */
+/** The same inside the caller's transaction. Returns the request's ID. */
 export async function requestEditIn(
   tx: Transaction,
   ownerId: string,
@@ -72,7 +72,7 @@ export async function requestEditIn(
   return { ok: true, requestId: made.id };
 }
 
-/** Staff take a project's request up. */
+/** An admin starts work on an edit request. */
 export async function startRequest(adminId: string, projectId: string, requestId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [row] = await tx
@@ -88,7 +88,7 @@ export async function startRequest(adminId: string, projectId: string, requestId
   });
 }
 
-/** The owner withdraws an edit that no one has started: open → withdrawn. Without another one open, its round ends. */
+/** The owner withdraws an edit that we haven't started: open → withdrawn. If no other edit is open, the round ends. */
 export async function withdrawEdit(ownerId: string, projectId: string, requestId: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);
@@ -119,7 +119,7 @@ async function openEdits(tx: Transaction, projectId: string): Promise<number> {
   return tx.$count(editRequests, and(eq(editRequests.projectId, projectId), inArray(editRequests.state, [...openRequestStates])));
 }
 
-/** Notes which version answers requests of a project. They're done, and their owner is notified, once that version is shown. */
+/** Records which version completes some requests. They're done, and their owner is notified, once that version is shown. */
 export async function answerRequests(
   tx: Transaction,
   projectId: string,
@@ -135,7 +135,7 @@ export async function answerRequests(
     );
 }
 
-/** The open requests that a version now shown, or one before it, completes. */
+/** The open requests completed by a version that's now shown, or by one before it. */
 export async function answeredBy(tx: Transaction, project: Project, version: Version): Promise<EditRequest[]> {
   const rows = await tx
     .select({ request: editRequests })
@@ -152,7 +152,7 @@ export async function answeredBy(tx: Transaction, project: Project, version: Ver
   return rows.map(({ request }) => request);
 }
 
-/** Marks requests done in a version that is shown, and tells the owner in the portal. */
+/** Marks requests as done in a version that was shown, and notifies the owner in the portal. */
 export async function finishAnswered(
   tx: Transaction,
   project: Project,
@@ -182,7 +182,7 @@ export async function finishAnswered(
   }
 }
 
-/** Mails the owner that edits are done in a version whose coming no other mail tells them. */
+/** Emails the owner that edits are done, if no other email announces the version. */
 export async function mailEditsDone(tx: Transaction, project: Project, version: Version, requests: EditRequest[]): Promise<void> {
   if (requests.length === 0) return;
   await notifyUser(tx, project.ownerId, 'edit-done', {
@@ -199,14 +199,17 @@ export async function mailEditsDone(tx: Transaction, project: Project, version: 
   });
 }
 
-/** Keeps an edit round going after a version was shown, as long as edits of it are still open; on a live site the open edits themselves do. */
+/**
+ * Returns a project to its edit round after a version was shown, if edits are still open. On a live site, the open edits
+ * themselves keep the round going.
+ */
 export async function settleAfterVersion(tx: Transaction, project: Project, actor: string): Promise<void> {
   if (project.state === 'live') return;
   if (await openEdits(tx, project.id))
     await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Edits are still open' });
 }
 
-/** The owner accepts a finished edit, or says it is not quite right: done → accepted | reopened. */
+/** The owner accepts a completed edit or says it isn't right yet: done → accepted | reopened. */
 export async function judgeEdit(ownerId: string, projectId: string, requestId: string, accepted: boolean, words: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);

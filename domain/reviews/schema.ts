@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Characters of an edit's words. */
+/** Maximum characters of an edit request. */
 export const editWordsLimit = 2000;
 
 export const editRequestSchema = z.strictObject({
@@ -16,8 +16,8 @@ export const editRequestSchema = z.strictObject({
 export type NewEditRequest = z.infer<typeof editRequestSchema>;
 
 /**
- * A change of one text in a section: the path leads into the section's props, such as `items.0.text`. `was` is what stood
- * there as its changer saw it; a text that says something else by now is not overwritten.
+ * A change of one text in a section. The path leads into the section's props, such as `items.0.text`. `was` is the text the
+ * person saw; if it has changed since, it isn't overwritten.
  */
 export const textChangeSchema = z.strictObject({
   page: z.string().max(200),

@@ -15,13 +15,13 @@ import { heldBack, notifyOfHeldBack, sendChanged } from './sending.ts';
 import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
 import { nameOfUndone, undoable } from './undoing.ts';
 
-/** `held` names the failed checks for which a version that was to be shown stays in the workshop. */
+/** `held` lists the failed checks that kept the new version from being shown. */
 export type ChangeResult = Result<{ version: Version; held: string[] }, { problems: ChangeProblems }>;
 
-/** Facts the owner may change themselves after the brief is in; the rest goes through an edit request. */
+/** Facts that owners can change themselves after submitting the brief. Everything else needs an edit request. */
 const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
 
-/** The owner changes their own site. It becomes a version that they see immediately and approve like any other. */
+/** The owner changes their own site. The change becomes a version that they see immediately and approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
   if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('This fact is changed by an edit request.');
   const over = await versionLimitMessage(ownerId);
@@ -30,12 +30,12 @@ export async function changeOwnSite(ownerId: string, projectId: string, change: 
   return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: shownStates });
 }
 
-/** Staff change a site. The version stays in the workshop until it is sent, unless `send`. */
+/** An admin changes a site. With `send`, the new version is shown to the owner; otherwise it stays unsent. */
 export async function changeFromAdmin(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
   return changeSite(eq(projects.id, projectId), change, { actor: `admin:${adminId}`, send, states: ['in_qa', ...shownStates] });
 }
 
-/** States in which the owner has a draft before them; only staff can change one that failed the quality check. */
+/** States in which the owner has seen a draft. If it failed the quality check, only admins can change it. */
 const shownStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
 const tooEarly = 'The site can be changed once its draft is there.';
 
@@ -54,7 +54,7 @@ interface Changer {
   states: ProjectState[];
 }
 
-/** Builds from what `after` makes of a site's sources, stores that as its inputs, and the site as a version. */
+/** Builds a site from the sources that `after` returns, then stores them as its inputs and the result as a version. */
 async function storeChange(
   whose: SQL | undefined,
   { actor, send, states }: Changer,
@@ -91,7 +91,7 @@ async function storeChange(
   }
 }
 
-/** The owner goes back to a version they were shown: what it was built from makes a new one, to approve like any other. */
+/** The owner goes back to a version they were shown: a new version is made from its inputs, to approve like any other. */
 export async function goBack(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
@@ -100,13 +100,13 @@ export async function goBack(ownerId: string, projectId: string, versionId: stri
   return startAgain(own, version, { actor: `user:${ownerId}`, send: true, states: shownStates });
 }
 
-/** Staff go back to a version. The new one stays in the workshop until it is sent. */
+/** An admin goes back to a version. The new one stays unsent until it's sent. */
 export async function goBackFromAdmin(adminId: string, projectId: string, versionId: string): Promise<ChangeResult> {
   const version = await versionOf(db(), projectId, versionId);
   return startAgain(eq(projects.id, projectId), version, { actor: `admin:${adminId}`, send: false, states: ['in_qa', ...shownStates] });
 }
 
-/** Takes back the owner's newest change of their own site: what stood there before makes a new version. */
+/** Undoes the owner's latest change by making a new version from what came before it. */
 export async function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
@@ -122,7 +122,7 @@ export async function undoChange(ownerId: string, projectId: string, versionId: 
 
 const changedSince = 'Something else was changed since. Go back to an older version under Versions.';
 
-/** `ask` is called at every attempt, so a change that others overtook can be refused. */
+/** `ask` runs at every attempt, so it can refuse a change that is no longer valid. */
 async function startAgain(
   whose: SQL | undefined,
   version: Version | undefined,
@@ -138,7 +138,7 @@ async function startAgain(
   });
 }
 
-/** Ends a change before anything is built. */
+/** Stops a change before anything is built. */
 class Refused extends Error {
   problems: ChangeProblems;
   constructor(why: ChangeProblems | string) {

@@ -12,9 +12,9 @@ import { showDraft, showVersion } from './drafting.ts';
 import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from './reviews.ts';
 
 /**
- * Why a site is not shown to its owner: checks that failed, and words of staff that no answer of the owner says. Staff may
- * say `despiteGate`. What the version shown before had already was let pass then: an owner's own change is held only for
- * what failed newly, and staff are asked about their words once.
+ * Why a version isn't shown to its owner: checks that failed, and text by admins that isn't in the owner's answers. An admin
+ * can override both with `despiteGate`. What was in the version shown before was accepted then, so an owner's own change is
+ * held only for new failures, and admins confirm a text once.
  */
 export async function heldBack(
   tx: Transaction,
@@ -43,12 +43,12 @@ export async function heldBack(
 
 const unsourcedWords = 'Staff words, not from the brief';
 
-/** Words that staff typed and no answer of the owner says, each with its place. */
+/** Text by admins that isn't in the owner's answers, each with its place. */
 export function wordsToConfirm({ checks }: GateReport): string[] {
   return checks.flatMap(({ key, status, where }) => (key === 'claims' && status === 'warn' ? (where ?? []) : []));
 }
 
-/** Tells staff that an owner's version waits for them; a version of their own they know of. */
+/** Notifies admins that an owner's version waits for them. They aren't notified of their own. */
 export async function notifyOfHeldBack(tx: Transaction, project: Project, version: Version, held: string[], actor: string): Promise<void> {
   await recordEvent(tx, project.id, {
     actor: 'system',
@@ -66,12 +66,12 @@ export async function notifyOfHeldBack(tx: Transaction, project: Project, versio
   });
 }
 
-/** Shows a changed version to its owner; a live site keeps serving the approved one until they approve this one. */
+/** Shows a changed version to its owner. A live site keeps serving the approved version until they approve this one. */
 export async function sendChanged(tx: Transaction, project: Project, version: Version, actor: string): Promise<void> {
   const answered = await answeredBy(tx, project, version);
   if (isStaff(actor)) await showDraft(tx, project, version, actor, answered);
   else {
-    // Owners aren't notified of their own change, but of an edit of ours that comes with it.
+    // Owners aren't notified of their own changes, but of our edits that come with them.
     await showVersion(tx, project, version, actor);
     await mailEditsDone(tx, project, version, answered);
   }
@@ -79,7 +79,7 @@ export async function sendChanged(tx: Transaction, project: Project, version: Ve
   await settleAfterVersion(tx, project, actor);
 }
 
-/** Sends an existing version to the customer. One that failed the quality check goes only if staff say so. */
+/** Sends an existing version to the customer. If it failed the quality check, only with `despiteGate`. */
 export async function sendFromAdmin(adminId: string, projectId: string, versionId: string, despiteGate = false): Promise<Result> {
   const actor = `admin:${adminId}`;
   return db().transaction(async (tx) => {

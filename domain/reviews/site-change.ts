@@ -24,7 +24,7 @@ export interface SiteChange {
   removed?: EditTarget[];
   /** IDs of edits to drop, so what they replaced comes back. */
   dropped?: string[];
-  /** IDs of edits that are still right although the fact they replaced has changed. */
+  /** IDs of edits that stay valid although the fact they replaced has changed. */
   kept?: string[];
   /** Facts of the brief. `was` is what the person saw; a fact that has changed since isn't overwritten. */
   facts?: { path: AnswerPath; value: unknown; was?: unknown }[];
@@ -41,13 +41,13 @@ export interface SiteChange {
 /** Problems of a change, by field of the brief or path of a text (`text:items.0.name`); '' means the whole change. */
 export type ChangeProblems = Extract<SubmitResult, { ok: false }>['problems'];
 
-/** The site before a change: as composed, and with people's edits laid over it. */
+/** The site before a change: as composed, and with people's edits applied. */
 export interface CurrentSite {
   composed: SiteDocument;
   edited: EditedDocument;
 }
 
-/** Applies a change to what the site is built from, or says why it can't. */
+/** Applies a change to the inputs of a site, or returns why it can't. */
 export async function withChange(
   sources: SiteSources,
   current: CurrentSite,
@@ -75,7 +75,7 @@ export async function withChange(
 
 const factOvertaken = 'This was changed in another place meanwhile. Copy what you typed, then open the form again.';
 
-/** Nothing, no text and no hours are the same answer; the order of days says nothing. */
+/** True if two answers are equal. Missing, empty text and no hours are the same, and so are days in any order. */
 function isSameAnswer(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one || null, other || null);
 }
@@ -133,7 +133,7 @@ function overtaken(document: SiteDocument, { page, section, path }: TextChange):
   return `${label} was changed by someone else meanwhile. Copy your words, then open the section again.`;
 }
 
-/** Text with the line endings that forms change undone. */
+/** Text without the CRLF line endings that forms send. */
 function plain(words: string): string {
   return words.replaceAll('\r\n', '\n').trim();
 }
@@ -160,7 +160,7 @@ function withEdit(
   return [...others, { id: v7(), page, section, path, value, replaced: { says, under }, note: null, actor, createdAt: new Date() }];
 }
 
-/** An edit rebased on what is composed at its place now. */
+/** An edit based on what is composed at its place now. */
 function rebasedEdit(edit: Edit, { composed, edited }: CurrentSite): Edit {
   const path = edited.edits.find(({ id }) => id === edit.id)?.at;
   const place = placesIn(sectionOf(composed, edit.page, edit.section)?.props).find((candidate) => candidate.path === path);

@@ -2,15 +2,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, publications, siteVersions } from '../../db/schema/index.ts';
 
-/** The owner's newest change of their own site, and what it was made from. */
+/** The owner's latest change of their own site, and the version it started from. */
 export interface Undoable {
   version: { id: string; number: number; name: string };
   former: { id: string; number: number };
 }
 
 /**
- * The owner's own change that can be undone: the one that made the version from which changes start now. Undefined when
- * that version is none of theirs, is not shown, or is the first one.
+ * The owner's own change that can be undone: the newest version, if current changes start from it. Undefined if the owner
+ * didn't make it, if it wasn't shown, or if there's no earlier shown version.
  */
 export async function undoable(ownerId: string, projectId: string): Promise<Undoable | undefined> {
   const [project] = await db()
@@ -35,10 +35,7 @@ export async function undoable(ownerId: string, projectId: string): Promise<Undo
 
 type Listed = { id: string; number: number; name: string; createdAt: Date; sentAt: Date | null };
 
-/**
- * The version that changes started from when `made` was made: the one before it, unless an older one was put back live
- * since, or a newer one was approved after that.
- */
+/** The version that `made` started from: the one before it, unless an older one was republished or a newer one approved in between. */
 function startOf(made: Listed, versions: Listed[], published: { versionId: string; kind: string; createdAt: Date }[]): Listed | undefined {
   let start = versions.findLast(({ number }) => number < made.number);
   const since = start?.createdAt ?? made.createdAt;
@@ -51,13 +48,13 @@ function startOf(made: Listed, versions: Listed[], published: { versionId: strin
 
 const undone = 'Undone: ';
 
-/** The change of which a version's name tells, and whether the version takes it back. */
+/** The change in a version's name, and whether the version undoes it. */
 export function changeNamed(name: string): { name: string; isUndone: boolean } {
   const isUndone = name.startsWith(undone);
   return { name: isUndone ? name.slice(undone.length) : name, isUndone };
 }
 
-/** What the version is called that takes a change back; taking that back is the change again. */
+/** The name of the version that undoes a change. Undoing that one restores the change. */
 export function nameOfUndone(name: string): string {
   const change = changeNamed(name);
   return change.isUndone ? change.name : undone + name;
