@@ -16,23 +16,23 @@ import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
 import { readPhoto } from './photos.ts';
 import type { Inputs, SiteSources } from './sources.ts';
 
-/** A built site whose file bodies are stored under their hashes already. */
+/** A built site. Its file bodies are already stored under their hashes. */
 export interface BuiltSite {
   document: SiteDocument;
   files: { path: string; hash: string; type: string; cache: 'page' | 'immutable'; bytes: number }[];
   gate: GateReport;
   contentHash: string;
-  /** What it was built from, each edit with what became of it. */
+  /** Its inputs. Each edit has the build's note about it. */
   inputs: Inputs;
 }
 
-/** A site before people's edits. Throws if the brief can't be read. It was accepted at submission, so that's a defect. */
+/** Composes a site without people's edits. Throws if the brief can't be read, which is a bug, because it was valid at submission. */
 export async function composeSite(sources: SiteSources, avoid: DesignTraits[] = avoidedLooks(sources)): Promise<SiteDocument> {
   const { compose } = await import('../../sites/compose.ts');
   return compose({ brief: await readable(sources), seed: sources.project.seed, photos: inputOf(sources).photos, avoid });
 }
 
-/** The site with people's edits laid over it, and what became of each of them. What the edits took off it is accounted for. */
+/** The site with people's edits applied, and each edit with the build's note. Answers that the edits removed are reported as unused. */
 async function editedSite(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[] }> {
   const composed = await composeSite(sources);
   const { document, edits, hidden } = overlayEdits(composed, sources.edits);
@@ -59,14 +59,14 @@ function isWithin(field: string, outer: string): boolean {
   return field === outer || field.startsWith(`${outer}.`) || outer.startsWith(`${field}.`);
 }
 
-/** Renders the files of a site in memory, with the placeholder for its address. The same sources give the same bytes. */
+/** Renders a site's files in memory, with a placeholder for its address. The same sources give the same bytes. */
 export async function renderSources(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[]; files: SiteFiles }> {
   const { renderSite } = await import('../../sites/render.tsx');
   const { document, edits } = await editedSite(sources);
   return { document, edits, files: await renderSite(document, { origin: placeholderOrigin, photoBytes: readPhoto }) };
 }
 
-/** Composes, renders and judges a site, and stores its bodies. Takes long: never inside a transaction. */
+/** Composes, renders and checks a site, and stores its file bodies. Slow, so never call it inside a transaction. */
 export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
   const [{ hashOf }, { gate }] = await Promise.all([import('../../sites/render/files.ts'), import('../../sites/gate/gate.ts')]);
   const { document, edits, files } = await renderSources(sources);
@@ -79,23 +79,23 @@ export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
   };
 }
 
-/** A change that others overtook at every attempt. The message is for whoever made it. */
+/** Other changes won at every attempt. The message is for the person who made this one. */
 export class Overtaken extends Error {
   constructor() {
     super('Somebody else changed this site at the same moment. Look at it again, then save once more.');
   }
 }
 
-/** Files are only removed when they have rested for five minutes (domain/accounts/file-removal.ts). */
+/** Files are only removed if they are at least five minutes old (domain/accounts/file-removal.ts). */
 const filesAfterMinutes = 10;
 
-/** How often a build is begun again when what it was built from changed meanwhile. */
+/** How often a build is repeated if its inputs changed meanwhile. */
 const maxAttempts = 5;
 
 /**
- * Builds from what `read` gives, outside any transaction, and hands the result to `store` inside one that holds the
- * project's brief, so nothing it was built from can have changed. Begins again when it has; throws `Overtaken` when
- * that goes on. Files of builds that weren't stored are removed later. Tests pass a `build` that remembers its sites.
+ * Builds from the sources that `read` returns, outside any transaction. Then calls `store` in a transaction that has locked the
+ * project's brief, after checking that the sources are unchanged. If they changed, starts over; after the last attempt, throws
+ * `Overtaken`. Files of builds that weren't stored are removed later. Tests pass a `build` that caches its results.
  */
 export async function buildThenStore<Stored>(
   read: () => Promise<SiteSources>,
@@ -126,12 +126,12 @@ export async function buildThenStore<Stored>(
   }
 }
 
-/** Asks a job to remove the files of builds, except those that something refers to by then. */
+/** Enqueues a job that removes the files of unused builds, except those that are referenced by then. */
 async function removeLater(builds: BuiltSite[]): Promise<void> {
   const names = [...new Set(builds.flatMap(({ files }) => files.map(({ hash }) => hash)))];
   if (names.length === 0) return;
   const startAfter = addMinutes(new Date(), filesAfterMinutes);
-  // The outcome of the build matters more than some space on the disk.
+  // The result of the build matters more than some disk space.
   await enqueue(db(), 'remove-files', { names }, { key: randomUUID(), startAfter }).catch((error: unknown) =>
     log.warn({ err: error, files: names.length }, 'files of an unstored build stay'),
   );
@@ -151,7 +151,7 @@ async function readable(sources: SiteSources) {
 async function keepFiles(files: SiteFiles): Promise<BuiltSite['files']> {
   const kept: BuiltSite['files'] = [];
   const left = files.entries();
-  // Each write waits for the disk, so four at a time take a fraction of the time.
+  // Each write waits for the disk, so four in parallel take a fraction of the time.
   const keep = async () => {
     for (const [path, { body, type, cache }] of left) kept.push({ path, hash: await putFile(body), type, cache, bytes: body.byteLength });
   };

@@ -1,31 +1,31 @@
 import type { Facts, Page, Section, SiteDocument } from '../../sites/document.ts';
 import { sectionName } from './section-words.ts';
 
-/** One text before and after; '' where there was none. */
+/** A text before and after; '' if there was none. */
 export interface TextPair {
   was: string;
   now: string;
 }
 
-/** What differs in one place of two versions. */
+/** What differs in one place between two versions. */
 export interface Difference {
-  /** Path of the page; '' for what every page shows. */
+  /** The page's path; '' for what every page shows. */
   page: string;
   pageLabel: string;
-  /** Id of the section, '' for the page as a whole. */
+  /** The section's ID; '' for the page as a whole. */
   section: string;
-  /** The place in plain words: 'Services: Drains'. */
+  /** The place's name: 'Services: Drains'. */
   name: string;
   what: 'changed' | 'added' | 'removed';
   texts: TextPair[];
-  /** What is other than words: 'Another picture', 'Other colors'. */
+  /** Differences other than text: 'Another picture', 'Other colors'. */
   notes: string[];
 }
 
-/** Texts listed for one place. The page itself shows the rest. */
+/** The most texts listed for one place. The page itself shows the rest. */
 const mostTexts = 6;
 
-/** Everything that differs between two versions of a site, in the order of its pages. What every page shows comes first. */
+/** All differences between two versions of a site, in page order. What every page shows comes first. */
 export function differences(before: SiteDocument, after: SiteDocument): Difference[] {
   const paths = [...new Set([...after.pages, ...before.pages].map(({ path }) => path))];
   return [...everyPage(before, after), ...paths.flatMap((path) => ofPage(pageAt(before, path), pageAt(after, path)))];
@@ -56,7 +56,7 @@ function ofSection(before: Section | undefined, after: Section | undefined) {
   return texts.length + notes.length > 0 ? { name, what: 'changed' as const, texts, notes } : undefined;
 }
 
-/** Facts, logo and look: they stand in the top bar, the footer, and wherever a page names them. */
+/** Facts, logo and design, which appear in the header, the footer, and elsewhere on pages. */
 function everyPage(before: SiteDocument, after: SiteDocument): Difference[] {
   const texts = factLines.flatMap(([label, say]) => {
     const [was, now] = [say(before.facts), say(after.facts)];
@@ -80,7 +80,7 @@ const factLines: [string, (facts: Facts) => string][] = [
   ['Area', ({ serviceArea }) => serviceArea.join(', ')],
 ];
 
-/** The first texts that differ between a section before and after, gone ones beside those that came. */
+/** The first texts that differ in a section, each removed one paired with an added one. */
 export function changedTexts(before: unknown, after: unknown, most: number): TextPair[] {
   if (!before || !after) return [];
   const was = allTexts(before);
@@ -99,7 +99,7 @@ function allTexts(value: unknown): string[] {
   return Object.values(value).flatMap(allTexts);
 }
 
-/** Pictures of a section without their descriptions, which are texts. */
+/** A section's pictures without their descriptions, which are texts. */
 function picturesIn(value: unknown): unknown[] {
   if (value === null || typeof value !== 'object') return [];
   if ('kind' in value && 'alt' in value) return [{ ...value, alt: undefined }];

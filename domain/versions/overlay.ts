@@ -9,21 +9,21 @@ import type { Removal, Replaced } from './schema.ts';
 import { sectionName } from './section-words.ts';
 
 /**
- * A person's change of the finished site, stored apart from the composed document and laid over it at every build
+ * A person's change of the finished site, stored separately from the composed document and applied to it at every build
  * (docs/decisions/0005). `path` is a place in the section's props (`items.0.text`), or '' for the whole section.
  */
 export type Edit = Omit<typeof siteEdits.$inferSelect, 'projectId'>;
 
-/** An edit and its place in the document composed now, if it still has one. */
+/** An edit with its place in the document composed now, if it still has one. */
 export type PlacedEdit = Edit & { at?: string };
 
-/** Brief paths and names of photos that an edit hides from the site, and why, in a sentence. */
+/** Brief paths and photo names that an edit hides from the site, each with the reason as a sentence. */
 export interface HiddenFields {
   fields: string[];
   reason: string;
 }
 
-/** A composed document after its overlay. */
+/** A composed document with edits applied. */
 export interface EditedDocument {
   document: SiteDocument;
   edits: PlacedEdit[];
@@ -31,8 +31,8 @@ export interface EditedDocument {
 }
 
 /**
- * Lays people's edits over the composed document. An edit applies only where the content it replaced still exists. One that lost
- * its place, or whose underlying fact has changed, gets a note that says so.
+ * Applies people's edits to the composed document. An edit applies only where the content it replaced still exists. One that
+ * lost its place, or whose underlying fact has changed, gets a note that says so.
  */
 export function overlayEdits(composed: SiteDocument, edits: readonly Edit[]): EditedDocument {
   const placed = edits.map((edit) => placeEdit(composed, edit));
@@ -91,7 +91,7 @@ function lostNote(value: string | Picture, since: string): string {
   return `${typeof value === 'string' ? 'no longer have' : 'no longer has'} a place, since ${since}.`;
 }
 
-/** A text that replaced a fact keeps its place when the fact changes under the same heading, but may be wrong by then. */
+/** A text that replaced a fact keeps its place if the fact changes under the same heading, but it may be wrong then. */
 function doubtNote({ value, replaced }: Edit, place: Place): string | null {
   if (typeof value !== 'string' || replaced.says === place.says || place.fields.length === 0) return null;
   return `still stand, although what they replaced was “${short(replaced.says)}” then and would be “${short(place.says)}” now.`;

@@ -1,6 +1,6 @@
 import { digestOf, getFile, putNamed, twinOf } from '../../outside/storage.ts';
 
-/** The bytes of a file from the other name under which the store may have them (see `twinOf`). Undefined if it doesn't. */
+/** A file's bytes from the other name under which the store may have them (see `twinOf`). Undefined if it doesn't. */
 export async function fromTwin(name: string): Promise<Buffer | undefined> {
   const twin = await twinOf(name);
   const body = twin && (await getFile(twin).catch(() => undefined));

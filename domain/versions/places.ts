@@ -6,17 +6,17 @@ export interface Place {
   /** Path in the props: `facts.3.text`. */
   path: string;
   holds: 'text' | 'picture';
-  /** The words, or which picture it is. */
+  /** The text, or the picture's name. */
   says: string;
-  /** Headings of the list entries it belongs to, the outermost first. */
+  /** Headings of the list entries it's in, outermost first. */
   under: string[];
-  /** Whether its list entry has a heading other than this text. */
+  /** True if its list entry has a heading other than this text. */
   named: boolean;
   /** Brief paths it comes from. */
   fields: string[];
 }
 
-/** Props that can be the heading of a list entry; the first that exists counts. Captions don't, because they change with the order. */
+/** Props that can be the heading of a list entry; the first that exists counts. Captions can't, because they change with the order. */
 const headingKeys = ['heading', 'title', 'term', 'name', 'question', 'label'];
 
 /** Every text and picture of a section's props. */
@@ -25,8 +25,8 @@ export function placesIn(props: unknown): Place[] {
 }
 
 /**
- * Finds an edited place in the props composed now. Entries of a list come, go and move, so an entry is identified by its headings,
- * or by what it says if it has none. Undefined if it no longer exists.
+ * Finds an edited place in the props composed now. List entries may have been added, removed or moved, so an entry is
+ * identified by its headings, or by its text if it has none. Undefined if it no longer exists.
  */
 export function currentPlace(places: Place[], path: string, replaced: Replaced): Place | undefined {
   if (!isListed(path)) return places.find((place) => place.path === path);

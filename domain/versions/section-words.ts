@@ -1,6 +1,6 @@
 import { sectionInfo } from '../../sites/sections/info.ts';
 
-/** Parts of a section's props in plain words. */
+/** Labels for parts of a section's props. */
 const parts: Record<string, string> = {
   action: 'Link',
   actions: 'Button',
@@ -26,14 +26,14 @@ const parts: Record<string, string> = {
   ways: 'Way',
 };
 
-/** A section as people speak of it: 'Services: Drain cleaning, Water heaters'. `props` are those of its kind. */
+/** A section's name: 'Services: Drain cleaning, Water heaters'. `props` are those of its kind. */
 export function sectionName(kind: string, props: unknown): string {
   const name = sectionInfo(kind)?.label ?? sentence(kind);
   const excerpt = excerptOf(props);
   return excerpt ? `${name}: ${excerpt}` : name;
 }
 
-/** What a text of a section is, from its place: `items.1.text` of services → 'Service 2, text'. */
+/** The label of a section's text, by its path: `items.1.text` of services → 'Service 2, text'. */
 export function textLabel(kind: string, path: string): string {
   const words: string[] = [];
   for (const key of path.split('.')) {
@@ -42,17 +42,17 @@ export function textLabel(kind: string, path: string): string {
       words[words.length - 1] = `${before} ${Number(key) + 1}`;
       continue;
     }
-    // A button's or a link's only text is what it says.
+    // A button or link has only one text, so it needs no further label.
     const silent = ['label', 'action'].includes(key) && /^(?:Button|Link|Directions|Jump|Filter)/.test(before);
     if (!silent) words.push(key === 'items' ? (sectionInfo(kind)?.entry ?? 'Entry') : (parts[key] ?? sentence(key)));
   }
   return sentence(words.map((word) => word.toLowerCase()).join(', '));
 }
 
-/** Texts that the name of a version tells one by one. */
+/** The most texts that a version's name lists. */
 const mostNamed = 2;
 
-/** What a version is called in which texts of a section were changed: 'Top of the page: headline'. */
+/** Names a version after the texts that changed in it: 'Top of the page: headline'. */
 export function nameOfTexts(sectionId: string, texts: { path: string }[]): string {
   const kind = sectionId.replace(/-\d+$/, '');
   const labels = texts.map(({ path }) => textLabel(kind, path).toLowerCase());

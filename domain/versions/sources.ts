@@ -8,14 +8,14 @@ import { storeUploads } from '../briefs/uploads-later.ts';
 import type { Project } from '../projects/projects.ts';
 import type { Edit } from './overlay.ts';
 
-/** What people answered, uploaded and changed. A version stores it, so going back to the version goes back to it. */
+/** A person's answers, uploads and edits. Stored with each version, so going back to a version restores them. */
 export interface Inputs {
   answers: Answers;
   uploads: Upload[];
   edits: Edit[];
 }
 
-/** Everything a site is built from. `revision` names its state: every change of brief, uploads or edits raises it. */
+/** Everything a site is built from. `revision` increases with every change of brief, uploads or edits. */
 export interface SiteSources extends Inputs {
   project: Project;
   revision: number;
@@ -23,7 +23,7 @@ export interface SiteSources extends Inputs {
 
 /** What a project's site is currently built from. Throws if the project doesn't exist. */
 export async function siteSources(projectId: string): Promise<SiteSources> {
-  // The brief first: what changes while the rest is read has a higher revision than the one noted here.
+  // Reads the brief first, so a change made during the other reads has a higher revision than this one.
   const [row] = await db()
     .select({ project: projects, revision: briefs.revision, answers: briefs.answers })
     .from(briefs)
@@ -33,13 +33,13 @@ export async function siteSources(projectId: string): Promise<SiteSources> {
   return { ...row, answers: row.answers, uploads: await uploadsOf(db(), projectId), edits: await editsOf(db(), projectId) };
 }
 
-/** People's edits of a project, the oldest first. */
+/** People's edits of a project, oldest first. */
 export async function editsOf(tx: Connection, projectId: string): Promise<Edit[]> {
   const rows = await tx.select().from(siteEdits).where(eq(siteEdits.projectId, projectId)).orderBy(siteEdits.createdAt, siteEdits.id);
   return rows.map(({ projectId: _, ...edit }) => edit);
 }
 
-/** Makes these a project's inputs, from which every later change starts. The caller has locked the brief. */
+/** Makes these a project's inputs, from which later changes start. The caller has locked the brief. */
 export async function storeInputs(tx: Connection, projectId: string, { answers, uploads, edits }: Inputs): Promise<void> {
   await storeChangedBrief(tx, projectId, answers);
   await storeUploads(tx, projectId, await uploadsOf(tx, projectId), uploads);
@@ -47,7 +47,7 @@ export async function storeInputs(tx: Connection, projectId: string, { answers, 
   if (edits.length) await tx.insert(siteEdits).values(edits.map((edit) => ({ ...edit, projectId })));
 }
 
-/** What a version was built from. Undefined if there's no such version. */
+/** A version's inputs. Undefined if the version doesn't exist. */
 export async function inputsOf(tx: Connection, versionId: string): Promise<Inputs | undefined> {
   const [row] = await tx.select({ sources: siteVersions.sources }).from(siteVersions).where(eq(siteVersions.id, versionId));
   if (!row) return undefined;
@@ -59,7 +59,7 @@ export async function inputsOf(tx: Connection, versionId: string): Promise<Input
   };
 }
 
-/** Goes back to what a version was built from: later changes start there. The caller has locked the brief. */
+/** Restores the inputs of a version, so later changes start from them. The caller has locked the brief. */
 export async function startFrom(tx: Connection, projectId: string, versionId: string): Promise<void> {
   const inputs = await inputsOf(tx, versionId);
   if (!inputs) return;
@@ -67,7 +67,7 @@ export async function startFrom(tx: Connection, projectId: string, versionId: st
   await tx.update(projects).set({ baseVersionId: versionId }).where(eq(projects.id, projectId));
 }
 
-/** Locks a project's brief, as every change of what its site is built from does before it locks the project. */
+/** Locks a project's brief. Every change of a site's inputs does this before it locks the project. */
 export async function lockBrief(tx: Connection, projectId: string): Promise<void> {
   await tx.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, projectId)).for('update');
 }

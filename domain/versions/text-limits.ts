@@ -1,6 +1,6 @@
 import { briefLimits } from '../../sites/brief.ts';
 
-/** Characters that a place of a section is drawn for, by the last word of its path: the same as the brief allows there. */
+/** Character limits by the last part of a path in a section's props, the same as in the brief. */
 const limits: Record<string, number> = {
   headline: briefLimits.tagline,
   heading: briefLimits.tagline,
@@ -13,15 +13,15 @@ const limits: Record<string, number> = {
   question: briefLimits.question,
 };
 const body = 2000;
-/** Letters of the longest word that a heading is set to fit on a phone. */
+/** Letters of the longest word that fits in a heading on a phone. */
 const longestWord = 40;
 
-/** Characters that a text at a place in a section's props may have; one that was longer already may keep its length. */
+/** Character limit of a text at a path in a section's props. A text that's already longer may keep its length. */
 export function textLimit(path: string, now: string): number {
   return Math.max(limits[path.split('.').at(-1) ?? ''] ?? body, now.length);
 }
 
-/** What's wrong with the length of a text that would replace `now`, as a sentence; undefined if it fits. */
+/** The problem with the length of a text that would replace `now`, as a sentence. Undefined if it fits. */
 export function lengthProblem(path: string, text: string, now: string): string | undefined {
   const max = textLimit(path, now);
   const over = text.length - max;

@@ -3,26 +3,26 @@ import { textLabel } from './section-words.ts';
 import { textLimit } from './text-limits.ts';
 
 export interface SectionText {
-  /** Place in the section's props, such as `items.0.text`. */
+  /** Path in the section's props, such as `items.0.text`. */
   path: string;
-  /** What the text is, in plain words: 'Headline', 'Service 1, text'. */
+  /** The text's label: 'Headline', 'Service 1, text'. */
   label: string;
   text: string;
-  /** Whether it wants a box of several lines. */
+  /** True if it needs a multi-line field. */
   long: boolean;
-  /** Most characters that fit in its place. */
+  /** Character limit of its place. */
   max: number;
 }
 
 /** Characters that fit on one line of a form. */
 const oneLine = 70;
 
-/** Every text of a section, its headline first, with the place that a change of it names. */
+/** All texts of a section, its headline first, each with the path that a change of it names. */
 export function textsOfSection(document: SiteDocument, page: string, section: string): SectionText[] {
   const found = document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
   if (!found) return [];
   const lines = linesIn(found.props, '');
-  // A fact that is a heading alone is the fact.
+  // If a fact is only a heading, the heading is the fact.
   const named = (path: string) =>
     lines.some((line) => line.path === path.replace(/\.term$/, '.text')) ? path : path.replace(/\.term$/, '');
   return lines

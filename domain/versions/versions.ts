@@ -9,16 +9,16 @@ import { newToken } from '../ids.ts';
 import type { BuiltSite } from './building.ts';
 import type { Edit } from './overlay.ts';
 
-/** A version as lists show it. Its document and gate report weigh far more and are read one version at a time. */
+/** A version in lists. Its document and quality report are much larger and are read one version at a time. */
 export interface ListedVersion {
   id: string;
   number: number;
   name: string;
   contentHash: string;
   passed: boolean;
-  /** Labels of the gate's checks that failed. */
+  /** Labels of the quality checks that failed. */
   failed: string[];
-  /** Words of staff that no answer of the owner says, each with its place. */
+  /** Text by admins that isn't in the owner's answers, each with its place. */
   unsourced: string[];
   previewToken: string;
   sentAt: Date | null;
@@ -32,15 +32,14 @@ export interface Version extends Omit<ListedVersion, 'failed' | 'unsourced'> {
   gate: GateReport;
 }
 
-/** Origin that shows one version, approved or not, to whoever has its link. */
+/** Origin that shows a version, approved or not, to anyone with its link. */
 export function previewOrigin(token: string): string {
   return siteOrigin(`p-${token}`);
 }
 
 /**
- * Stores a built site, and what it was built from, as the project's next version. A site equal to the newest version, or
- * to the one that was gone back to, adds none and returns that one: a repeated job or a change that changes nothing
- * leaves no trace. The caller has locked the brief.
+ * Stores a built site as the project's next version. If nothing changed since the newest version, or since the version that was
+ * restored last, returns that one instead. The caller has locked the brief.
  */
 export async function storeVersion(
   tx: Connection,
@@ -87,7 +86,7 @@ export async function storeVersion(
   return stored;
 }
 
-/** Writes down what became of each edit in a build. */
+/** Stores the build's note about each edit. */
 async function noteEdits(tx: Connection, edits: Edit[]): Promise<void> {
   for (const { id, note } of edits)
     await tx
@@ -106,7 +105,7 @@ export async function sendVersion(tx: Connection, versionId: string): Promise<vo
   if (sent) await enqueue(tx, 'prepare-release', { projectId: sent.projectId });
 }
 
-/** Versions of a project, newest first; `onlySent` leaves out what is still in the workshop. */
+/** Versions of a project, newest first; `onlySent` excludes those not sent yet. */
 export async function versionsOf(projectId: string, onlySent: boolean): Promise<ListedVersion[]> {
   const { id, number, name, contentHash, passed, previewToken, sentAt, createdBy, createdAt } = siteVersions;
   const failed = sql<string[]>`jsonb_path_query_array(${siteVersions.gate}, '$.checks[*] ? (@.status == "fail").label')`;
@@ -120,7 +119,7 @@ export async function versionsOf(projectId: string, onlySent: boolean): Promise<
     .orderBy(desc(number));
 }
 
-/** The newest version of a project, or of those its owner was shown. */
+/** A project's newest version, or the newest that its owner was shown. */
 export async function newestVersion(projectId: string, onlySent: boolean): Promise<Version | undefined> {
   const [row] = await db().select().from(siteVersions).where(ofProject(projectId, onlySent)).orderBy(desc(siteVersions.number)).limit(1);
   return row;
@@ -130,9 +129,9 @@ function ofProject(projectId: string, onlySent: boolean) {
   return and(eq(siteVersions.projectId, projectId), onlySent ? isNotNull(siteVersions.sentAt) : undefined);
 }
 
-/** One version of a project; a version of another project is not found. */
+/** One version of a project. Undefined if it belongs to another project. */
 export async function versionOf(tx: Connection, projectId: string, versionId: string): Promise<Version | undefined> {
-  // What it was built from weighs as much again, and is read by `inputsOf` where it is needed.
+  // Its inputs are as large again; `inputsOf` reads them where they're needed.
   const { sources: _, ...columns } = getTableColumns(siteVersions);
   const [row] = await tx
     .select(columns)
@@ -141,13 +140,13 @@ export async function versionOf(tx: Connection, projectId: string, versionId: st
   return row;
 }
 
-/** A version that its project's owner was shown; another's, a missing one and one of the workshop are not found. */
+/** A version that the project's owner was shown. Undefined if it belongs to another project, is missing, or wasn't sent yet. */
 export async function shownVersion(projectId: string, versionId: string): Promise<Version | undefined> {
   const version = await versionOf(db(), projectId, versionId);
   return version?.sentAt ? version : undefined;
 }
 
-/** Number of the newest version, 0 when there is none. */
+/** The newest version's number, 0 if there is none. */
 export async function newestNumber(tx: Connection, projectId: string): Promise<number> {
   const [row] = await tx
     .select({ number: max(siteVersions.number) })
