@@ -5,6 +5,8 @@ const hourAndMinute = formatByZone({ hour: 'numeric', minute: '2-digit' });
 
 const generalName = formatByZone({ timeZoneName: 'longGeneric' });
 
+const shortName = formatByZone({ timeZoneName: 'shortGeneric' });
+
 const clockFace = formatByZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** '9:00 am' by the clock of `timeZone`. */
@@ -19,10 +21,14 @@ export function hourOf(moment: Date, timeZone: string): number {
   return hour + minute / 60;
 }
 
+/** '9:00 am ET', by the clock of `timeZone`. */
+export function timeWithZone(moment: Date, timeZone: string): string {
+  return `${timeInWords(moment, timeZone)} ${zoneNameIn(shortName(timeZone)) ?? timeZone}`;
+}
+
 /** The zone's name in general, summer or winter: 'America/New_York' → 'Eastern Time'. */
 export function zoneInWords(timeZone: string): string {
-  const parts = generalName(timeZone).formatToParts();
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = zoneNameIn(generalName(timeZone)) ?? timeZone;
   // Some browsers name zones with a history of their own, such as Boise's, after the city: 'Boise (Mountain Time)'.
   return name.replace(/^.+ \((.+)\)$/, '$1');
 }
@@ -30,4 +36,8 @@ export function zoneInWords(timeZone: string): string {
 /** True if the clocks of two zones show the same at a moment, so one of them is enough. */
 export function sameClock(moment: Date, timeZone: string, other: string): boolean {
   return dayOf(moment, timeZone) === dayOf(moment, other) && timeInWords(moment, timeZone) === timeInWords(moment, other);
+}
+
+function zoneNameIn(format: Intl.DateTimeFormat): string | undefined {
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
 }

@@ -18,7 +18,7 @@ import { otherZones, type ZoneChoice, zoneChoices } from './zones.ts';
  * since 1970) and `zone`. Without script it is one list of all times by the office's clock; the zone sent is the one known before.
  */
 export function TimePicker({ days, errors, values = {}, onZone, fixedZone = false, noneFree }: TimePickerProps) {
-  const readerZone = useReaderZone();
+  const { zone: readerZone } = useReaderZone();
   const [chosenZone, setZone] = useState(isZone(values.zone ?? '') ? values.zone : '');
   const zone = fixedZone ? brand.timeZone : chosenZone || readerZone;
   const own = visitorDays(days, zone);

@@ -32,9 +32,9 @@ const channels = {
 };
 
 /** One message: who and when at the left, what they said beside it, and what became of it under that. */
-export function MessageItem({ message, zone, found = '', editPath, children }: MessageItemProps): ReactNode {
+export function MessageItem({ message, zone, isOwnClock, found = '', editPath, children }: MessageItemProps): ReactNode {
   const { id, author, who, body, at, via, files, edit, seen } = message;
-  const time = zonedClock(at, zone);
+  const time = zonedClock(at, zone, isOwnClock);
   if (author === 'system') {
     return (
       <li id={`m-${id}`} className="flex scroll-mt-12 items-baseline gap-2.5 border-b border-line py-3 text-small text-ink-2">
@@ -83,7 +83,15 @@ export function MessageItem({ message, zone, found = '', editPath, children }: M
   );
 }
 
-export type MessageItemProps = { message: ShownMessage; zone: string; found?: string; editPath?: string; children?: ReactNode };
+export type MessageItemProps = {
+  message: ShownMessage;
+  zone: string;
+  /** True if `zone` is the reader's own, so times go without its name. */
+  isOwnClock?: boolean;
+  found?: string;
+  editPath?: string;
+  children?: ReactNode;
+};
 
 function Files({ files }: { files: ShownMessage['files'] }): ReactNode {
   return (

@@ -19,7 +19,7 @@ export function Conversation({ data, several, unsent }: Props) {
   const { about, name, query, thread, edit, versionId } = data;
   const here = `/portal/messages?project=${about}`;
   const olderPath = `${here}${query ? `&q=${encodeURIComponent(query)}` : ''}&before=`;
-  const zone = useReaderZone();
+  const { zone, isOwn } = useReaderZone();
   const nothing = thread.messages.length === 0;
   return (
     <div className="flex h-[calc(100svh-7.6rem)] min-h-120 flex-col md:h-[calc(100svh-4.5rem)]">
@@ -64,7 +64,14 @@ export function Conversation({ data, several, unsent }: Props) {
       ) : (
         <MessageList key={query} thread={thread} olderPath={olderPath} zone={zone}>
           {(message) => (
-            <MessageItem key={message.id} message={message} zone={zone} found={query} editPath={`/portal?project=${about}`}>
+            <MessageItem
+              key={message.id}
+              message={message}
+              zone={zone}
+              isOwnClock={isOwn}
+              found={query}
+              editPath={`/portal?project=${about}`}
+            >
               {edit?.messageId === message.id && !message.edit ? (
                 <EditForm data={data} edit={edit} versionId={versionId ?? ''} words={message.body} />
               ) : (

@@ -1,8 +1,8 @@
 import { useReaderZone } from '../../thread/reader-zone.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 
-/** Returns a function that formats times with their zone: the business's zone first, the reader's once React runs. */
+/** Returns a function that formats times: with the business's zone first, by the reader's own clock once React runs. */
 export function useReaderTime(): (instant: string) => string {
-  const zone = useReaderZone();
-  return (instant) => zonedTime(instant, zone);
+  const { zone, isOwn } = useReaderZone();
+  return (instant) => zonedTime(instant, zone, isOwn);
 }

@@ -7,7 +7,7 @@ import { formatByZone } from '../../../time/zone-formats.ts';
  * page runs, in the reader's own zone. `at` and `now` are instants (Date, ISO text or milliseconds); `now` is for servers and tests.
  */
 export function RelativeTime({ at, now, className }: RelativeTimeProps): ReactNode {
-  const [clock, setClock] = useState<{ now: number; zone: string | undefined }>(() => ({
+  const [clock, setClock] = useState<{ now: number; zone: 'UTC' | undefined }>(() => ({
     now: new Date(now ?? Date.now()).getTime(),
     zone: 'UTC',
   }));
@@ -25,19 +25,14 @@ export function RelativeTime({ at, now, className }: RelativeTimeProps): ReactNo
   );
 }
 
-const wholeMoment = formatByZone({
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const wholeMoment = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const onOwnClock = formatByZone(wholeMoment);
+const withZone = formatByZone({ ...wholeMoment, timeZoneName: 'short' });
 
-/** 'Saturday, November 21, 2026, 8:20 AM UTC'; `zone` is an IANA name, the reader's own when missing. */
-export function exactTime(instant: Date, zone: string | undefined): string {
-  return wholeMoment(zone).format(instant);
+/** 'Saturday, November 21, 2026 at 8:20 am', by the reader's own clock; with 'UTC' by that. */
+export function exactTime(instant: Date, zone: 'UTC' | undefined): string {
+  const words = (zone ? withZone : onOwnClock)(zone).format(instant);
+  return words.replace(/\s([AP])M/, (_, half: string) => ` ${half.toLowerCase()}m`);
 }
 
 export type RelativeTimeProps = { at: Date | string | number; now?: Date | string | number; className?: string };

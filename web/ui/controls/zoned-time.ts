@@ -1,22 +1,14 @@
+import { timeInWords, timeWithZone } from '../../../time/clock.ts';
 import { formatByZone } from '../../../time/zone-formats.ts';
 
-const momentWithZone = formatByZone({
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const shortDay = formatByZone({ weekday: 'short', month: 'short', day: 'numeric' });
 
-const clockWithZone = formatByZone({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
-
-/** 'Fri, Nov 20, 2:05 PM EST': an instant with its zone. `zone` is an IANA name, the reader's own when missing. */
-export function zonedTime(instant: Date | string, zone: string | undefined): string {
-  return momentWithZone(zone).format(new Date(instant));
+/** 'Fri, Nov 20, 2:05 pm ET', by the clock of `zone`. On the reader's own clock, times go without the zone's name. */
+export function zonedTime(instant: Date | string, zone: string, isOwnClock = false): string {
+  return `${shortDay(zone).format(new Date(instant))}, ${zonedClock(instant, zone, isOwnClock)}`;
 }
 
-/** '2:05 PM EST': the time of an instant on a day that is known. */
-export function zonedClock(instant: Date | string, zone: string | undefined): string {
-  return clockWithZone(zone).format(new Date(instant));
+/** '2:05 pm ET': the time of an instant on a day that is known. */
+export function zonedClock(instant: Date | string, zone: string, isOwnClock = false): string {
+  return isOwnClock ? timeInWords(new Date(instant), zone) : timeWithZone(new Date(instant), zone);
 }
