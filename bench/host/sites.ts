@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { approvals, projects, siteReleases, users } from '../../db/schema/index.ts';
 import { siteOrigin } from '../../domain/addresses.ts';
 import { encoded } from '../../domain/hosting/encodings.ts';
-import { bodiesOf, hashOfFiles, type Manifest } from '../../domain/hosting/manifest.ts';
+import { bodiesOf, type Manifest } from '../../domain/hosting/manifest.ts';
 import { releaseOf } from '../../domain/hosting/releases.ts';
 import { readManifest } from '../../domain/hosting/served-files.ts';
 import { publishFromAdmin } from '../../domain/publications/publishing.ts';
@@ -16,6 +16,7 @@ import landscaper from '../../sites/briefs/landscaper-santa-fe.json' with { type
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { makeSite } from '../../sites/make-site.ts';
+import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 
 const briefs = [plumber, salon, cafe, dentist, landscaper];
@@ -104,7 +105,7 @@ async function copyRelease(first: Manifest, to: { versionId: string; projectId: 
       return [path, { ...file, ...stored[0], br: stored[1], gzip: stored[2] } as typeof file] as const;
     }),
   );
-  const servedHash = hashOfFiles(files.map(([path, { hash }]) => [path, hash]));
+  const servedHash = hashOfBodies(files.map(([path, { hash }]) => [path, hash]));
   const manifest: Manifest = { ...first, ...to, servedHash, files: Object.fromEntries(files) };
   const manifestHash = await putFile(Buffer.from(JSON.stringify(manifest)));
   await db()

@@ -115,12 +115,3 @@ export type Answers = Record<string, unknown>;
 
 /** Upload limits that the form shows; the decoder has the last word. */
 export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: 200 };
-
-/** The answer at a path such as `business.address` or `services.0.name`. Undefined if there's nothing. */
-export function answerAt(answers: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), answers);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object';
-}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { Bounded } from './bounded.ts';
 import type { Encoding } from './encodings.ts';
@@ -32,13 +31,6 @@ export interface Manifest {
   /** Headers of every answer. */
   headers: Record<string, string>;
   files: Record<string, HostedFile>;
-}
-
-/** SHA-256 (hex) over all paths in order, each with the hash of its body. A version's content hash is computed the same way. */
-export function hashOfFiles(files: Iterable<readonly [path: string, hash: string]>): string {
-  const whole = createHash('sha256');
-  for (const [path, hash] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) whole.update(`${path}\n${hash}\n`);
-  return whole.digest('hex');
 }
 
 /** Names of all bodies in a manifest, without duplicates. */

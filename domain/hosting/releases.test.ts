@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { approvals, projectEvents, publications, siteFiles, siteReleases } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
+import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
 import { followAddresses, prepareRelease } from '../publications/addresses.ts';
 import { approveVersion, moveAddress } from '../publications/publishing.ts';
-import { hashOfFiles } from './manifest.ts';
 import { releaseOf } from './releases.ts';
 import { readManifest } from './served-files.ts';
 
@@ -43,7 +43,7 @@ test('a version holds no address, its publication names both hashes, and its man
   expect(publication).toMatchObject({ kind: 'publish', contentHash: live.version.contentHash, origin: address });
   expect(publication.servedHash).not.toBe(publication.contentHash);
   expect(Object.keys(manifest.files)).toEqual(files.map(({ path }) => path).sort());
-  expect(hashOfFiles(Object.entries(manifest.files).map(([path, { hash }]) => [path, hash]))).toBe(publication.servedHash);
+  expect(hashOfBodies(Object.entries(manifest.files).map(([path, { hash }]) => [path, hash]))).toBe(publication.servedHash);
   const page = manifest.files['/'];
   const served = await getFile(page?.hash ?? '');
   expect(served.toString()).toContain(`<link rel="canonical" href="${address}/">`);

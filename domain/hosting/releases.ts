@@ -3,11 +3,12 @@ import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
+import { hashOfBodies } from '../../sites/render/files.ts';
 import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
-import { bodiesOf, type HostedFile, hashOfFiles, type Manifest, parseManifest } from './manifest.ts';
+import { bodiesOf, type HostedFile, type Manifest, parseManifest } from './manifest.ts';
 import { filesOfVersion, newestManifest, releasesOfVersion, type VersionFile, versionForRelease } from './queries.ts';
 import { readVersionFile } from './version-files.ts';
 
@@ -94,7 +95,7 @@ async function made(
   report = notifyOfDamage,
 ) {
   const files = await filesOfVersion(versionId);
-  if (hashOfFiles(files.map(({ path, hash }) => [path, hash])) !== contentHash)
+  if (hashOfBodies(files.map(({ path, hash }) => [path, hash])) !== contentHash)
     throw new Error(`The files of version ${versionId} are not those of its content hash.`);
   const before = await unchangedFiles(projectId);
   const hosted = new Map<string, HostedFile>();
@@ -110,7 +111,7 @@ async function made(
     versionId,
     origin,
     contentHash,
-    servedHash: hashOfFiles([...hosted].map(([path, { hash }]) => [path, hash])),
+    servedHash: hashOfBodies([...hosted].map(([path, { hash }]) => [path, hash])),
     headers: commonHeaders(origin),
     files: Object.fromEntries([...hosted].sort(([a], [b]) => (a < b ? -1 : 1))),
   };

@@ -14,12 +14,15 @@ export type SiteFiles = Map<string, SiteFile>;
 /** Reads a photo by its hash. */
 export type PhotoBytes = (hash: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
 
-/** The content hash of a version: SHA-256 (hex) over the sorted paths, each with the SHA-256 of its body. */
+/** The content hash of a version: SHA-256 (hex) over all paths in order, each with the SHA-256 of its body. */
 export function hashOf(files: SiteFiles): string {
+  return hashOfBodies([...files].map(([path, { body }]) => [path, sha256(body)]));
+}
+
+/** Like `hashOf`, of bodies whose hashes are known. */
+export function hashOfBodies(files: Iterable<readonly [path: string, hash: string]>): string {
   const whole = createHash('sha256');
-  for (const path of [...files.keys()].sort()) {
-    whole.update(`${path}\n${sha256(files.get(path)?.body ?? '')}\n`);
-  }
+  for (const [path, hash] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) whole.update(`${path}\n${hash}\n`);
   return whole.digest('hex');
 }
 

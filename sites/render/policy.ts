@@ -5,19 +5,23 @@ export interface PolicyOptions {
   frameAncestors: string;
   /** Where its forms may go, when not to the site itself. */
   formAction?: string;
+  /** Allows the scripts and styles that carry it, as a preview's do. */
+  nonce?: string;
 }
 
 /**
- * Content-Security-Policy of one page of a customer's site. No script runs at all; the page's own style is allowed by its
+ * Content-Security-Policy of one page of a customer's site. No script runs without the nonce; the page's own style is allowed by its
  * hash (structured data is a data block, which needs no permission); pictures and fonts come from the site itself.
  */
-export function sitePolicy(html: string, { frameAncestors, formAction = "'self'" }: PolicyOptions): string {
+export function sitePolicy(html: string, { frameAncestors, formAction = "'self'", nonce }: PolicyOptions): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
+  const allowed = nonce ? [`'nonce-${nonce}'`] : [];
   return [
     "default-src 'none'",
-    `style-src ${styles.join(' ') || "'none'"}`,
+    `style-src ${[...styles, ...allowed].join(' ') || "'none'"}`,
+    ...allowed.map((source) => `script-src ${source}`),
     "img-src 'self'",
     "font-src 'self'",
     `form-action ${formAction}`,

@@ -71,11 +71,7 @@ function respondPreview(context: Context, { body, type }: { body: Buffer; type: 
   const html = body.toString();
   const nonce = randomBytes(12).toString('base64');
   const page = html.replace('</body>', `<script nonce="${nonce}" src="/~preview.js" data-parent="${appUrl()}"></script></body>`);
-  const policy = sitePolicy(html, { frameAncestors: appUrl() }).replace(
-    '; img-src',
-    ` 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src`,
-  );
-  const withPolicy = { ...headers, 'Content-Security-Policy': policy };
+  const withPolicy = { ...headers, 'Content-Security-Policy': sitePolicy(html, { frameAncestors: appUrl(), nonce }) };
   return isHead ? context.body(null, status, withPolicy) : context.body(page, status, withPolicy);
 }
 

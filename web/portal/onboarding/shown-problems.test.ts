@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerAt } from '../../../domain/briefs/schema.ts';
+import { valueAt } from '../../../sites/at-path.ts';
 import { isProblemShown, type Progress } from './shown-problems.ts';
 
 const progress = (answers: object, more: Partial<Progress> = {}): Progress => ({
-  answer: (path) => answerAt(answers, path),
+  answer: (path) => valueAt(answers, path),
   initialAnswers: {},
   leftFields: new Set(),
   leftSteps: new Set(),
