@@ -68,6 +68,8 @@ async function restart(): Promise<void> {
   await running?.stop().catch((error: unknown) => say(`The server didn’t stop cleanly: ${error}`));
   running = undefined;
   globalThis.fetch = ownFetch;
+  // Modules that didn't change would keep what they opened on the stopped server's database connections.
+  runner.clearCache();
   await start('Restarted', startedAt);
   client.hot.send({ type: 'full-reload' });
 }

@@ -59,7 +59,7 @@ export function build() {
   const wanted = sourceHash();
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
   say('Building …');
-  run(path.join(bin, 'react-router'), ['build'], { NODE_ENV: 'production' });
+  run(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   run(pinnedNode(), [path.join('scripts', 'compress-assets.mjs')]);
   mkdirSync(path.dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);

@@ -10,14 +10,14 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 export async function staticChecks() {
   run(bin('react-router'), ['typegen']);
   await Promise.all([
-    quietly('Lint', bin('biome'), ['check', '--error-on-warnings']),
+    quietly('Lint', bin('biome'), ['check', '--error-on-warnings'], '`npm run lint` fixes what it can.'),
     quietly('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
     quietly('Dead code', bin('knip'), []),
   ]);
 }
 
-/** Runs a program and shows its output only if it fails, because several run at a time. */
-function quietly(title, program, args) {
+/** Runs a program and shows its output only if it fails, with a hint, because several run at a time. */
+function quietly(title, program, args, hint = '') {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env: toolEnv() });
     const output = [];
@@ -25,7 +25,7 @@ function quietly(title, program, args) {
     child.on('close', (code) => {
       if (code === 0) return resolve(say(`── ${title}: ok`));
       process.stdout.write(Buffer.concat(output));
-      fail(`── ${title}: failed`);
+      fail(`── ${title}: failed. ${hint}`);
     });
   });
 }

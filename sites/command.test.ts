@@ -20,7 +20,7 @@ async function briefFile(text: string): Promise<string> {
   return file;
 }
 
-test('writes a site as plain files and says what the gate found', async () => {
+test('writes a site as plain files and says what the quality check found', async () => {
   const out = join(folder, 'out');
   const brief = await briefFile(JSON.stringify(sampleBrief()));
   expect(await runSiteCommand(['--brief', brief, '--out', out, '--seed', '3'])).toBe(0);
@@ -29,7 +29,7 @@ test('writes a site as plain files and says what the gate found', async () => {
   );
   expect(await readFile(join(out, 'services', 'index.html'), 'utf8')).toContain('Hollis &amp; Daughter Plumbing');
   expect(printed.join('\n')).toMatch(/Content hash [0-9a-f]{64}/);
-  expect(printed.join('\n')).toContain('The gate passes.');
+  expect(printed.join('\n')).toContain('The quality check passes.');
 });
 
 test('refuses a brief that says too little, and writes nothing', async () => {
@@ -52,6 +52,7 @@ test.each([
   [['--brief', 'x'], /folder is missing/],
   [['--brief', 'x', '--out', 'y', '--seed', '1.5'], /isn’t a whole number/],
   [['--brief', 'x', '--out', 'y', '--origin', 'https://a.example/path'], /isn’t valid/],
+  [['--brief', 'x', '--out', 'y', '--serve', 'http'], /isn’t a number from 1 to 65535/],
   [['--brief', 'x', '--out', 'y', '--speed'], /--speed/],
 ])('explains wrong use: %j', async (argv, sentence) => {
   expect(await runSiteCommand(argv)).toBe(2);

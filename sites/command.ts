@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GateReport } from './gate/gate.ts';
 import { type MadeSite, makeSite } from './make-site.ts';
 import { fileNameOf, type SiteFiles } from './render/files.ts';
 
-const usage = 'Usage: npm run site -- --brief FILE --out FOLDER [--seed NUMBER] [--origin https://host]';
+const usage = 'Usage: npm run site -- --brief FILE --out FOLDER [--seed NUMBER] [--origin https://host] [--serve PORT]';
 
 /**
- * `npm run site`: makes the site of a brief file and writes it to a folder as plain files, with the gate's report on
- * standard output. Gives the exit code: 0 when the gate passes, 1 when it fails or the brief is refused, 2 for wrong use.
+ * `npm run site`: makes the site of a brief file and writes it to a folder as plain files, with the report of the quality
+ * check on standard output. Returns the exit code: 0 if the check passes, 1 if it fails or the brief is refused, 2 for wrong
+ * use. With `--serve` it returns when the server ends.
  */
 export async function runSiteCommand(argv: string[]): Promise<number> {
   const options = readOptions(argv);
@@ -36,6 +39,7 @@ export async function runSiteCommand(argv: string[]): Promise<number> {
   const took = Math.round(performance.now() - startedAt);
   await writeSite(made.files, options.out);
   console.log(reportText(made, options.out, took));
+  if (options.serve) await serve(made.files, options.serve);
   return made.report.passed ? 0 : 1;
 }
 
@@ -44,19 +48,24 @@ interface Options {
   out: string;
   seed: number;
   origin: string | undefined;
+  /** Port to serve the site on, so it can be opened. */
+  serve: number | undefined;
 }
 
 function readOptions(argv: string[]): Options | string {
   const option = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({ args: argv, options: { brief: option, out: option, seed: option, origin: option } });
+    const { values } = parseArgs({ args: argv, options: { brief: option, out: option, seed: option, origin: option, serve: option } });
     const seed = Number(values.seed ?? 1);
+    const serve = values.serve === undefined ? undefined : Number(values.serve);
     if (!values.brief) return 'The brief is missing: --brief FILE.';
     if (!values.out) return 'The folder is missing: --out FOLDER.';
     if (!Number.isSafeInteger(seed) || seed < 0) return `The seed "${values.seed}" isn’t a whole number such as 7.`;
     if (values.origin && !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(values.origin))
       return `The origin "${values.origin}" isn’t valid. Write https:// and a host, nothing after it.`;
-    return { brief: values.brief, out: values.out, seed, origin: values.origin };
+    if (serve !== undefined && !(Number.isInteger(serve) && serve > 0 && serve < 65_536))
+      return `The port "${values.serve}" isn’t a number from 1 to 65535.`;
+    return { brief: values.brief, out: values.out, seed, origin: values.origin, serve };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -93,12 +102,25 @@ async function writeSite(files: SiteFiles, folder: string): Promise<void> {
   }
 }
 
+/** Serves the site on this machine until Ctrl-C. Its links start at the root of a host, so opening a file doesn't show it right. */
+async function serve(files: SiteFiles, port: number): Promise<void> {
+  const server = createServer(({ url = '/' }, response) => {
+    const found = files.get(new URL(url, 'http://localhost').pathname);
+    const file = found ?? files.get('/404');
+    response.writeHead(found ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain' }).end(file?.body);
+  });
+  server.listen(port, '127.0.0.1', () => console.log(`\nThe site is at http://localhost:${port}. Ctrl-C stops it.`));
+  await once(server, 'close');
+}
+
 const signs = { pass: '  ok  ', warn: ' note ', fail: ' FAIL ' };
 
 function reportText({ report, document, files, hash, notes }: Extract<MadeSite, { ok: true }>, folder: string, tookMs: number): string {
   const pages = document.pages.map((page) => page.path).join(' ');
+  const { label, pack } = document.trade;
   return [
     `${document.facts.name}: ${document.pages.length} pages (${pages}) in the theme ${document.theme.name}, ${files.size} files in ${folder}, ${tookMs} ms.`,
+    `Trade: ${label}, with what sites/trades/${pack} knows`,
     `Content hash ${hash}`,
     ...notes.map(({ message }) => `${signs.warn}${message}`),
     '',
@@ -111,8 +133,8 @@ function reportText({ report, document, files, hash, notes }: Extract<MadeSite, 
     ...(report.unused.length ? ['', 'Left out of the site:', ...report.unused.map(({ field, reason }) => `  ${field}: ${reason}`)] : []),
     '',
     report.passed
-      ? 'The gate passes.'
-      : `The gate fails: ${report.checks
+      ? 'The quality check passes.'
+      : `The quality check fails: ${report.checks
           .filter((check) => check.status === 'fail')
           .map((check) => check.label.toLowerCase())
           .join(', ')}.`,

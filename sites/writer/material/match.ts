@@ -1,7 +1,7 @@
 import type { KnownService, TradePack } from '../../trades/pack.ts';
 
 /**
- * The pack of an owner's free-text trade: the longest stem found in it wins. When the trade says nothing ('family firm'),
+ * The pack of an owner's free-text trade: the longest stem found in it wins, the general pack's last. When the trade says nothing ('family firm'),
  * name, services and description may decide; a trade without a pack gets the general one, whoever it is named after.
  */
 export function matchPack(packs: TradePack[], { trade, hints = [] }: { trade: string; hints?: string[] }): TradePack {
@@ -62,6 +62,6 @@ function longestStem(text: string, packs: TradePack[]): TradePack | undefined {
   const [best] = packs
     .map((pack) => ({ pack, length: stemLength(text, pack.stems) }))
     .filter(({ length }) => length > 0)
-    .sort((a, b) => b.length - a.length || a.pack.key.localeCompare(b.pack.key));
+    .sort((a, b) => b.length - a.length || Number(a.pack.key === 'general') - Number(b.pack.key === 'general'));
   return best?.pack;
 }
