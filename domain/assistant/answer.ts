@@ -9,7 +9,7 @@ import { fold, termsOf } from './terms.ts';
 
 /** Characters of a message that are read. */
 const longestMessage = 1000;
-/** Questions of one message that are looked up, answers that are given, and earlier messages that a follow-up may lean on. */
+/** The most questions of a message that are looked up, answers that are given, and earlier messages used as context. */
 const mostQuestions = 4;
 const mostAnswers = 2;
 const contextMessages = 2;
@@ -19,8 +19,8 @@ const person = (supportLabel: string) =>
   `A person can help: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${supportLabel}.`;
 
 /**
- * The reply to the last message of a chat, as text with Markdown links to our own pages: sentences of those pages, small
- * talk, or a plain 'I only know …' with the way to a person. Says nothing about us that no passage says.
+ * The reply to the last message of a chat, as text with Markdown links to our own pages: sentences from those pages, small
+ * talk, or a plain 'I only know …' with ways to reach a person. Every claim about us comes from a passage.
  */
 export function answerQuestion(messages: readonly ChatMessage[], knowledge: Knowledge): string {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, longestMessage));

@@ -6,7 +6,7 @@ import { headingAnchor } from '../../content/heading-anchor.ts';
 import type { OfferWords } from '../../content/offer.ts';
 import type { Passage } from './passage.ts';
 
-/** The articles, a passage for the opening and one for each section. */
+/** The articles as passages: one for each introduction and one for each section. */
 export function articlePassages(words: OfferWords): Passage[] {
   return filled([...articles], words).flatMap(({ slug, head }) => {
     const sections = sectionsOf(articleText(slug, words));
@@ -35,7 +35,7 @@ function proseOf(token: Token): string[] {
   return [];
 }
 
-/** The words of a token without its markup. */
+/** A token's text without its markup. */
 function plain(token: Token): string {
   const inner = 'tokens' in token ? token.tokens : undefined;
   if (inner?.length) return inner.map(plain).join('');

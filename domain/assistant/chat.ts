@@ -7,12 +7,12 @@ import type { ChatMessage } from './schema.ts';
 let kept: Promise<Knowledge> | undefined;
 let listening = false;
 
-/** The reply to the last message of a chat, out of our own pages with the prices and hours of the settings. */
+/** The reply to the last message of a chat, from our own pages with current prices and hours. */
 export async function replyTo(messages: readonly ChatMessage[]): Promise<string> {
   return answerQuestion(messages, await knowledge());
 }
 
-/** Collected once and kept until a setting changes; a failed collection is tried again by the next question. */
+/** Collected once and kept until a setting changes. If collecting fails, the next question tries again. */
 function knowledge(): Promise<Knowledge> {
   if (!listening) {
     listening = true;

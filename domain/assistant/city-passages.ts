@@ -2,17 +2,17 @@ import type { City } from '../../content/cities/city.ts';
 import type { Passage } from './passage.ts';
 import { fold } from './terms.ts';
 
-/** A city's page: the names that point to it, and what it says. */
+/** A city's page: the names that refer to it, and its passages. */
 export interface KnownCity {
   label: string;
   path: string;
-  /** Names of the city itself, folded; one of them in a question means this page. */
+  /** Folded names of the city itself. If a question contains one, it's about this page. */
   names: string[];
-  /** Towns and the region around it, folded; they mean this page where no city's own name does. */
+  /** Folded names of nearby towns and the region. They refer to this page if the question contains no city's own name. */
   around: string[];
   /** Name and code of its state, folded. */
   state: string[];
-  /** The offer said for this place. */
+  /** The offer, worded for this city. */
   lead: Passage;
   passages: Passage[];
 }
@@ -45,7 +45,7 @@ export interface NamedCity<Known extends KnownCity> {
   rest: string;
 }
 
-/** The city whose page a question asks for, by its own name before its surroundings'. */
+/** The city whose page a question is about. A city's own name takes precedence over its surroundings. */
 export function cityIn<Known extends KnownCity>(question: string, cities: readonly Known[]): NamedCity<Known> | undefined {
   const asked = ` ${nameOf(question)} `;
   const exact = (names: string[]) => names.find((name) => asked.includes(` ${name} `));
@@ -58,7 +58,7 @@ export function cityIn<Known extends KnownCity>(question: string, cities: readon
   return undefined;
 }
 
-/** 'Port St. Lucie' and 'port st lucie' are one name. */
+/** Folds a name, so 'Port St. Lucie' and 'port st lucie' are equal. */
 function nameOf(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

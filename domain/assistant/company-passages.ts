@@ -3,7 +3,7 @@ import { caseStudy } from '../../content/case-study.ts';
 import type { OfferWords } from '../../content/offer.ts';
 import type { Passage } from './passage.ts';
 
-/** What the assistant must be able to say of the business and its screens that no other page puts in sentences. */
+/** Facts about the business and its screens that the assistant needs and that no other page states in sentences. */
 export function companyPassages({ supportLabel }: OfferWords): Passage[] {
   return [
     {

@@ -13,7 +13,7 @@ import { spelling } from './spelling.ts';
 import { knownWords } from './terms.ts';
 import { type WeightOf, wordWeights } from './word-weights.ts';
 
-/** Everything the assistant may say, ready to be searched. */
+/** Everything the assistant can say, indexed for search. */
 export interface Knowledge {
   passages: readonly Passage[];
   find: FindPassages;
@@ -22,14 +22,15 @@ export interface Knowledge {
   sameQuestion: (question: string) => Passage | undefined;
   /** When a person answers: '10am-6pm daily'. */
   supportLabel: string;
-  /** A text folded, with slips of the finger put right. */
+  /** A text folded and with typos corrected. */
   spelled: (text: string) => string;
   cities: readonly (KnownCity & { find: FindPassages })[];
 }
 
 /**
- * Collects our own pages into passages. Prices, hours and days come from the settings. A sentence that names an
- * amount of others, such as an agency's or an example's, is left out, so it's never taken for ours. Takes some tenths of a second, so keep the result until the settings change.
+ * Collects our own pages into passages. Prices, hours and days come from the settings. Sentences with other amounts, such as an
+ * agency's price or an example, are left out, so they can't be mistaken for ours. Takes some tenths of a second, so keep the
+ * result until the settings change.
  */
 export function collectKnowledge(settings: Offer): Knowledge {
   const words = offerWords(settings);

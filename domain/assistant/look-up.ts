@@ -9,31 +9,31 @@ export interface Found {
   passage: Passage;
   /** Words of the question, for picking sentences. */
   terms: string[];
-  /** Further pages that speak of the same. */
+  /** Other pages about the same subject. */
   more: { title: string; path: string }[];
 }
 
-/** What a question found: an answer, or only pages that come near it. */
+/** What a question found: an answer, or only similar pages. */
 export type LookUp = { answer: Found } | { near: Passage[] };
 
-/** Share of a question's meaning that a passage must speak of to be given as its answer. Tuned on cases.test.ts. */
+/** The share of a question's meaning that a passage must cover to be its answer. Tuned on cases.test.ts. */
 const sureFrom = 0.6;
 /** The share that its title and keywords must cover, so a mere mention doesn't count. */
 const headedFrom = 0.4;
-/** From here on a passage is named as near, not given as the answer. */
+/** From this share on, a passage is linked as similar, without being the answer. */
 const nearFrom = 0.4;
-/** A city's own passage is preferred when it speaks of this much more of the question than a general one. */
+/** A city's own passage is preferred if it covers this much more of the question than a general one. */
 const cityLead = 0.15;
-/** Words that ask nothing by themselves: 'Do you build websites?', 'A site for a business in Boise'. */
+/** Words that ask nothing on their own: 'Do you build websites?', 'A site for a business in Boise'. */
 const emptyTerms = new Set(termsOf('website page business build service offer'));
-/** A further page is named when it covers nearly as much as the answer. */
+/** Another page is linked if it covers nearly as much as the answer. */
 const alsoFrom = 0.9;
-/** A title and keywords that speak of so much make a question complete. */
+/** If a title and its keywords cover this share, the question is complete without context. */
 const completeFrom = 0.9;
-/** So many of the best hits are looked at. */
+/** Number of best hits considered. */
 const depth = 5;
 
-/** Finds what our pages say to one question, spelled right; `context` are the words of the questions before it. */
+/** Finds what our pages say about one question with corrected spelling. `context` are the words of earlier questions. */
 export function lookUp(question: string, context: readonly string[], knowledge: Knowledge): LookUp {
   const place = cityIn(question, knowledge.cities);
   const words = termsOf(place?.rest ?? question);
@@ -52,7 +52,7 @@ export function lookUp(question: string, context: readonly string[], knowledge: 
   }
   if (general) return found(general.passage, terms, alsoIn(hits, general));
   const shaped = pathByShape(question);
-  // The first passage of a page is what it is about: see collectKnowledge.
+  // The first passage of a page describes what it's about: see collectKnowledge.
   const passage = shaped && knowledge.passages.find(({ path }) => path === shaped);
   if (passage) return found(passage, terms, place ? [{ title: place.city.label, path: place.city.path }] : []);
   return {
@@ -76,21 +76,21 @@ function pointsBack(question: string): boolean {
   return /^\W*(?:and|but|so|or|then|also|even|what about|how about)\b|\b(?:it|that|this|they|them|those|these)\b/.test(question);
 }
 
-/** Whether a question leans on the one before it: 'And per month?', 'Even then?', 'How long does that take?' */
+/** True if a question depends on the previous one: 'And per month?', 'Even then?', 'How long does that take?' */
 function refersBack(question: string, terms: readonly string[]): boolean {
   if (/^\W*(?:and|but|so|or|then|also|even|what about|how about|what if|ok(?:ay)?)\b/.test(question)) return true;
   if (question.trim().split(/\s+/).length <= 5) return true;
   return terms.length <= 2 && /\b(?:it|its|that|this|they|them|those|these|one|ones|there)\b/.test(question);
 }
 
-/** A question that says enough by itself is taken by its own words, one that leans on those before it with theirs. */
+/** Searches by the question's own words if it's complete, otherwise together with earlier questions. */
 function hitsFor(question: string, terms: readonly string[], context: readonly string[], { find }: Knowledge): Hit[] {
   const alone = find(terms);
   const complete = terms.length > 1 && alone.slice(0, depth).some(({ headed }) => headed >= completeFrom);
   return !complete && refersBack(question, terms) ? find(terms, context) : alone;
 }
 
-/** A question without words of its own, such as 'And then?', asks for the same again; 'Why?' and 'Tell me more' for what comes next. */
+/** A question without words of its own, such as 'And then?', repeats the earlier search. 'Why?' and 'Tell me more' skip its best hit. */
 function hitsForEarlier(question: string, context: readonly string[], { find }: Knowledge): Hit[] {
   const hits = find(context);
   return /\b(?:more|why|how come|explain|details?|elaborate|else)\b/.test(question) ? hits.slice(1) : hits;

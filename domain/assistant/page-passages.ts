@@ -9,7 +9,7 @@ import type { Offer, OfferWords } from '../../content/offer.ts';
 import { services } from '../../content/services/services.ts';
 import type { Passage } from './passage.ts';
 
-/** The questions of /faq, with the prices and hours of the settings. */
+/** The questions and answers of /faq, with current prices and hours. */
 export function faqPassages(offer: Offer): Passage[] {
   return faqGroups(offer).flatMap(({ questions }) =>
     questions.map(({ id, question, answer, keywords, wordings }) => ({
@@ -23,7 +23,7 @@ export function faqPassages(offer: Offer): Passage[] {
   );
 }
 
-/** What the service pages say, a passage for each part and question. */
+/** The service pages as passages, one for each part and question. */
 export function servicePassages(words: OfferWords): Passage[] {
   return filled([...services], words).flatMap((service) => {
     const passage = (title: string, text: string): Passage => ({
@@ -42,7 +42,7 @@ export function servicePassages(words: OfferWords): Passage[] {
   });
 }
 
-/** How It Works: steps, clock, what is in it and what is not, leaving. */
+/** How It Works as passages: steps, timing, what's included and what isn't, canceling. */
 export function aboutPassages(offer: Offer): Passage[] {
   const { lead, headline, steps, clock, included, notIncluded, leaving } = about(offer);
   const passage = (title: string, text: string, keywords = ''): Passage => ({
@@ -64,7 +64,7 @@ export function aboutPassages(offer: Offer): Passage[] {
   ];
 }
 
-/** Terms and privacy by section. */
+/** Terms and privacy as passages, one for each section. */
 export function legalPassages(words: OfferWords): Passage[] {
   const texts = [
     { ...terms, path: '/terms' },

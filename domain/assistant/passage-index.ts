@@ -6,23 +6,23 @@ import type { WeightOf } from './word-weights.ts';
 
 export interface Hit {
   passage: Passage;
-  /** For comparing hits of one search only. */
+  /** Comparable only within one search. */
   score: number;
-  /** Share of the question's meaning that the passage speaks of, 0 to 1; rare words weigh more. */
+  /** The share of the question's meaning that the passage covers, 0 to 1. Rare words weigh more. */
   coverage: number;
   /** The part of the coverage that comes from its title and keywords. It shows that the passage is about the question and doesn't just mention it. */
   headed: number;
 }
 
-/** Answers to questions first, then pages that describe, then those that discuss. */
+/** Answers to questions weigh most, then descriptions, then discussions. */
 const sourceWeight: Record<PassageSource, number> = { faq: 2, company: 1.6, service: 0.8, about: 0.8, city: 1, article: 0.5, legal: 0.5 };
-/** What the words of earlier questions count beside those of this one. */
+/** Weight of words from earlier questions, compared with those of this one. */
 const contextShare = 0.4;
 
-/** Finds the best passages for the words of a question; those of earlier questions only tip the scales. */
+/** Finds the best passages for the words of a question. Words of earlier questions only break near-ties. */
 export type FindPassages = (terms: readonly string[], context?: readonly string[]) => Hit[];
 
-/** Makes passages searchable by their meaningful words. */
+/** Indexes passages by their meaningful words. */
 export function indexPassages(passages: readonly Passage[], weightOf: WeightOf): FindPassages {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({
     fields: ['title', 'keywords', 'text'],
@@ -58,7 +58,7 @@ export function indexPassages(passages: readonly Passage[], weightOf: WeightOf):
   };
 }
 
-/** Titles and keywords are lists of synonyms: a meaning counts once, however often it is named. */
+/** Titles and keywords are lists of synonyms, so each meaning counts once, however often it occurs. */
 function distinctTerms(text: string): string {
   return [...new Set(termsOf(text))].join(' ');
 }

@@ -12,7 +12,7 @@ const asks = new RegExp(
 );
 const address = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
 
-/** True if someone wants a person instead of the assistant: they say so, or leave an address for an answer. */
+/** True if someone wants a person instead of the assistant: they ask for one, or leave an email address. */
 export function asksForPerson(message: string): boolean {
   return address.test(message) || asks.test(fold(message));
 }

@@ -6,7 +6,7 @@ const us = `(?:you|you guys|${fold(brand.name)})`;
 const site = '(?:web ?sites?|sites?|web ?pages?|pages?)';
 const make = '(?:build|make|create|design|do)';
 const my = '(?:an? |my |our |the )';
-/** What follows 'for' and names no trade. */
+/** Words after 'for' that aren't a trade. */
 const noTrade = '(?!(?:me|us|free|you|it)\\b)';
 
 const whatWeDo = '/about';
@@ -32,7 +32,7 @@ const shapes: [shape: string, path: string][] = [
 ];
 const patterns = shapes.map(([shape, path]) => ({ pattern: new RegExp(shape), path }));
 
-/** The page that answers a question by its shape. Takes it folded. */
+/** The page that answers a question by its shape. Expects a folded question. */
 export function pathByShape(question: string): string | undefined {
   return patterns.find(({ pattern }) => pattern.test(question))?.path;
 }

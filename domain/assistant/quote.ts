@@ -7,7 +7,7 @@ import { termsOf } from './terms.ts';
 const wholeUpToWords = 95;
 const mostSentences = 3;
 
-/** The sentences of a passage that answer a question: all of a short one, otherwise the closest three in their order. */
+/** The sentences of a passage that answer a question: all of them if it's short, otherwise the three best in their order. */
 export function quote(passage: Passage, terms: readonly string[]): string {
   if (passage.text.split(/\s+/).length <= wholeUpToWords) return withoutYesOrNo(passage.text);
   const asked = new Set(terms);
@@ -23,7 +23,7 @@ export function quote(passage: Passage, terms: readonly string[]): string {
     .join(' ');
 }
 
-/** A page answers its own question with yes or no; the person in the chat may have asked it the other way round. */
+/** Removes a leading yes or no. A page answers its own wording of the question, and the chat's may be the opposite. */
 function withoutYesOrNo(text: string): string {
   const answer = text.replace(/^(?:Yes|No)[.,:]\s+/, '');
   return answer.charAt(0).toUpperCase() + answer.slice(1);

@@ -1,4 +1,4 @@
-/** Splits prose into its sentences. Abbreviations we use (`a.m.`, `Ft.`, `St.`) do not end one. */
+/** Splits prose into sentences. Our abbreviations (`a.m.`, `Ft.`, `St.`) don't end one. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.?!]["”)]?)(?<!\b(?:St|Ft|Mt|Dr|vs|[ap]\.m|U\.S)\.)\s+(?=["“([]?[\p{Lu}\p{N}$])/u)
@@ -8,7 +8,7 @@ export function sentencesOf(text: string): string[] {
 
 const amounts = /\$\d[\d,]*(?:\.\d\d)?/g;
 
-/** A text without the sentences that name another amount of money than the ones given. */
+/** A text without sentences that contain amounts of money other than the given ones. */
 export function withKnownAmounts(text: string, known: ReadonlySet<string>): string {
   return sentencesOf(text)
     .filter((sentence) => (sentence.match(amounts) ?? []).every((amount) => known.has(amount.replace(/,$/, ''))))

@@ -10,7 +10,7 @@ const replies = {
   sorry: `I am sorry that I was no help. A person can do better: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
 };
 
-/** What people say to be polite, in the order it is looked for. */
+/** Polite phrases, in the order they are checked. */
 const kinds: [RegExp, keyof typeof replies][] = [
   [
     /^(?:no|nope|nothing|thats (?:all|it)|im good)\b(?:\W*(?:more|else|thanks?|thank you|thats (?:all|it)|im good|for now))*\W*$/,
@@ -30,7 +30,7 @@ const kinds: [RegExp, keyof typeof replies][] = [
   ],
 ];
 
-/** Reply to a message that asks nothing about us. Takes it folded; undefined when it is no small talk. */
+/** The reply to a message that asks nothing about us. Expects a folded message. Undefined if it isn't small talk. */
 export function smallTalk(message: string, supportLabel: string): string | undefined {
   const kind = kinds.find(([pattern]) => pattern.test(message))?.[1];
   return kind && replies[kind].replace('{supportLabel}', supportLabel);
@@ -39,7 +39,7 @@ export function smallTalk(message: string, supportLabel: string): string | undef
 const whoAnswers =
   /\b(?:who|what) (?:are|r) (?:you|u)\b(?! \w+ing)|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:chat)?(?:bot|robot|human|person|ai|machine|real)\b|\b(?:am i|is this) (?:talking|chatting|speaking|an? (?:real )?(?:bot|person|human))|\bwhat(?:s| is) your name\b|\bdo you have a name\b|\bwhat can you (?:do|help)\b|\bhow can you help\b/;
 
-/** What the assistant says when it is asked about itself. Takes the message folded. */
+/** The reply to a question about the assistant itself. Expects a folded message. */
 export function aboutMyself(message: string, supportLabel: string): string | undefined {
   return whoAnswers.test(message) ? replies.myself.replace('{supportLabel}', supportLabel) : undefined;
 }
@@ -47,7 +47,7 @@ export function aboutMyself(message: string, supportLabel: string): string | und
 const tampering =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|guidelines|training|told)\b|\b(?:system|hidden|initial|developer) (?:prompt|message|instructions?|mode)\b|\byou are now\b|(?:^|[.!,;:]\s*|\b(?:please|now|must|should|to|and|will) )(?:pretend|act|behave|respond|role ?play) (?:to be|as|like|that you)\b|\bjailbreak\b|\bdan mode\b|\b(?:repeat|print|reveal|show|output|leak)\b.{0,30}\b(?:words above|prompt|instructions|secrets?|password|api key|database)\b|<\/?\w+>|\bfrom now on\b/;
 
-/** Whether a message tries to make something else of the assistant. Takes it folded. */
+/** True if a message tries to change the assistant's role. Expects a folded message. */
 export function tampersWith(message: string): boolean {
   return tampering.test(message);
 }
@@ -55,7 +55,7 @@ export function tampersWith(message: string): boolean {
 const elsewhere =
   /\b(?:weather|forecast|temperature|president|election|politic\w*|republicans?|democrats?|congress|senator|poems?|haiku|jokes?|recipes?|cook(?:ing)?|songs?|lyrics|movies?|netflix|football|baseball|super bowl|nba|nfl|bitcoin|crypto\w*|stock (?:market|price|tips?)|horoscopes?|homework|essays?|math|equation|python|javascript|typescript|java|sql|algorithm|diagnos\w*|symptoms?|medicine|headache|lawsuit|divorce|religion|god|war|capital of|who won|translate this|meaning of life|girlfriend|boyfriend|dating)\b|\b(?:best|good|cheap|nice|nearest) (?:restaurants?|hotels?|beach\w*|bars?|pizza|plumbers?|dentists?|barbers?|salons?)\b|\brecommend (?:me )?(?:an? |some )?(?:good |nice )?(?:books?|movies?|hotels?|restaurants?|places?|songs?|games?)\b|\bbest \w+ to buy\b|\bwhat (?:time|day|year) is it\b|\d\s*[+*/x]\s*\d/;
 
-/** Whether a message asks about something that no page of ours speaks of, in words that some of them hold. Takes it folded. */
+/** True if a message asks about a subject that our pages don't cover, although some contain its words. Expects a folded message. */
 export function asksElsewhere(message: string): boolean {
   return elsewhere.test(message) && !/\b(?:web ?sites?|sites?|pages?|blog)\b/.test(message);
 }

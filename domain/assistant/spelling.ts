@@ -4,8 +4,8 @@ import { fold } from './terms.ts';
 const shortest = 5;
 
 /**
- * Makes a corrector that puts the known word in the place of one that is a single slip away from it: 'domian' → 'domain'.
- * Of several, the one that is written most often. Words that are known, short, or far from all others stay.
+ * Creates a corrector that replaces a word with a known one that is a single typo away: 'domian' → 'domain'. If there are
+ * several, it picks the most frequent. Known and short words, and those far from all others, stay.
  */
 export function spelling(texts: readonly string[], words: readonly string[]): (text: string) => string {
   const counts = new Map<string, number>(words.map((word) => [word, 1]));
@@ -23,7 +23,7 @@ function wordsOf(text: string): string[] {
   return fold(text).match(/\p{L}+/gu) ?? [];
 }
 
-/** Whether one letter put in, left out, replaced or swapped with its neighbor makes one word of the other. */
+/** True if inserting, removing or replacing one letter, or swapping two neighbors, turns one word into the other. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

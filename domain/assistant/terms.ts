@@ -7,7 +7,7 @@ const canonical = new Map(
   }),
 );
 
-/** The meaningful words of a text, as the index and questions are both written: lower case, stemmed, one word a meaning. */
+/** The meaningful words of a text, as in the index and in questions: lower case, stemmed, one word per meaning. */
 export function termsOf(text: string): string[] {
   const plain = phrases.reduce((folded, [phrase, word]) => folded.replace(phrase, word), fold(text));
   return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? []).filter((word) => !stopWords.has(word)).map(canonicalTerm);
@@ -19,7 +19,7 @@ export function canonicalTerm(word: string): string {
   return canonical.get(stemmed) ?? stemmed;
 }
 
-/** Every word that has a meaning of its own here, or none: what a question may be spelled with. */
+/** All words with a known meaning, and stop words. The spelling corrector uses them. */
 export const knownWords: readonly string[] = [...stopWords, ...synonyms.flat()];
 
 /** Lower case, without accents and apostrophes. */
@@ -30,7 +30,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A light stemmer: plural, -ing, -ed, -ly and a silent e go. Both sides of a search go through it. */
+/** A light stemmer: removes plurals, -ing, -ed, -ly and a silent e. Passages and questions both use it. */
 function stem(word: string): string {
   const singular = /(?:ss|us|is)$/.test(word) || word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
   const bare = /[aeiouy].*(?:ing|ed|ly)$/.test(singular) && singular.length > 5 ? singular.replace(/(?:ing|ed|ly)$/, '') : singular;

@@ -1,4 +1,4 @@
-/** Phrases that mean one thing and would fall apart as single words. Lower case, in the order they are tried. */
+/** Phrases with one meaning that would be lost word by word. Lower case, in the order they are tried. */
 export const phrases: [RegExp, string][] = [
   [/\bhow much (?:do|does|did|would|will|is) (?:you|it|this|that|one) (?:charge|cost|ask)\b/g, ' price '],
   [/\bquestions? (?:about|on|regarding|concerning)\b/g, ' '],
@@ -51,7 +51,7 @@ export const phrases: [RegExp, string][] = [
   [/\bover ?seas\b/g, ' overseas '],
 ];
 
-/** Words that mean the same to a visitor. The first of a line represents the rest. */
+/** Words with the same meaning to a visitor. The first of each line represents the others. */
 export const synonyms: readonly string[][] = `
 price cost pricing fee rate expensive pricey affordable afford budget dollar buck
 cheap cheaper cheapest lowest
@@ -115,7 +115,7 @@ ten 10
   .split('\n')
   .map((line) => line.split(' '));
 
-/** Words that say nothing about what is asked. */
+/** Words without meaning for a search. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above after again all also am an and any anybody anyone anything are as ask at be because been before being below between both but by can
   cant cannot could couldnt did didnt do does doesnt doing dont down during each either else even ever every everything exactly few for from further

@@ -2,13 +2,13 @@ import { withoutLinks } from '../../content/text-links.ts';
 import type { Passage } from './passage.ts';
 import { termsOf } from './terms.ts';
 
-/** A word no passage has weighs as much as one that few have: it may be all that a question is about. */
+/** A word that no passage has weighs as much as a rare one, because the question may be all about it. */
 const unknownWeight = 4.5;
 
-/** How much a word says about a question: much when few passages have it. */
+/** How much a word says about a question. Rare words weigh more. */
 export type WeightOf = (term: string) => number;
 
-/** Weighs words by the passages that have them. */
+/** Weighs words by how many passages have them. */
 export function wordWeights(passages: readonly Passage[]): WeightOf {
   const counts = new Map<string, number>();
   for (const { title, text, keywords = '' } of passages) {
