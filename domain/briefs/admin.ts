@@ -4,9 +4,9 @@ import { type AnswerLine, answerLines } from './answer-words.ts';
 import { briefOfProject } from './queries.ts';
 
 export interface AdminBrief {
-  /** Every answer in words, in reading order. */
+  /** All answers as text, in reading order. */
   lines: AnswerLine[];
-  /** What the owner has not confirmed, so the site can't show it: 'Quote 2, by R. Alvarez: consent not confirmed'. */
+  /** What the owner hasn't confirmed, so the site can't show it: 'Quote 2, by R. Alvarez: consent not confirmed'. */
   unconfirmed: string[];
   /** Keys of the picked pages. */
   pages: string[];
@@ -34,7 +34,10 @@ export function unconfirmedIn(answers: Record<string, unknown>): string[] {
   ];
 }
 
-/** How a brief's pages differ from those that were ordered: 'Gallery in place of FAQ'. '' when they do not, or one of the two is not picked. */
+/**
+ * How a brief's pages differ from the ordered ones: 'Gallery in place of FAQ'. '' if they don't, or if no pages are picked in
+ * one of them.
+ */
 export function pagesChangedSince(ordered: string[], briefed: string[]): string {
   if (ordered.length === 0 || briefed.length === 0) return '';
   const label = (key: string) => pageChoices.find((page) => page.key === key)?.label ?? key;

@@ -4,13 +4,13 @@ import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
 
-/** What the form offers while it asks. */
+/** Suggestions that the form shows next to its questions. */
 export interface BriefAdvice {
-  /** Trades we know words and drawings for. */
+  /** Trades with text and illustrations of their own. */
   trades: string[];
   /** The trade we recognized, with its article ('a plumber'); undefined while we don't know it. */
   trade: string | undefined;
-  /** Services that are usual in the trade and not named yet. */
+  /** Services that are common in the trade and not in the brief yet. */
   usualServices: string[];
   /** Unanswered fields worth an answer in this trade, with the reason. */
   worthAsking: { field: string; why: string }[];
@@ -18,10 +18,7 @@ export interface BriefAdvice {
   limits: typeof briefLimits;
 }
 
-/**
- * Advice for the current brief, uploads included. Suggestions only: nothing of it is an answer until the owner makes
- * it one.
- */
+/** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   const [{ packs }, { matchPack, matchServices }] = await Promise.all([
     import('../../sites/trades/packs.ts'),
@@ -46,7 +43,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   };
 }
 
-/** Whether a field has no answer; in a list, whether no entry has one. */
+/** True if a field has no answer. For a list: if no entry has one. */
 function isSilent(value: unknown, field: string): boolean {
   if (value === undefined || value === null) return true;
   if (!field) return false;

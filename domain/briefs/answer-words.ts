@@ -11,12 +11,12 @@ export interface AnswerLine {
   answer: string;
 }
 
-/** Answers as Admin shows them, in the order of the brief. Entries of a list are numbered. */
+/** Answers for Admin, in the order of the brief. List entries are numbered. */
 export function answerLines(answers: Answers): AnswerLine[] {
   return inOrder(answers).flatMap(([part, value]) => linesOf(value, part, []));
 }
 
-/** Keys as the brief asks for them; the database keeps them in an order of its own. */
+/** Keys in the order of the brief, because the database stores them in another order. */
 const asked = [
   ...Object.keys(answerSchemas).flatMap((path) => path.split('.')),
   ...['street', 'city', 'state', 'zip'],
@@ -28,7 +28,7 @@ function inOrder(group: object): [string, unknown][] {
   return Object.entries(group).toSorted(([one], [other]) => rank(one) - rank(other));
 }
 
-/** Lists whose entries have fields, with what one entry is called. */
+/** Lists whose entries have fields, with the label of an entry. */
 const entries: Record<string, string> = {
   services: 'Service',
   quotes: 'Quote',
@@ -39,7 +39,7 @@ const entries: Record<string, string> = {
   photos: 'Photo',
 };
 
-/** Parts that only group fields and are not named in front of them. */
+/** Parts that only group fields and aren't shown in labels. */
 const silent = new Set(['business', 'proof', 'details']);
 
 const words: Record<string, string> = {

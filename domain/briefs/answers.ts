@@ -32,7 +32,7 @@ export function withoutField(answers: Answers, path: string): Answers {
   return copy;
 }
 
-/** Answers with the blanks of a form dropped: rows no one filled in, empty texts, and empty groups. */
+/** Answers without the empty parts of a form: empty rows, texts and groups. */
 export function tidyAnswers(answers: Answers): Answers {
   return (tidy(answers) as Answers | undefined) ?? {};
 }

@@ -37,7 +37,7 @@ function whyRefused({ issues }: z.ZodError): string {
   return `Answers can be up to ${Math.min(...limits).toLocaleString('en-US')} characters. Please shorten this one.`;
 }
 
-/** Remembers the step a person is on, for the next device. */
+/** Saves the step a person is on, so they can continue on another device. */
 export async function saveStep(ownerId: string, projectId: string, step: BriefStep): Promise<void> {
   const brief = await ownBrief(db(), ownerId, projectId);
   if (brief) await db().update(briefs).set({ step }).where(eq(briefs.id, brief.id));
@@ -72,7 +72,7 @@ export async function submitBrief(ownerId: string, projectId: string): Promise<S
   return { ok: true };
 }
 
-/** Answers with a fact that was changed after the brief was sent: phone, hours and the like, judged with the whole brief. */
+/** Answers with one fact changed after the brief was submitted, such as phone or hours. The whole brief is validated. */
 export function withFact(
   answers: Answers,
   path: AnswerPath,
@@ -88,7 +88,7 @@ export function withFact(
   return problems.length ? { ok: false, problems } : { ok: true, answers: changed };
 }
 
-/** Stores what changed in a brief after it was sent, and records that the site's sources have changed. */
+/** Stores changes of a submitted brief, and records that the site's sources have changed. */
 export async function storeChangedBrief(tx: Connection, projectId: string, answers: Answers): Promise<void> {
   await tx
     .update(briefs)
@@ -96,7 +96,10 @@ export async function storeChangedBrief(tx: Connection, projectId: string, answe
     .where(eq(briefs.projectId, projectId));
 }
 
-/** Locked until the transaction ends: answers are one column, and two fields saved at the same time must both stay. */
+/**
+ * Locks the brief until the transaction ends, because all answers are one column and two fields saved at the same time must
+ * both be kept.
+ */
 async function ownBrief(tx: Connection, ownerId: string, projectId: string) {
   const [row] = await tx
     .select({ brief: briefs })

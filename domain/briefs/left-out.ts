@@ -9,7 +9,7 @@ export interface LeftOut {
   step: BriefStep;
 }
 
-/** Answers that guide the design of a site and were never meant to appear on it. */
+/** Answers that guide a site's design and never appear on it. */
 const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.timeZone)/;
 
 /** The owner's answers that the site won't show, each once, with the reason. */

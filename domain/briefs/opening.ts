@@ -12,9 +12,9 @@ import { briefForm } from './queries.ts';
 import { briefSteps } from './schema.ts';
 
 /**
- * Opens the brief a person is working on. First it claims the orders they made before logging in, including this browser's,
- * so the brief has the pages picked then. A brief without answers starts with `contactEmail`, where messages from the site
- * would go.
+ * Opens a person's current brief. First it claims the orders they created before logging in, including the one in this browser,
+ * so the brief has the pages picked there. A brief without answers starts with `contactEmail`, the address for messages from
+ * the site.
  */
 export async function openBrief(
   userId: string,
@@ -24,15 +24,15 @@ export async function openBrief(
   await db().transaction((tx) => claimOrders(tx, userId, orderIdOfBrowser));
   const project = await openProject(userId, orderIdOfBrowser);
   const form = await briefForm(userId, project.id);
-  // Picked pages raise the revision and leave `updatedAt`, the time of the last answer, alone.
+  // Picking pages raises the revision but not `updatedAt`, the time of the last answer.
   const unanswered = form && !form.submittedAt && form.updatedAt.getTime() === form.createdAt.getTime();
   if (contactEmail && unanswered) await saveAnswer(userId, project.id, 'business.email', contactEmail);
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 
 /**
- * Makes picked pages an order and returns the secret that opens it, and whether the pages were taken. A signed-in person
- * whose brief has an open order gets that one, with the new pages as long as the brief is not sent.
+ * Creates an order for picked pages. Returns the secret that opens it, and whether the pages were stored. A logged-in person
+ * whose brief has an open order gets that one, with the new pages if the brief isn't submitted.
  */
 export async function orderPages(pages: PageKey[], userId: string | undefined): Promise<{ secret: string; pages: PagesChange }> {
   if (!userId) return { secret: (await startOrder(pages, undefined)).secret, pages: 'changed' };
@@ -41,7 +41,7 @@ export async function orderPages(pages: PageKey[], userId: string | undefined): 
     const kept = project && (await openOrder(tx, userId, project.id));
     if (kept) return { kept };
     const made = await startOrder(pages, userId, tx);
-    // A paid site is left alone: a next one begins with its brief.
+    // Leaves a paid site alone. The next site starts with its own brief.
     const attached = project && !project.paidAt ? await attachOrder(tx, userId, made.order.id) : undefined;
     return { made: { secret: made.secret, pages: attached?.briefSubmittedAt ? ('brief sent' as const) : ('changed' as const) } };
   });
@@ -51,8 +51,8 @@ export async function orderPages(pages: PageKey[], userId: string | undefined): 
 export type OrderToPay = { kind: 'processing' } | { kind: 'payable'; secret: string };
 
 /**
- * Readies the order that pays for a submitted brief: the brief's open one, on whatever device it was begun, with the
- * brief's pages; else a new one. One whose payment is being confirmed is left alone.
+ * Returns the order that pays for a submitted brief, with the brief's pages: its open order, wherever it was started, or a new
+ * one. If a payment is being confirmed, the order stays unchanged.
  */
 export async function orderForBrief(userId: string, projectId: string): Promise<OrderToPay> {
   const form = await briefForm(userId, projectId);
@@ -65,13 +65,13 @@ export async function orderForBrief(userId: string, projectId: string): Promise<
     await attachOrder(tx, userId, made.id);
     return made;
   });
-  // Paid or being paid a moment ago, its pages stay.
+  // If it has just been paid or is being paid, its pages stay.
   return (await changePages(db(), order.id, pages)) ? { kind: 'payable', secret: secretOf(order.id) } : { kind: 'processing' };
 }
 
 /**
- * Gives a signed-in buyer the order of their browser before it is placed. Returns the secret of another one when their
- * site already has an open order, which then takes its place.
+ * Assigns a logged-in buyer the order in their browser before it's placed. If their site has an open order that replaces it,
+ * returns that order's secret.
  */
 export async function ownOrder(userId: string, orderId: string): Promise<string | undefined> {
   await db().transaction((tx) => claimOrders(tx, userId, orderId));
@@ -87,7 +87,7 @@ export async function ownOrder(userId: string, orderId: string): Promise<string 
   return standing && secretOf(standing.id);
 }
 
-/** The order of a person's project that is neither paid nor over. */
+/** The order of a person's project if it's still open. */
 async function openOrder(tx: Connection, userId: string, projectId: string): Promise<Order | undefined> {
   const [row] = await tx
     .select({ order: orders })

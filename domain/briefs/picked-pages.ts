@@ -6,10 +6,10 @@ import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { changePages } from '../orders/orders.ts';
 import type { PagesChange } from '../orders/schema.ts';
 
-/** Changes the five pages of an order and of the brief it pays for: both or neither. */
+/** Changes the five pages of an order and of the brief it pays for, or neither. */
 export async function changePickedPages(orderId: string, pages: PageKey[]): Promise<PagesChange> {
   return db().transaction(async (tx) => {
-    // The order is locked before its brief, here as at its payment.
+    // Locks the order before its brief, as payments do.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
     const project = tx.select({ id: projects.id }).from(projects).where(eq(projects.orderId, orderId));
     const [brief] = await tx.select().from(briefs).where(inArray(briefs.projectId, project)).for('update');

@@ -8,7 +8,7 @@ export async function pictureFile(ownerId: string, hash: string, format: string)
   return (await ownsPicture(ownerId, hash, format)) ? getFile(hash).catch(() => undefined) : undefined;
 }
 
-/** Whether an encoded picture is from a person's own brief. */
+/** True if an encoded picture is part of a person's own brief. */
 export async function ownsPicture(ownerId: string, hash: string, format: string): Promise<boolean> {
   const [own] = await db()
     .select({ id: uploads.id })

@@ -10,13 +10,13 @@ import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';
 
-/** An unfinished brief as a site: composed once a revision, each page rendered when it is asked for. */
+/** An unfinished brief as a site. Composed once per revision; pages are rendered on request. */
 interface Preview {
   revision: number;
   document: SiteDocument;
   fonts: SiteFonts;
   pages: Map<string, SiteFile>;
-  /** Drawings and fonts by content-addressed path. Older revisions' stay: a page on screen may still ask for them. */
+  /** Illustrations and fonts by content-addressed path. Keeps those of older revisions, because a page on screen may still request them. */
   assets: Map<string, SiteFile>;
 }
 
@@ -24,7 +24,7 @@ interface Preview {
 const previews = new LRUCache<string, Preview>({ max: 24 });
 const keptAssets = 240;
 
-/** A file of the site that an unfinished brief would make now. Unanswered questions show as what they are: nothing. */
+/** A file of the site that an unfinished brief currently makes. Unanswered optional questions leave their place empty. */
 export async function previewOfBrief(token: string, path: string): Promise<SiteFile | undefined> {
   const stored = await briefByPreviewToken(token);
   if (!stored) return undefined;
@@ -37,7 +37,7 @@ export async function draftDocument(token: string, revision: number, brief: Brie
   return (await previewAt(token, revision, brief)).document;
 }
 
-/** The logo made from the name, as SVG markup: it is drawn by us and holds no text of the owner's. */
+/** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */
 export async function freeLogo(document: SiteDocument): Promise<string> {
   const { siteMark } = await import('../../sites/render/favicon.ts');
   return siteMark(document, 'free-logo', 96);
@@ -79,7 +79,7 @@ async function pageOf({ document, fonts, pages, assets }: Preview, path: string,
   return file;
 }
 
-/** A photo variant, by the hash that only whoever was shown the page knows. */
+/** A photo variant by its hash, which only people who were shown the page know. */
 async function photoOf(document: SiteDocument, path: string): Promise<SiteFile | undefined> {
   const { photosIn } = await import('../../sites/render/photos-in.ts');
   const variant = photosIn(document)
@@ -89,7 +89,7 @@ async function photoOf(document: SiteDocument, path: string): Promise<SiteFile |
   return { body: await getFile(variant.hash), type: `image/${variant.format}`, cache: 'immutable' };
 }
 
-/** Placeholder answers to required questions, until they are answered. */
+/** Placeholders for required answers that are still missing. */
 const standIns: Answers = {
   business: {
     name: 'Your business',
@@ -100,7 +100,7 @@ const standIns: Answers = {
   pages: ['home', 'about', 'services', 'contact', 'faq'],
 };
 
-/** The brief as far as it can be read: wrong answers are left out, missing ones get a stand-in. */
+/** The valid part of a brief: invalid answers are left out, missing ones get a placeholder. */
 export function readableBrief(input: Answers): Brief {
   let answers = withStandIns(input);
   for (let turn = 0; turn < 12; turn++) {
@@ -116,7 +116,7 @@ export function readableBrief(input: Answers): Brief {
   return last.brief;
 }
 
-/** Answers without a wrong field; one that is wrong by being missing takes the entry it belongs to with it. */
+/** Answers without an invalid field. If the problem is that it's missing, removes the list entry it belongs to. */
 function withoutCause(answers: Answers, field: string): Answers {
   for (let path = field; path; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
     const next = withoutField(answers, path);

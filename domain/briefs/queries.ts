@@ -16,13 +16,13 @@ export interface BriefProblem {
 
 export type Upload = typeof uploads.$inferSelect & { photo: Photo };
 
-/** What the workshop needs of a project: its brief in the exchange form and the encoded pictures it names. */
+/** What building a site needs: the brief in its exchange format and the encoded pictures it names. */
 export interface BriefInput {
   input: Answers;
   photos: { field: string; photo: Photo; alt?: string }[];
 }
 
-/** A person's own brief as the form shows it. Another's and a missing one are both undefined. */
+/** A person's own brief for the form. Undefined for another person's brief and for a missing one. */
 export async function briefForm(ownerId: string, projectId: string) {
   const [row] = await db()
     .select({ brief: briefs, project: projects })
@@ -40,7 +40,7 @@ export async function briefForm(ownerId: string, projectId: string) {
   };
 }
 
-/** The brief a person is working on: of their newest project that is not over. */
+/** The brief of a person's newest project that hasn't ended. */
 export async function currentBriefForm(ownerId: string) {
   const [project] = await db()
     .select({ id: projects.id })
@@ -51,7 +51,7 @@ export async function currentBriefForm(ownerId: string) {
   return project && briefForm(ownerId, project.id);
 }
 
-/** How often a person's own brief has changed; names what its preview shows. */
+/** The revision of a person's own brief, which is part of its preview's URL. */
 export async function briefRevision(ownerId: string, projectId: string): Promise<number> {
   const [row] = await db()
     .select({ revision: briefs.revision })
@@ -61,18 +61,18 @@ export async function briefRevision(ownerId: string, projectId: string): Promise
   return row?.revision ?? 0;
 }
 
-/** What would still be refused if a brief were sent now, in sentences by field. */
+/** Problems that would prevent submitting a brief now, in sentences by field. */
 export function problemsIn({ input }: BriefInput): BriefProblem[] {
   const reading = readBrief(input);
   return reading.ok ? [] : reading.problems;
 }
 
-/** Host name, with its port where there is one, that a business of this name gets for nothing. */
+/** The free host name for a business of this name, with the port if there is one. */
 export async function freeHost(projectId: string, name: string): Promise<string> {
   return new URL(siteOrigin(await freeSlug(db(), name, projectId))).host;
 }
 
-/** Whether the brief that an order pays for is sent. An order without a project has none. */
+/** True if the brief that an order pays for is submitted. False if the order has no project. */
 export async function briefIsSent(orderId: string): Promise<boolean> {
   const [brief] = await db()
     .select({ submittedAt: briefs.submittedAt })
@@ -82,14 +82,14 @@ export async function briefIsSent(orderId: string): Promise<boolean> {
   return Boolean(brief?.submittedAt);
 }
 
-/** The brief of a project, for building its site and for Admin. */
+/** A project's brief, for building its site and for Admin. */
 export async function briefOfProject(tx: Connection, projectId: string) {
   const [brief] = await tx.select().from(briefs).where(eq(briefs.projectId, projectId));
   if (!brief) return undefined;
   return { ...brief, ...briefInput(brief.answers, await uploadsOf(tx, projectId)) };
 }
 
-/** The unfinished brief whose preview a token names. */
+/** The unfinished brief with this preview token. */
 export async function briefByPreviewToken(token: string) {
   const [row] = await db()
     .select({ brief: briefs, project: projects })
@@ -105,7 +105,7 @@ export async function uploadsOf(tx: Connection, projectId: string): Promise<Uplo
   return rows;
 }
 
-/** Answers with their uploads written in as the exchange form names files. */
+/** Answers with their uploads, as the exchange format names files. */
 export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
   const tidied = tidyAnswers(answers);
   const logo = pictures.find((upload) => upload.kind === 'logo');
@@ -113,7 +113,7 @@ export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
   const look = { ...(tidied.look as object | undefined), ...(logo ? { logo: `${logo.id}.png` } : {}) };
   const input: Answers = {
     ...tidied,
-    // Required parts are filled in empty, so their missing fields are listed.
+    // Adds empty required parts, so their missing fields are listed.
     business: tidied.business ?? {},
     pages: tidied.pages ?? [],
     ...(Object.keys(look).length ? { look } : {}),

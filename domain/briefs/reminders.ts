@@ -9,7 +9,7 @@ import { laterDay } from '../slots/slots.ts';
 /** Days after payment on which we send a reminder of an unfinished brief. */
 const reminderDays = [1, 3, 7];
 
-/** Tells each due reminder once: the event key holds project and day. */
+/** Sends each due reminder once: the event key has the project and the day. */
 export async function remindOfBriefs(): Promise<void> {
   for (const day of reminderDays) {
     const waiting = await db()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Steps of /onboarding in order; the keys stand in the address and in `onboarding_step`. */
+/** Steps of /onboarding in order. The keys are part of the URL and of `onboarding_step`. */
 export const briefSteps = [
   { key: 'business', label: 'Business' },
   { key: 'services', label: 'Services' },
@@ -13,10 +13,10 @@ export const briefSteps = [
 ] as const;
 export type BriefStep = (typeof briefSteps)[number]['key'];
 
-/** PostgreSQL keeps no zero character, neither in text nor in JSON. */
+/** PostgreSQL can't store a null character, neither in text nor in JSON. */
 const plain = z.string().regex(/^[^\0]*$/);
 const line = plain.max(2000);
-/** Far above what fits a site: a long paste is kept as it came, and `readBrief` says by how much it is too long. */
+/** Far above what fits a site: a long paste is stored as typed, and `readBrief` reports by how much it's too long. */
 const long = plain.max(20_000);
 const list = (max: number) => z.array(line).max(max);
 const object = <Shape extends z.ZodRawShape>(shape: Shape, max: number) => z.array(z.strictObject(shape)).max(max);
@@ -29,8 +29,8 @@ const days = z.strictObject(
 );
 
 /**
- * Every field that can be saved, by its path, with the shape of its answer. Answers may still be unfinished or wrong:
- * `readBrief` judges the whole when it is submitted. An unknown path is refused.
+ * All fields that can be saved, by path, with the schema of each answer. Answers may be unfinished or invalid: `readBrief`
+ * validates the brief on submission. Unknown paths are refused.
  */
 export const answerSchemas = {
   'business.name': line,
@@ -75,7 +75,7 @@ export function isAnswerPath(path: string): path is AnswerPath {
   return Object.hasOwn(answerSchemas, path);
 }
 
-/** The step that asks for each field; a step's form may be posted whole. */
+/** The fields of each step. A step's form may be sent as a whole. */
 export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
   business: [
     'business.name',
@@ -99,7 +99,7 @@ export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
   review: [],
 };
 
-/** The step on which a field of a brief is answered: 'services.1.priceFrom' → 'services'. */
+/** The step in which a field of a brief is answered: 'services.1.priceFrom' → 'services'. */
 export function stepOfField(field: string): BriefStep {
   if (field.startsWith('photos')) return 'photos';
   const found = briefSteps.find(({ key }) => stepPaths[key].some((path) => field === path || field.startsWith(`${path}.`)));
@@ -110,8 +110,8 @@ export function isBriefStep(key: string | undefined): key is BriefStep {
   return briefSteps.some((step) => step.key === key);
 }
 
-/** Answers as stored: the exchange form of a brief with anything missing. */
+/** Stored answers: a brief's exchange format, in which anything may be missing. */
 export type Answers = Record<string, unknown>;
 
-/** Upload limits that the form shows; the decoder has the last word. */
+/** Upload limits for the form. The decoder enforces its own. */
 export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: 200 };

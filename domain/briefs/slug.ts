@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 
-/** Labels that name something of ours, or could be taken for it. */
+/** Labels that we use ourselves, or that could be mistaken for ours. */
 const reserved = new Set([
   'www',
   'app',
@@ -36,8 +36,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * A slug no other project has: with a number behind it when the plain one is taken. Whoever asks for the same name at the
- * same moment waits until `tx` is over.
+ * A slug that no other project has, with a number appended if the plain one is taken. Requests for the same name at the same
+ * time wait until `tx` ends.
  */
 export async function freeSlug(tx: Connection, name: string, projectId: string): Promise<string> {
   const base = slugOf(name);

@@ -7,16 +7,16 @@ import { shownFileName } from '../file-names.ts';
 import type { Upload } from './queries.ts';
 import { uploadLimits } from './schema.ts';
 
-/** A change of photos and logo after the brief was sent; it becomes a version like any other change of the site. */
+/** A change of photos and logo after the brief was submitted. It becomes a version like any other change of the site. */
 export interface UploadChanges {
   added: Upload[];
-  /** Ids of uploads to take off. */
+  /** IDs of uploads to remove. */
   removed: string[];
-  /** What uploads show in words, and whether the owner may use them. */
+  /** Descriptions of uploads, and whether the owner may use them. */
   described: { id: string; alt: string; rights: boolean }[];
 }
 
-/** An encoded picture as an upload of a project that is not stored yet. */
+/** An encoded picture as an upload that isn't stored yet. */
 export function newUpload(
   projectId: string,
   picture: { kind: 'photo' | 'logo'; fileName: string; photo: Photo; alt: string; rights: boolean },
@@ -32,7 +32,7 @@ export function newUpload(
   };
 }
 
-/** Uploads with a change made to them: a logo replaces the one before, photos come last. A refusal is a sentence. */
+/** Uploads after a change: a new logo replaces the old one, new photos come last. A refusal is a sentence. */
 export function withUploads(before: Upload[], { added, removed, described }: UploadChanges): Upload[] | { refused: string } {
   const newLogo = added.some(({ kind }) => kind === 'logo');
   const known = new Set(before.map(({ id }) => id));
@@ -50,7 +50,7 @@ export function withUploads(before: Upload[], { added, removed, described }: Upl
   return photos > uploadLimits.photos ? { refused: `At most ${uploadLimits.photos} photos. Remove one first.` } : all;
 }
 
-/** Makes a project's uploads those of `after`. Bytes of what goes stay for the versions that show it. */
+/** Stores `after` as a project's uploads. Bytes of removed ones stay for the versions that show them. */
 export async function storeUploads(tx: Connection, projectId: string, before: Upload[], after: Upload[]): Promise<void> {
   const gone = before.filter(({ id }) => !after.some((upload) => upload.id === id)).map(({ id }) => id);
   if (gone.length) await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), inArray(uploads.id, gone)));

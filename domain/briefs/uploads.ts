@@ -23,8 +23,8 @@ const full = { ok: false as const, message: `At most ${uploadLimits.photos} phot
 const noPicture = { ok: false as const, message: 'This photo no longer exists.' };
 
 /**
- * Decodes a picture by its content, encodes it for the web, and stores it with a person's own unfinished brief. A logo
- * replaces the one before. Refusals are sentences for the person who sent it.
+ * Decodes a picture by its content, encodes it for the web, and stores it with a person's own unfinished brief. A new logo
+ * replaces the old one. Refusals are sentences for the person who sent it.
  */
 export async function addUpload(
   ownerId: string,
@@ -38,7 +38,7 @@ export async function addUpload(
   const encoded = await encodeUpload(bytes);
   if (!encoded.ok) return encoded;
   return unfinished(ownerId, projectId, async (tx) => {
-    // Encoding took a while: the last free place is given under a lock.
+    // Encoding takes a while, so the photo limit is checked under a lock.
     const position = await photoCount(tx, projectId);
     if (kind === 'photo' && position >= uploadLimits.photos) return full;
     if (kind === 'logo') await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'logo')));
@@ -67,7 +67,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: P
 /** Far above what fits (`uploadLimits.alt`): text that's too long is kept as typed, and reported. */
 const keptAltCharacters = 2000;
 
-/** Changes what a picture shows in words, or whether the owner may use it. */
+/** Changes a picture's description, or whether the owner may use it. */
 export async function changeUpload(
   ownerId: string,
   projectId: string,
@@ -88,7 +88,7 @@ export async function changeUpload(
   });
 }
 
-/** Takes a picture off an unfinished brief. Its bytes stay for the versions that show it. */
+/** Removes a picture from an unfinished brief. Its bytes stay for the versions that show it. */
 export async function removeUpload(ownerId: string, projectId: string, uploadId: string): Promise<UploadChange> {
   return unfinished(ownerId, projectId, async (tx) => {
     const removed = await tx
@@ -117,8 +117,8 @@ async function ownsProject(ownerId: string, projectId: string): Promise<boolean>
 }
 
 /**
- * Changes the pictures of a person's own brief while it is locked and not sent yet, and counts the change. What is sent
- * stays as it is until the draft is there: a site must not change without a version that says so.
+ * Changes the pictures of a person's own unsubmitted brief while it's locked, and raises its revision. After submission they
+ * stay as they are, because a site may only change through a version.
  */
 async function unfinished<Outcome extends { ok: boolean }>(
   ownerId: string,
