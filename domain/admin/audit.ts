@@ -18,7 +18,7 @@ const entryColumns = {
 };
 const byWhom = and(eq(auditLog.actorId, users.id), like(auditLog.actor, 'admin:%'));
 
-/** What staff did to one subject (`order:<id>` and the like), oldest first, with the name of who did it when they have an account. */
+/** What admins did to one subject (such as `order:<id>`), oldest first, each with the actor's name if the actor has an account. */
 export async function auditOf(subject: string) {
   return db().select(entryColumns).from(auditLog).leftJoin(users, byWhom).where(eq(auditLog.subject, subject)).orderBy(auditLog.id);
 }
@@ -31,8 +31,8 @@ const about = () => sql<string>`case ${auditLog.subjectKind}
   else coalesce(audit_name(${auditLog.subjectKind}, ${auditLog.subjectId}), case when ${auditLog.subjectId} is null then ${rest} end) end`;
 
 /**
- * Everything that staff did, for Admin: a page, newest first, and the counts of each filter. Each entry has the name of what it
- * was done to. Names are looked up for the page's rows only, and the search reads one stored text per entry.
+ * Everything admins did: a page, newest first, and the counts of each filter. Each entry has its subject's name. Names are
+ * looked up for the page's rows only, and the search reads one stored text per entry.
  */
 export const auditForAdmin = adminList(() => ({
   filters: {

@@ -3,8 +3,8 @@ import { db } from '../../db/connect.ts';
 import { analyticsEvents, briefs, projects } from '../../db/schema/index.ts';
 
 /**
- * The last 30 days: visits of public pages (one browser on one day; who asks not to be counted is not), and of the projects
- * begun, how many reached each step by now. Paid and brief may come in either order.
+ * The last 30 days: visits of public pages (one per browser and day, except visitors who opted out of counting), and how many
+ * projects started in that time have reached each step by now. Payment and brief come in either order.
  */
 export async function readFunnel() {
   const [[visits], [counts]] = await Promise.all([

@@ -4,7 +4,7 @@ import { deadLetterQueue } from '../../db/enqueue.ts';
 import { mails, projects, webhookEvents } from '../../db/schema/index.ts';
 import { plansInTrouble } from '../plans/queries.ts';
 
-/** What runs and what is stuck: mail, jobs, payment events, live sites. */
+/** What works and what is stuck: emails, jobs, payment events, live sites. */
 export async function readHealth() {
   const [[mail], jobs, [webhooks], [sites], plans] = await Promise.all([
     db()
@@ -29,7 +29,7 @@ export async function readHealth() {
     db()
       .select({
         live: sql<number>`count(*)::int`,
-        // A site can be opened when the version that is served has its first page.
+        // A live site works if the version it serves has a home page.
         whole: sql<number>`count(*) filter (where exists (select from site_files file
           where file.version_id = projects.live_version_id and file.path = '/'))::int`,
       })

@@ -5,7 +5,7 @@ import { cancellations, ledgerEntries, orders, projects } from '../../db/schema/
 import { endingDays, endingSites } from './endings.ts';
 
 const zone = sql`${brand.timeZone}::text`;
-/** The start of the month where the business works, `back` months ago. */
+/** The start of a month in the business's time zone, `back` months ago. */
 const monthStart = (back: SQL) =>
   sql`((date_trunc('month', now(), ${zone}) at time zone ${zone}) - make_interval(months => ${back})) at time zone ${zone}`;
 const monthsAgo = (back: number) => monthStart(sql`${back}::int`);
@@ -44,17 +44,17 @@ export async function readNumbers() {
     setupCentsBefore: setupBefore.cents,
     /** Sites whose cancellation took effect in the last 30 days. */
     lostSites: lost,
-    /** Live sites that are canceled and go off within `endingDays`, and what they bring a month. */
+    /** Canceled live sites that go offline within `endingDays`, and their monthly revenue. */
     endingSites: ending.sites,
     endingCents: ending.cents,
     endingDays,
   };
 }
 
-/** As `taxShare` of domain/documents says it, for what moved either way. */
+/** The same tax share as `taxShare` in domain/documents, for payments and refunds. */
 const taxOfEntry = sql`coalesce(round(${ledgerEntries.amountCents}::numeric * ${orders.taxCents} / nullif(${orders.totalCents}, 0)), 0)`;
 
-/** What setup prices brought in a month by the ledger, before tax, less what went back of them in it, and how many were paid. */
+/** Setup revenue of a month before tax, minus refunds made in it, and the number of payments. */
 async function setupOf(back: number): Promise<{ cents: number; orders: number }> {
   const [setup] = await db()
     .select({
@@ -72,13 +72,13 @@ async function setupOf(back: number): Promise<{ cents: number; orders: number }>
 export interface MonthOfRevenue {
   /** '2026-11' */
   month: string;
-  /** What the sites that were live at its end bring a month. */
+  /** Monthly revenue from sites that were live at the end of the month. */
   recurringCents: number;
-  /** Sites that went off in it. */
+  /** Sites that went offline in the month. */
   lostSites: number;
 }
 
-/** Monthly revenue at the end of each of the last `months` months, the running one as it is now; from the events of the projects. */
+/** Monthly revenue at the end of each of the last `months` months, and now for the current one. Computed from project events. */
 export async function recurringByMonth(months: number): Promise<MonthOfRevenue[]> {
   const { rows } = await db().execute<{ month: string; cents: number; lost: number }>(sql`
     with month as (

@@ -62,7 +62,7 @@ function matches(search: string): SQL {
   return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${matchesSearch(search, [who, email])})`;
 }
 
-/** How many orders wait for a bank payment that staff will note. */
+/** How many orders wait for a bank payment that an admin will record. */
 export async function openInvoiceCount(): Promise<number> {
   return db().$count(orders, and(eq(orders.state, 'awaiting_payment'), eq(orders.method, 'invoice')));
 }
@@ -81,7 +81,8 @@ export async function orderForAdmin(orderId: string) {
     db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(paymentAttempts.createdAt),
     db().select().from(projects).where(eq(projects.orderId, orderId)),
   ]);
-  // An event learns its order when it's handled. Until then it's found by the objects of the order's attempts.
+  // An event gets its order when it's handled. Until then it's found by the IDs of the order's payment attempts and checkout
+  // sessions.
   const objects = attempts.flatMap(({ id, sessionId }) => (sessionId ? [id, sessionId] : [id]));
   const webhooks = await db()
     .select({

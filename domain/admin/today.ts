@@ -6,10 +6,10 @@ import { editRequests, orders, projects, slots } from '../../db/schema/index.ts'
 import { filterStates } from '../orders/schema.ts';
 import { openRequestStates } from '../projects/schema.ts';
 
-/** What came in today and what is due today, where the business works. */
+/** What came in today and what is due today, in the business's time zone. */
 export async function readToday() {
   const from = startOfDay(today());
-  // Long enough for a day of 25 hours, then back to its midnight.
+  // Adds 1.5 days, because a day can have 25 hours, then goes back to midnight.
   const to = startOfDay(today(addDays(from, 1.5)));
   const [newOrders, paidOrders, draftsDue, openEdits, editsDue] = await Promise.all([
     db().$count(orders, and(gte(orders.createdAt, from), inArray(orders.state, filterStates.all))),
