@@ -8,7 +8,7 @@ import { lastDayOf } from './last-day.ts';
 import { counts } from './redemption.ts';
 import type { CodeStatus } from './schema.ts';
 
-/** How often each code counts, on how many orders it lies that are not paid, and what it took off paid ones, in cents. */
+/** Per code: how many orders it counts for, how many open orders have it, and its total discount on paid ones in cents. */
 function uses(tx: Connection = db()) {
   return tx
     .select({
@@ -84,7 +84,7 @@ function codeColumns(used: ReturnType<typeof uses>, now: Date) {
   };
 }
 
-/** One code with who made it and every order it is or was on, the newest first. Undefined when there is none. */
+/** One code with its creator and all orders it is or was on, newest first. Undefined if it doesn't exist. */
 export async function codeForAdmin(codeId: string, now: Date = new Date()) {
   if (!isId(codeId)) return undefined;
   const used = uses();

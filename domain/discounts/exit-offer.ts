@@ -11,8 +11,8 @@ import { newCode } from './last-day.ts';
 import { customerOf, exitOffer } from './schema.ts';
 
 /**
- * Makes the exit offer's code for an email address and mails it, in one transaction. Whoever has had a code, under this
- * address or with another tag after its plus, gets no second one and no second mail; the caller can't tell the difference.
+ * Creates the exit offer's code for an email address and emails it, in one transaction. If this address has had a code, with or
+ * without a tag after a plus, it gets no second code or email, and the caller can't tell the difference.
  */
 export async function offerCode(email: string, now: Date = new Date()): Promise<void> {
   const address = email.toLowerCase();

@@ -89,7 +89,7 @@ export async function switchCode(codeId: string, to: 'off' | 'on', actor: string
   });
 }
 
-/** True if a last day is in the past where the business works. */
+/** True if a last day has passed in the business's time zone. */
 function isOver(lastDay: string | null, now: Date): boolean {
   return lastDay !== null && lastDay < today(now);
 }

@@ -4,7 +4,7 @@ import { discountCodes, discountUses } from '../../db/schema/index.ts';
 
 export type Code = typeof discountCodes.$inferSelect;
 
-/** The code on an order, with what it takes off, or undefined. */
+/** An order's code with its discount, or undefined. */
 export async function codeOf(
   orderId: string,
   tx: Connection = db(),

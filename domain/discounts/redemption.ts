@@ -100,7 +100,7 @@ function usedUp({ maxUses }: Code, { counted, paying }: Others): Refusal | undef
 /**
  * Checks an order's code before payment: when the order is placed, a checkout opens, or a bank payment is recorded. Call it
  * with the order locked, in the transaction in which its use starts to count. A refused code is removed, so the order has its
- * full price; tell the buyer. If `money` has come already, only the limit and the customer matter, not the day.
+ * full price; tell the buyer. If `money` has come already, only the limit and the customer are checked, not the day.
  */
 export async function claimCode(
   tx: Connection,
@@ -118,7 +118,7 @@ export async function claimCode(
   const checks = { dated: money === 'to come' && !use.counts, limited: !use.counts };
   const { code, refusal } = await refusalOf(tx, use.codeId, order, now, checks);
   if (refusal) {
-    // The provider's page is open with the discounted price.
+    // This order's checkout page is open at the discounted price.
     if (use.paying)
       return { ok: false, ...refusal, message: `${refusal.message} This order is just being paid with it: pay it or wait an hour.` };
     if (money === 'to come') await removeFromOrder(tx, order.id);

@@ -50,7 +50,7 @@ const wholeOrNone = (most: number) =>
         .nullable(),
     );
 
-/** The last day on which a code works, where the business works; empty for none. */
+/** The last day on which a code works, in the business's time zone. Empty for none. */
 const lastDay = z
   .string()
   .trim()
