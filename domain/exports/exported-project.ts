@@ -16,7 +16,7 @@ import {
 } from '../../db/schema/index.ts';
 import { siteOrigin } from '../addresses.ts';
 
-/** Everything we hold of one project, for its owner. */
+/** Everything we store about a project, for its owner. */
 export async function exportedProject({ id, ownerId, ...project }: typeof projects.$inferSelect) {
   const { number, name, document, contentHash, gate, passed, sentAt, createdAt } = siteVersions;
   const [[brief], pictures, versions, edits, requests, approved, published, ended, happened, people, views] = await Promise.all([

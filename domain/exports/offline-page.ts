@@ -11,9 +11,9 @@ export interface Reach {
 }
 
 /**
- * A page of a site as it works from a folder, without a server: links lead to files, fonts and pictures are found beside
- * it, and its form is sent by the visitor's mail program, or says that it can't be sent. `path` is where it stood on the
- * site; `paths` are all of the site's, so links elsewhere are left alone.
+ * A page of a site that works from a folder, without a server: links lead to files, fonts and pictures are relative paths, and
+ * the form opens the visitor's email program or says that it can't be sent. `path` is its path on the site; `paths` are all of
+ * the site's, so links elsewhere stay unchanged.
  */
 export function offlinePage(html: string, path: string, paths: ReadonlySet<string>, reach: Reach): string {
   const document = parse(html);
@@ -37,7 +37,7 @@ function withRelativeUrls(css: string, relative: (target: string) => string): st
   return css.replace(/url\((["']?)(\/[^)"']*)\1\)/g, (_, quote: string, target: string) => `url(${quote}${relative(target)}${quote})`);
 }
 
-/** The file of a path of the site, relative to the file of the page at `from`. Anything else stays as it is. */
+/** The file of a path of the site, relative to the file of the page at `from`. Anything else is returned unchanged. */
 function relativeTo(from: string, target: string, paths: ReadonlySet<string>): string {
   const [, plain = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(target) ?? [];
   const path = plain.length > 1 ? plain.replace(/\/+$/, '') : plain;
@@ -46,12 +46,12 @@ function relativeTo(from: string, target: string, paths: ReadonlySet<string>): s
   return `${up}${fileNameOf(path)}${rest}`;
 }
 
-/** Browsers don't load fonts ahead from a folder; the style asks for them anyway. */
+/** Browsers don't preload fonts from a folder. The stylesheet still loads them. */
 function isFontPreload(element: Element): boolean {
   return element.tagName === 'link' && attributeOf(element, 'rel') === 'preload';
 }
 
-/** A folder has no server: the form sends an email, or is disabled with the reason. */
+/** Without a server, the form sends an email, or is disabled with the reason. */
 function sendByMail(form: Element, { email, phone }: Reach): void {
   const own = (attributeOf(form, 'action') ?? '').startsWith('/forms/');
   if (!own) return;

@@ -30,18 +30,15 @@ import { documentLabel } from '../documents/schema.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { exportedProject } from './exported-project.ts';
 
-/** What this file looks like; raised when it changes. */
+/** Version of this format; raise it with every change. */
 const format = 3;
 
-/**
- * Everything we hold of a person, as data. Left out are what opens things (passwords, tokens, keys, codes), what staff wrote
- * among themselves, and the bytes of files, which are listed.
- */
+/** Everything we store about a person, except secrets, notes between admins and file contents, which are only listed. */
 export async function ownData(userId: string, now: Date = new Date()) {
   const [profile] = await db().select().from(users).where(eq(users.id, userId));
   if (!profile) return undefined;
   const { name, firstName, lastName, email, emailVerified, emailConfirmedAt, twoFactorEnabled, createdAt } = profile;
-  // What was only sent under an address belongs to whoever proved it, as when the account is deleted.
+  // Records that name only an email belong to the person who verified it, as in account deletion.
   const person = { userId, email: emailVerified ? email.toLowerCase() : null };
   const own = await db().select().from(projects).where(eq(projects.ownerId, userId)).orderBy(asc(projects.createdAt));
   return {
@@ -67,7 +64,7 @@ export async function ownData(userId: string, now: Date = new Date()) {
   };
 }
 
-/** A person, and their email if they proved it. */
+/** A person, and their email if it's verified. */
 interface Person {
   userId: string;
   email: string | null;
@@ -273,7 +270,7 @@ async function conversationsOf({ userId, email }: Person) {
   }));
 }
 
-/** What the audit log says that the person did, and what was done to their account. Leaves out what staff wrote to each other. */
+/** What the audit log has about the person's actions and changes to their account. Excludes notes between admins. */
 async function recordOf(userId: string) {
   const rows = await db()
     .select({ action: auditLog.action, actor: auditLog.actor, subject: auditLog.subject, createdAt: auditLog.createdAt })

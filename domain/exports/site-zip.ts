@@ -15,12 +15,12 @@ export interface SiteZip {
   body: ReadableStream<Uint8Array>;
 }
 
-/** Already compressed as they are. */
+/** Types that are compressed already. */
 const packed = /^(?:image\/(?!svg)|font\/)/;
 
 /**
- * A person's own site as a ZIP that opens from a folder by a double click. Without a version it is the live one, else the
- * newest they were shown. Undefined for another's project, and for a version they were not shown.
+ * A person's own site as a ZIP that works from a folder. Without a version: the live one, or else the newest they were shown.
+ * Undefined for another person's project, and for a version they weren't shown.
  */
 export async function siteZip(ownerId: string, projectId: string, versionId?: string): Promise<SiteZip | undefined> {
   const project = await projectOf(ownerId, projectId);
@@ -40,7 +40,7 @@ interface Entry {
   compress: boolean;
 }
 
-/** The site's files one by one, as they lie in the folder. */
+/** The site's files, one at a time, with their paths in the folder. */
 async function* entriesOf(version: Version, origin: string): AsyncGenerator<Entry> {
   const files = await filesOfVersion(version.id);
   const paths = new Set(files.map(({ path }) => path));
@@ -57,7 +57,7 @@ async function* entriesOf(version: Version, origin: string): AsyncGenerator<Entr
   }
 }
 
-/** A ZIP made as fast as it is read: one file of the site is in memory at a time. */
+/** Builds a ZIP as it's read, so only one file of the site is in memory at a time. */
 function zipped(entries: AsyncGenerator<Entry>, changedAt: Date): ReadableStream<Uint8Array> {
   let zip: Zip;
   return new ReadableStream<Uint8Array>(
