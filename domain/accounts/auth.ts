@@ -87,7 +87,7 @@ export function authOptions() {
       sendOnSignUp: true,
       expiresIn: verifyLinkSeconds,
       sendVerificationEmail: async ({ user, url, token }): Promise<void> => {
-        // Sign-up takes longer addresses than mail servers. The screen asks for another one.
+        // Sign-up accepts longer addresses than mail servers do. The screen asks for another one.
         if (!isMailable(user.email)) return;
         const code = await auth().api.createVerificationOTP({ body: { email: user.email, type: 'email-verification' } });
         await queueMail(db(), {

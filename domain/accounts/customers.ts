@@ -6,7 +6,8 @@ import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
 import { openWorkColumns } from '../projects/open-work.ts';
 
-// Written out: a query of one table names columns without their table, which says something else inside a subquery.
+// Written as SQL, because Drizzle omits table names in queries of one table, and inside a subquery such a column means another
+// one.
 const paidCents = sql<number>`(select coalesce(sum(total_cents - refunded_cents), 0)::int
   from orders where orders.user_id = users.id and orders.paid_at is not null)`;
 const projectCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id)`;
@@ -58,7 +59,7 @@ function matches(search: string): SQL {
 /** How many notifications and emails of a person Admin shows. */
 const newest = 10;
 
-/** One person with everything of theirs, for Admin. Undefined if there's no such person. */
+/** One person with everything that belongs to them, for Admin. Undefined if they don't exist. */
 export async function customerForAdmin(customerId: string) {
   if (!isId(customerId)) return undefined;
   const [person] = await db().select({ user: users, isAdmin, seenAt }).from(users).where(eq(users.id, customerId));

@@ -63,7 +63,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     // Lock the person's row last, because all other changes lock it after what they change.
     const [now] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
     if (now?.email !== person.email) return { ok: false, message: 'Your account just changed. Reload the page and try again.' };
-    // Its payment may arrive any moment, and would then belong to no one.
+    // Its payment may arrive at any moment, and would then belong to no one.
     const underWay = theirs.find(({ state }) => state === 'processing');
     if (underWay)
       return { ok: false, message: `Your payment of order ${orderLabel(underWay.number)} is being confirmed. Try again in a few minutes.` };

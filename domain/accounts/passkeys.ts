@@ -190,7 +190,7 @@ function site(): { origin: string; id: string } {
   return { origin: new URL(appUrl).origin, id: new URL(appUrl).hostname };
 }
 
-/** What we asked a browser to do: add a passkey for a person, or log in with one. */
+/** What we asked a browser to do: create a passkey for a person, or log in with one. */
 type Challenge = { ceremony: 'add'; challenge: string; userId: string } | { ceremony: 'login'; challenge: string };
 
 /** Stores a challenge for five minutes. Returns headers with the cookie that ties the response to this browser. */

@@ -7,7 +7,7 @@ export interface Requester {
 }
 
 /**
- * Outcome of a login or sign-up. `headers` set the cookies. `challenge`: the password was right, and these headers let the browser
- * continue to two-factor authentication.
+ * Outcome of a login or sign-up. `headers` set the cookies. `challenge`: the password was right, and with these headers the
+ * browser continues to two-factor authentication.
  */
 export type AuthResult = Result<{ headers: Headers }, { message: string; emailTaken?: boolean; challenge?: Headers }>;
