@@ -5,9 +5,9 @@ import { db } from '../db/connect.ts';
 /** Rows on one page of a list in Admin. */
 export const listPageSize = 50;
 
-/** What a list in Admin is asked for. */
+/** What a list in Admin shows: search, filter, order and page. */
 export interface ListQuery<Filter extends string, Sort extends string> {
-  /** The words to search for; '' for all rows. */
+  /** The text to search for; '' for all rows. */
   search: string;
   filter: Filter;
   sort: Sort;

@@ -11,9 +11,9 @@ import type { Activity } from './schema.ts';
 const mostItems = 5;
 
 /**
- * What the activity pop-up may tell, newest first: paid orders, drafts and launches of buyers who agreed, read from
- * their own rows at this moment, by first name and the city of the brief. Without a city there is nothing to tell, and a
- * consent taken back takes its items back. Demo mode fills up with the samples, which say that they are.
+ * Items of the activity pop-up, newest first: paid orders, drafts and launches of buyers who consented, with first name and the
+ * city from the brief. Read from the current rows, so withdrawing consent removes a buyer's items; without a city there is no
+ * item. In demo mode, samples fill up the list and are labeled as such.
  */
 export async function recentActivity(withSamples: boolean = env().mode === 'demo'): Promise<Activity[]> {
   const real = await realActivity(await readSettings(), new Date());

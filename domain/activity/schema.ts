@@ -7,6 +7,6 @@ export interface Activity {
   action: string;
   /** ISO 8601. */
   time: string;
-  /** Made up for a demo database, and said to be. */
+  /** Invented for the demo, and labeled as a sample. */
   sample: boolean;
 }

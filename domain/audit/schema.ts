@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Why staff do something that is not easily undone. */
+/** An admin's reason for something that can't easily be undone. */
 export const reasonSchema = z.string().trim().min(3, 'Enter a reason (at least 3 characters)').max(200, 'Use 200 characters or fewer');
 
-/** What Admin calls each action. */
+/** Admin's label for each action. */
 export const auditActions: Record<string, string> = {
   'order.awaiting_payment': 'Order placed',
   'order.paid': 'Order marked as paid',

@@ -5,8 +5,8 @@ import * as schema from '../../db/schema/index.ts';
 import { daySeconds } from '../../time/units.ts';
 
 /**
- * Does something, then writes into the rows that it was done so many days ago: the rows it made with all their times, in
- * older ones the times it set. For the demo alone, before anyone uses it. Days may have fractions.
+ * Runs `act`, then backdates it by a number of days, which may have fractions: all times in rows it created, and the times it
+ * set in older rows. Only for the demo, before anyone uses it.
  */
 export async function daysAgo<Result>(days: number, act: () => Promise<Result>): Promise<Result> {
   const { rows } = await db().execute<{ now: string }>(sql`select clock_timestamp()::text as now`);

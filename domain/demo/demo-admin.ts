@@ -8,7 +8,7 @@ import { makeCode } from '../discounts/making.ts';
 
 const partnerCode = 'MAINSTREET15';
 
-/** What staff find in Admin beside the projects: a call that a customer booked, and a code for a partner. Each once. */
+/** Fills Admin with a call that a customer booked and a code for a partner. Each once. */
 export async function fillAdmin(ownerId: string, adminId: string): Promise<void> {
   if (!(await db().$count(bookings, eq(bookings.userId, ownerId)))) await bookCall(ownerId);
   if (!(await db().$count(discountCodes, eq(discountCodes.code, partnerCode))))
@@ -26,7 +26,7 @@ export async function fillAdmin(ownerId: string, adminId: string): Promise<void>
     );
 }
 
-/** In the middle of the third day that is free: near enough to be seen, and none that a visitor of today is offered first. */
+/** In the middle of the third available day: soon enough to be visible, but not among the first times offered to visitors. */
 async function bookCall(ownerId: string): Promise<void> {
   const { days } = await offerNow();
   const { times = [] } = days.filter((day) => day.times.length > 0)[2] ?? {};

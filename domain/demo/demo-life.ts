@@ -9,13 +9,13 @@ import { messagesOf } from '../messages/queries.ts';
 import { addViews, writeViews } from '../projects/visits.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** Pages opened on the demo's live site, a number a day, the last one of today. */
+/** Page views of the demo's live site by day, today last. */
 const views = [3, 9, 14, 11, 17, 8, 2, 12, 19, 15, 22, 26, 10, 4, 16, 21, 24, 18, 29, 13, 7];
 
-/** How long the demo's site has been online. */
+/** How long the demo's site has been live. */
 export const daysLive = views.length;
 
-/** What a live site brings: visits, leads, and a talk between its owner and staff whose last question waits. Once. */
+/** What a live site has: visits, leads, and a conversation between its owner and admins whose last question waits. Once. */
 export async function fillLife(ownerId: string, projectId: string, adminId: string): Promise<void> {
   if (await db().$count(leads, eq(leads.projectId, projectId))) return;
   for (const [day, count] of views.entries()) addViews(projectId, count, new Date(Date.now() - (daysLive - 1 - day) * dayMs));

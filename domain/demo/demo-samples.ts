@@ -3,8 +3,8 @@ import { activityItems, testimonials } from '../../db/schema/index.ts';
 import { minuteMs } from '../../time/units.ts';
 
 /**
- * Four testimonials and five activity items that show what these places look like. They are marked as
- * samples in the database, and the page says so; they are put in once, and only demo mode calls this.
+ * Four testimonials and five activity items that show what these places look like. They're marked as samples in the database
+ * and on the page. They're added once, in demo mode only.
  */
 export async function fillSamples(): Promise<void> {
   await db().transaction(async (tx) => {

@@ -26,13 +26,13 @@ import { fillSamples } from './demo-samples.ts';
 
 /** Fixed seeds, so demo sites look the same on every start. */
 const demoSeeds = { florist: 28_806, plumber: 20_114, salon: 37_206 };
-/** How long the sample shop of the case study has been online: within its first month, so no second bill is due. */
+/** How long the case study's sample shop has been live: within its first month, so no second bill is due. */
 const shopDaysLive = 26;
 
 /**
- * Fills an empty database with one admin and three customers: one with a live site and visitors, one with the live shop
- * that the case study links to, and one with a draft to review. Uses the same functions as real requests. Leaves a database with other
- * accounts alone, and starts over if an earlier fill was interrupted.
+ * Fills an empty database with one admin and three customers: one with a live site and visitors, one with the live shop that
+ * the case study links to, and one with a draft to review. Uses the same functions as real requests. Does nothing in a database
+ * with other accounts, and starts over if an earlier fill was interrupted.
  */
 export async function fillDemo(): Promise<void> {
   await fillSamples();
@@ -59,7 +59,7 @@ export async function fillDemo(): Promise<void> {
   await fillAdmin(live.ownerId, adminId);
   const owner = await demoUser(demoAccounts.owner, 'Dana', 'Hollis');
   await demoProject(owner, plumber as Answers, demoSeeds.plumber);
-  // Last, so this role proves that the fill is complete.
+  // Comes last, so this role shows that the fill is complete.
   await grantAdmin(demoAccounts.admin, 'demo');
 }
 
@@ -69,7 +69,7 @@ async function demoUser(email: string, firstName: string, lastName: string): Pro
   const { user } = await auth().api.signUpEmail({
     body: { name: `${firstName} ${lastName}`, email, password: demoAccounts.password, firstName, lastName },
   });
-  // Signing up logs in, so it uses a device that no one has.
+  // Signing up logs in, which would leave a session on a device that doesn't exist.
   await db().delete(sessions).where(eq(sessions.userId, user.id));
   await db().update(users).set({ emailVerified: true, emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
   return user.id;
@@ -104,7 +104,7 @@ async function approveNewest(ownerId: string, projectId: string): Promise<void> 
   if (version) await approveVersion(ownerId, projectId, version.id, version.contentHash);
 }
 
-/** A brief as the fields that onboarding saves one by one. */
+/** A brief as separate fields, as onboarding saves them. */
 function leaves(brief: Answers): [string, unknown][] {
   const whole = new Set(['services', 'pages', 'domain', 'photos']);
   return Object.entries(brief).flatMap(([key, value]): [string, unknown][] =>

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { deadLetterQueue } from '../../db/enqueue.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 
-/** Tells staff of jobs whose last try has failed: each kind of job once an hour, however many there are. Looks back an hour. */
+/** Notifies admins of jobs that failed permanently in the last hour: once per hour for each kind of job. */
 export async function notifyOfFailedJobs(): Promise<void> {
   const { rows } = await db().execute<{ name: string; hour: string }>(sql`
     select distinct name, to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD HH24') as hour

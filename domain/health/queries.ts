@@ -2,7 +2,7 @@ import { databaseProbe } from '../../db/connect.ts';
 
 const statement = "select to_regclass('projects') is not null as migrations, to_regclass('pgboss.queue') is not null as queue";
 
-/** Which of the things a request needs are available: the database, its tables, the job queue. Always answers within 2 seconds. */
+/** Whether the database, its tables and the job queue are available. Always returns within 2 seconds. */
 export async function readiness(): Promise<{ database: boolean; migrations: boolean; queue: boolean }> {
   try {
     const { migrations, queue } = await databaseProbe().ask(statement);

@@ -1,2 +1,2 @@
-/** What screens may hear of changes: a topic with an id, never data. */
+/** Changes as screens see them: a topic with an ID, no data. */
 export { type Change, onChange } from '../../db/live.ts';

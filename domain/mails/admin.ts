@@ -9,13 +9,13 @@ import { recordAudit } from '../audit/audit.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from './mails.ts';
 
-/** A mail that has waited this long is stuck. */
+/** An email that has waited this long is stuck. */
 const stuckMs = 5 * minuteMs;
 const troubleDays = 30;
-/** How many of each list Admin shows. */
+/** How many entries of each list Admin shows. */
 const shown = 50;
 
-/** Sends an admin a mail of the plainest kind on the way that all mails go. */
+/** Sends an admin a plain email through the same path as all others. */
 export async function sendTestMail(adminId: string): Promise<Result<{ email: string }>> {
   const limit = await withinLimit('mailTest', adminId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
@@ -54,7 +54,7 @@ const columns = {
   sentAt: mails.sentAt,
 };
 
-/** An admin's newest test mails. */
+/** An admin's most recent test emails. */
 export async function testMailsOf(adminId: string) {
   return db()
     .select(columns)
@@ -64,7 +64,7 @@ export async function testMailsOf(adminId: string) {
     .limit(5);
 }
 
-/** Mails of the last 30 days that were given up, and those that wait longer than they should; newest first. */
+/** Emails of the last 30 days that failed permanently, and emails that have waited too long; newest first. */
 export async function mailTroubles(now: Date = new Date()) {
   const stuck = and(eq(mails.state, 'queued'), lt(mails.createdAt, new Date(now.getTime() - stuckMs)));
   return db()

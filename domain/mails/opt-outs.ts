@@ -4,13 +4,13 @@ import { db } from '../../db/connect.ts';
 import { mailOptOuts } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 
-/** Address of the page on which a recipient stops marketing mail without signing in. Works for ever, and for that address alone. */
+/** The page where a recipient unsubscribes from marketing email without logging in. Never expires, and works for this address only. */
 export function unsubscribeUrl(email: string): string {
   const to = email.toLowerCase();
   return `${env().appUrl}/unsubscribe?${new URLSearchParams({ to: Buffer.from(to).toString('base64url'), key: keyOf(to) })}`;
 }
 
-/** The email address that an unsubscribe link is for, or undefined when the link was not made by us. */
+/** The email address of an unsubscribe link. Undefined if we didn't create the link. */
 export function addressOfLink(to: string, key: string): string | undefined {
   const email = Buffer.from(to, 'base64url').toString();
   const expected = Buffer.from(keyOf(email));
@@ -18,12 +18,12 @@ export function addressOfLink(to: string, key: string): string | undefined {
   return expected.length === given.length && timingSafeEqual(expected, given) ? email : undefined;
 }
 
-/** No more marketing mail to this address. Asking again changes nothing. */
+/** Stops marketing email to this address. Does nothing if it has stopped already. */
 export async function optOut(email: string): Promise<void> {
   await db().insert(mailOptOuts).values({ email: email.toLowerCase() }).onConflictDoNothing();
 }
 
-/** Marketing mail may be sent to this address again. */
+/** Allows marketing email to this address again. */
 export async function optIn(email: string): Promise<void> {
   await db().delete(mailOptOuts).where(eq(mailOptOuts.email, email.toLowerCase()));
 }

@@ -8,13 +8,13 @@ export const marketingMails: readonly MailTemplate[] = ['discount-code'];
 const mostCharacters = 254;
 const mostBeforeAt = 64;
 
-/** An address as login and sign-up accept it: up to 255 characters, one more than mail servers accept. */
+/** An address as login and sign-up accept it: up to 255 characters, one more than mail servers do. */
 export const typedEmail = z.string().trim().toLowerCase().max(255, 'Invalid email address').pipe(z.email('Invalid email address'));
 
-/** An address that we or others will write to. */
+/** An address that we or others will email. */
 export const mailableEmail = typedEmail.refine(isMailable, 'Email can’t be sent to an address this long. Use a shorter one.');
 
-/** Whether mail servers accept an address of this length. */
+/** True if mail servers accept an address of this length. */
 export function isMailable(email: string): boolean {
   return email.length <= mostCharacters && email.lastIndexOf('@') <= mostBeforeAt;
 }

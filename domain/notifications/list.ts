@@ -2,14 +2,14 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
 
-/** How many of the newest the list shows. */
+/** Number of newest notifications in the list. */
 const listLimit = 20;
 
 export interface NewNotification {
   type: 'success' | 'warning' | 'error' | 'info';
   title: string;
   message: string;
-  /** A path of ours; a click follows it. */
+  /** One of our paths, where a click leads. */
   link?: string;
   eventKey: string;
   /**
@@ -64,7 +64,7 @@ export async function unreadCount(userId: string): Promise<number> {
   return db().$count(notifications, and(eq(notifications.userId, userId), eq(notifications.read, false)));
 }
 
-/** Marks one as read; another person's id changes nothing. */
+/** Marks a notification as read. Another person's ID changes nothing. */
 export async function markRead(userId: string, notificationId: string): Promise<void> {
   await db()
     .update(notifications)

@@ -7,12 +7,12 @@ import { queueMail } from '../mails/mails.ts';
 import { addNotification, type NewNotification } from './list.ts';
 import { type CustomerEvent, type EventKey, isWanted, type MailOf, type StaffEvent } from './schema.ts';
 
-/** What a person learns of an event, in the app and by email. One of the two may be missing. */
+/** A notification of an event, in the app and by email. One of the two may be missing. */
 export interface News<Event extends EventKey> {
-  /** Names what happened: each key notifies once. The email has the same key unless it names its own. */
+  /** Identifies the event: each key notifies once. The email has the same key unless it has its own. */
   eventKey: string;
   notification?: Omit<NewNotification, 'eventKey'>;
-  /** Written for its reader, or the same for everyone. */
+  /** The email: depending on its reader, or the same for everyone. */
   mail?: MailNews<MailOf<Event>> | ((reader: Reader) => MailNews<MailOf<Event>>);
 }
 
@@ -28,8 +28,8 @@ type MailNews<Template> = Template extends keyof MailProps
   : never;
 
 /**
- * Notifies a person of an event where they chose to hear of it, once, in the transaction of what happened. Money and
- * security reach them in any case. Someone without an account (`null`) gets the email if it names its recipient.
+ * Notifies a person of an event where they chose to hear of it, once, in the event's transaction. Money and security events are
+ * always sent. Someone without an account (`null`) gets the email if it names its recipient.
  */
 export async function notifyUser<Event extends CustomerEvent>(
   tx: Connection,
@@ -47,8 +47,8 @@ export async function notifyUser<Event extends CustomerEvent>(
 }
 
 /**
- * Notifies every admin of an event where they chose to hear of it. The email is a short notice unless the event has its
- * own; with `'mailbox'`, the business's mailbox gets one instead.
+ * Notifies every admin of an event where they chose to hear of it. The email is a short notice unless the event has its own.
+ * With `'mailbox'`, the business's mailbox gets one email instead.
  */
 export async function notifyAdmins<Event extends StaffEvent>(
   tx: Connection,

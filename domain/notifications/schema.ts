@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { brand } from '../../content/brand.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
 
-/** Whether people decide themselves if an event reaches them at a place. */
+/** Whether people can choose if an event reaches them at a place. */
 export type Reach = 'choice' | 'always' | 'never';
 
 interface EventKind {
   for: 'customer' | 'staff';
   group: keyof typeof eventGroups;
-  /** Names it on the screen of preferences. */
+  /** Its label on the preferences screen. */
   label: string;
   inApp: Reach;
   mail: Reach;
@@ -30,8 +30,8 @@ const people = { for: 'customer', group: 'people', inApp: 'choice', mail: 'choic
 const account = { for: 'customer', group: 'account', inApp: 'choice', mail: 'always' } as const;
 
 /**
- * Every event that people are notified of, in the order of the screen of preferences. Types, preferences, their form and the check
- * of what an event's email may be derive from these entries.
+ * All events that people are notified of, in the order of the preferences screen. Types, preferences, their form and the
+ * allowed emails of an event derive from these entries.
  */
 export const notificationEvents = {
   'draft-ready': { ...site, label: 'A draft or a new version is ready', mails: ['draft-ready'] },
@@ -108,7 +108,7 @@ export function eventKeys(): EventKey[] {
   return Object.keys(notificationEvents) as EventKey[];
 }
 
-/** An event's entry, without its narrow types. */
+/** An event's entry with widened types. */
 export function eventKind(event: EventKey): EventKind {
   return notificationEvents[event];
 }
@@ -132,7 +132,7 @@ export function isChoosableMail(template: string): boolean {
   return eventKeys().some((key) => eventKind(key).mail === 'choice' && eventKind(key).mails.some((one) => one === template));
 }
 
-/** The form of preferences: the events it listed, and what was on, as `event.place`. */
+/** The preferences form: the events it listed, and those that were on, as `event.place`. */
 export function choicesSchema() {
   const keys = eventKeys();
   return z.strictObject({

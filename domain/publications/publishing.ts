@@ -50,14 +50,14 @@ export async function approveVersion(ownerId: string, projectId: string, version
     });
     await notifyOfApproval(tx, project, version);
     await publishVersion(tx, project, version, ready, { kind: 'publish', actor, reason: 'Approved by the owner' });
-    // After going back to an older version, one from between may be approved after all: changes then start from it.
+    // After going back to an older version, an owner may approve one from in between. Later changes then start from that one.
     const base = project.baseVersionId ? await versionOf(tx, projectId, project.baseVersionId) : undefined;
     if (base && base.number < version.number) await startFrom(tx, projectId, version.id);
     return { ok: true };
   });
 }
 
-/** Confirms an approval. The first one is mailed as the news that the site is live. */
+/** Confirms an approval. For the first one, emails that the site is live. */
 async function notifyOfApproval(tx: Transaction, project: Project, version: Version): Promise<void> {
   const address = siteOrigin(project.slug ?? '');
   const versionName = `Version ${version.number}`;
@@ -130,7 +130,7 @@ async function publishVersion(
   });
 }
 
-/** A project with its brief, locked in the order of every change of a site. */
+/** A project with its brief, locked in the same order as by every change of a site. */
 async function lockedProject(tx: Transaction, whose: SQL | undefined): Promise<Project | undefined> {
   const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
   if (!found) return undefined;
@@ -142,7 +142,7 @@ async function lockedProject(tx: Transaction, whose: SQL | undefined): Promise<P
 
 const isApproved = sql`exists (select from approvals where approvals.version_id = ${siteVersions.id})`;
 
-/** Puts a version that has been live before back, by its owner. Later changes start from what that version was built from. */
+/** Publishes a version again that has been live before, for its owner. Later changes start from that version's inputs. */
 export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Result> {
   const ready = await releaseFor(projectId, versionId, and(eq(projects.ownerId, ownerId), isApproved));
   if (ready === 'lost') return lost;
@@ -154,7 +154,10 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
   });
 }
 
-/** Staff put an approved version live, or roll back to an earlier one. The owner reads `why`. Unapproved versions can't be published. */
+/**
+ * An admin publishes an approved version, or rolls back to an earlier one. The owner reads `why`. Unapproved versions can't be
+ * published.
+ */
 export async function publishFromAdmin(adminId: string, projectId: string, versionId: string, why = ''): Promise<Result> {
   const ready = await releaseFor(projectId, versionId, isApproved);
   if (ready === 'lost') return lost;
@@ -179,7 +182,7 @@ export async function publishFromAdmin(adminId: string, projectId: string, versi
   });
 }
 
-/** The site changed without its owner: they hear of it, and why, in the bell and in the conversation. */
+/** Notifies the owner of a change they didn't make, with the reason, in the portal and in the project's thread. */
 async function notifyOfRollBack(tx: Transaction, project: Project, number: number, before: number, because: string): Promise<void> {
   const eventKey = `rolled-back:${project.id}:${number}:${Date.now()}`;
   const title = `Version ${number} is live again`;
@@ -217,7 +220,7 @@ async function restore(
 }
 
 /**
- * Publishes the live version at another address. That needs no approval because the content is the same. Owner and staff see
+ * Publishes the live version at another address. That needs no approval because the content is the same. Owner and admins see
  * it in the history. False if the site isn't published, or is at that address already.
  */
 export async function moveAddress(projectId: string, origin: string, actor: string): Promise<boolean> {

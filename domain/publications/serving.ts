@@ -4,7 +4,7 @@ import { fileOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
 import { liveSite, previewedVersion } from '../projects/queries.ts';
 
-/** A version and the address where it's shown. */
+/** A version with the address where it's shown. */
 export interface ShownSite {
   projectId: string;
   versionId: string;
@@ -12,7 +12,10 @@ export interface ShownSite {
   origin: string;
 }
 
-/** The site of a host label: a live site, a version at its preview link, `off` (offline for now), `over` (offline for good), or undefined. */
+/**
+ * The site of a host label: a live site, a version at its preview link, `off` (offline for now), `over` (offline permanently),
+ * or undefined.
+ */
 export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'over' | undefined> {
   const origin = siteOrigin(label);
   const preview = /^p-([a-z2-7]{20})$/.exec(label);

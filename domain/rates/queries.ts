@@ -18,7 +18,7 @@ export async function cityRatesNow(setupCents: number, now: Date = new Date()): 
   );
 }
 
-/** Every startup rate in order of city slug, with the standing of its code. */
+/** All startup rates by city slug, each with its code's status. */
 export async function cityRatesForAdmin(setupCents: number, now: Date = new Date()) {
   const rows = await db()
     .select({ slug: cityRates.citySlug, code: discountCodes })

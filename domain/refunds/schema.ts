@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsOf, typedDollars } from '../../content/dollars.ts';
 import { reasonSchema } from '../audit/schema.ts';
 
-/** An amount as people type it, to cents; '' is everything that is left. */
+/** A typed amount in cents; '' means everything that is left. */
 const amount = z
   .string()
   .trim()
@@ -10,7 +10,7 @@ const amount = z
   .transform((text) => (text === '' ? undefined : centsOf(text)))
   .pipe(z.int().min(1, 'Enter more than $0').optional());
 
-/** What staff say of a refund. The setup price when no bill is named. */
+/** An admin's form for a refund. Without a bill, it refunds the setup price. */
 export const refundSchema = z.strictObject({
   billId: z.union([z.uuid(), z.literal('')]).default(''),
   amount,
@@ -18,16 +18,16 @@ export const refundSchema = z.strictObject({
   reason: reasonSchema,
 });
 
-/** What an owner says of why they want their money back. */
+/** An owner's reason for a refund. */
 export const ownerRefundSchema = z.strictObject({ reason: z.string().trim().max(200, 'At most 200 characters').default('') });
 
-/** What staff say of a refund that they have sent by bank, or that will not be sent. */
+/** An admin's form for a bank refund that was sent or won't be sent. */
 export const refundSentSchema = z.strictObject({
   refundId: z.uuid(),
   reference: z.string().trim().min(3, 'Enter the bank’s reference (at least 3 characters)').max(120, 'At most 120 characters'),
 });
 
-/** Why a card's money does not come back: the provider's words in ours. */
+/** Why a card refund failed: the provider's reason in our words. */
 export function failureInWords(reason: string): string {
   return failures[reason] ?? reason.replaceAll('_', ' ');
 }

@@ -19,7 +19,7 @@ export interface RefundSubject {
   paymentId?: string;
 }
 
-/** Locks what a refund is for: plan, then order, then bill or attempt, as everywhere. Undefined if it doesn't exist. */
+/** Locks what a refund is for, in the order used everywhere: plan, then order, then bill or attempt. Undefined if it doesn't exist. */
 export async function lockSubject(tx: Connection, of: RefundOf): Promise<RefundSubject | undefined> {
   if ('billId' in of) return lockBill(tx, of.billId);
   if ('attemptId' in of) return lockAttempt(tx, of.attemptId);
@@ -117,7 +117,7 @@ export async function withRefund<Result>(
   });
 }
 
-/** What a refund is of. */
+/** What a refund is for. */
 export function refundedOf({ orderId, billId, attemptId }: Refund): RefundOf {
   if (billId) return { billId };
   if (attemptId) return { attemptId };

@@ -24,7 +24,7 @@ export async function testimonialsForAdmin() {
   return rows.map((row) => ({ ...row, standing: standingOf(row) }));
 }
 
-/** One testimonial with the site it belongs to. Undefined when there is none. */
+/** A testimonial with its site. Undefined if it doesn't exist. */
 export async function testimonialForAdmin(id: string) {
   if (!isId(id)) return undefined;
   const [found] = await db()

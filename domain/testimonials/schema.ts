@@ -18,7 +18,7 @@ export const testimonialSchema = z
       .trim()
       .transform((day) => day || null)
       .pipe(z.iso.date('Use a date such as 2027-01-31.').nullable()),
-    /** First part of the address of a site we host, such as `hollis`, or ''. */
+    /** First part of the host name of a site we host, such as `hollis`, or ''. */
     site: z
       .string()
       .trim()
