@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import path from 'node:path';
 import { createServer, createServerModuleRunner, type EnvironmentModuleNode } from 'vite';
 
@@ -11,7 +13,11 @@ const ownFetch = globalThis.fetch;
 
 const vite = await createServer({
   appType: 'custom',
-  server: { middlewareMode: true, watch: { ignored: [...ownFiles(), '**/build/**', '**/.react-router/**'] } },
+  server: {
+    middlewareMode: true,
+    ws: { host: 'localhost', port: await freePort() },
+    watch: { ignored: [...ownFiles(), '**/build/**', '**/.react-router/**'] },
+  },
 });
 const { ssr, client } = vite.environments;
 // Vite would run the changed modules again by itself; we decide what a change restarts.
@@ -89,6 +95,15 @@ function restartsOn(file: string): boolean {
 /** The data folder, where the running server writes all the time. */
 function ownFiles(): string[] {
   return [`${path.resolve(process.env.DATA_DIR ?? 'data')}/**`];
+}
+
+/** For the connection that reloads the browser, so several copies can run. */
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  return port;
 }
 
 async function stopAll(): Promise<void> {

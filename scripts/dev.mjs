@@ -2,7 +2,7 @@
 // change. A change to any other file restarts the server.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { install, pinnedNode, root, toolEnv } from './setup.mjs';
+import { install, pinnedNode, root, stopWithNpm, toolEnv } from './setup.mjs';
 
 process.chdir(root);
 install();
@@ -14,4 +14,5 @@ const child = spawn(pinnedNode(), [path.join('scripts', 'dev-server.ts')], {
 // Ctrl-C reaches the child by itself; we wait for it to stop.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+stopWithNpm(() => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -29,6 +29,13 @@ export function run(program, args, extraEnv = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
+/** Calls `stop` when npm, which started this process through a shell, is gone: npm doesn't pass its SIGTERM on through the shell. */
+export function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
+}
+
 /** Installs when package-lock.json changed since the last install. */
 export function install() {
   const wanted = createHash('sha256')

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, pinnedNode, root, toolEnv } from './setup.mjs';
+import { build, install, pinnedNode, root, stopWithNpm, toolEnv } from './setup.mjs';
 
 process.chdir(root);
 install();
@@ -15,6 +15,7 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   // The pinned Node already leads (every start but the first): one process, nothing in between.
   process.env.NODE_ENV ??= 'production';
   process.argv = [process.execPath, entry, role, ...args];
+  stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
   await import(pathToFileURL(entry).href);
 } else {
   const child = spawn(pinnedNode(), [entry, role, ...args], {
@@ -25,5 +26,6 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   // Ctrl-C reaches the child by itself; we wait for it to finish its requests.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  stopWithNpm(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

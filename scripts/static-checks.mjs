@@ -1,31 +1,32 @@
 // Lint, types and dead code, which `npm run check` and `npm test` begin with.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fail, root, run, say, toolEnv } from './setup.mjs';
+import { root, run, say, toolEnv } from './setup.mjs';
 
 /** A program of the installed packages, as an absolute path. */
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Runs all of them side by side. The first failure ends this process. */
+/** Runs all of them side by side. If one fails, ends this process after the others. */
 export async function staticChecks() {
   run(bin('react-router'), ['typegen']);
-  await Promise.all([
+  const passed = await Promise.all([
     quietly('Lint', bin('biome'), ['check', '--error-on-warnings'], '`npm run lint` fixes what it can.'),
     quietly('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
     quietly('Dead code', bin('knip'), []),
   ]);
+  if (passed.includes(false)) process.exit(1);
 }
 
-/** Runs a program and shows its output only if it fails, with a hint, because several run at a time. */
+/** Runs a program and shows its output only if it fails, because several run at a time. False if it fails. */
 function quietly(title, program, args, hint = '') {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env: toolEnv() });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
     child.on('close', (code) => {
-      if (code === 0) return resolve(say(`── ${title}: ok`));
-      process.stdout.write(Buffer.concat(output));
-      fail(`── ${title}: failed. ${hint}`);
+      if (code !== 0) process.stdout.write(Buffer.concat(output));
+      say(`── ${title}: ${code === 0 ? 'ok' : `failed. ${hint}`}`);
+      resolve(code === 0);
     });
   });
 }

@@ -44,7 +44,7 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
     {
       head: 'Buyer',
       sort: 'who',
-      className: 'wrap-anywhere',
+      className: 'min-w-40 wrap-anywhere',
       cell: ({ who, email }) => <CellText note={who && email}>{who || email || 'No buyer yet'}</CellText>,
     },
     {

@@ -42,7 +42,7 @@ export function ColumnHead({ children, end = false, wide = false, sorted, sortTo
       ) : (
         <Link to={sortTo} preventScrollReset className="inline-flex min-h-7 items-center gap-1 no-underline hover:text-ink">
           {children}
-          <Icon of={sign} size={14} />
+          <Icon of={sign} size={14} className="shrink-0" />
         </Link>
       )}
     </th>
