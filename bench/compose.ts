@@ -5,6 +5,7 @@ import { compose } from '../sites/compose.ts';
 import { gate } from '../sites/gate/gate.ts';
 import { readBrief } from '../sites/read-brief.ts';
 import { renderSite } from '../sites/render.tsx';
+import { must } from '../tests/helpers/must.ts';
 import { percentile, report } from './report.ts';
 
 const warmUps = 6;
@@ -15,8 +16,7 @@ const medianLimitMs = 250;
 /** Composes, renders and judges three sites in turn, each time with another seed. */
 export async function bench(): Promise<number> {
   const briefs = [plumber, salon, groomer].map((input) => {
-    const reading = readBrief(input);
-    if (!reading.ok) throw new Error(reading.problems.map((problem) => problem.message).join(' '));
+    const reading = must(readBrief(input));
     return reading.brief;
   });
   const samples: number[] = [];

@@ -1,22 +1,16 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { termsVersion } from '../content/legal/terms.ts';
-import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
-import { projects, siteVersions, uploads, users } from '../db/schema/index.ts';
-import { auth } from '../domain/accounts/auth.ts';
-import { markPaid } from '../domain/billing/mark-paid.ts';
-import { placeOrder } from '../domain/billing/place-order.ts';
-import { saveAnswer, submitBrief } from '../domain/briefs/briefs.ts';
+import { projects, siteVersions, uploads } from '../db/schema/index.ts';
 import { addUpload } from '../domain/briefs/uploads.ts';
-import { startOrder } from '../domain/orders/orders.ts';
 import { openProject } from '../domain/projects/projects.ts';
 import { env } from '../env.ts';
-import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import type { Photo } from '../sites/document.ts';
 import { startParts } from '../start.ts';
+import { must } from '../tests/helpers/must.ts';
 import { percentile, report } from './report.ts';
+import { answeredProject, sendBrief, signUp } from './setup/customer.ts';
 
 const runs = 50;
 const photoRuns = 50;
@@ -60,20 +54,13 @@ export async function bench(): Promise<number> {
 }
 
 async function draftOnce(name: string, photos: Photo[]): Promise<number> {
-  const email = `${name}@bench.test`;
-  const { user } = await auth().api.signUpEmail({ body: { name, email, password: 'bench-pass-24', firstName: name, lastName: 'Bench' } });
-  await db().update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
-  const { order, secret } = await startOrder(plumber.pages as PageKey[], user.id);
-  const project = await openProject(user.id, order.id);
-  for (const [group, answers] of Object.entries({ business: plumber.business, look: plumber.look, details: plumber.details })) {
-    for (const [key, value] of Object.entries(answers)) await saveAnswer(user.id, project.id, `${group}.${key}`, value);
-  }
-  await saveAnswer(user.id, project.id, 'services', plumber.services);
+  const user = await signUp(name);
+  const projectId = await answeredProject(user);
   for (const [position, photo] of photos.entries()) {
     await db()
       .insert(uploads)
       .values({
-        projectId: project.id,
+        projectId,
         kind: 'photo',
         fileName: `photo-${position}.jpg`,
         alt: `Photo ${position + 1}`,
@@ -82,17 +69,14 @@ async function draftOnce(name: string, photos: Photo[]): Promise<number> {
         photo,
       });
   }
-  await placeOrder(order, { name, email, method: 'invoice', terms: 'on', termsVersion }, secret, `user:${user.id}`);
-  await markPaid(order.id, 'bench');
-  const submitted = await submitBrief(user.id, project.id);
+  await sendBrief(user.id, projectId);
   const started = performance.now();
-  if (!submitted.ok) throw new Error(submitted.problems.map((problem) => problem.message).join(' '));
   for (;;) {
     const [row] = await db()
       .select({ state: projects.state, token: siteVersions.previewToken })
       .from(projects)
       .innerJoin(siteVersions, eq(siteVersions.projectId, projects.id))
-      .where(eq(projects.id, project.id));
+      .where(eq(projects.id, projectId));
     if (row?.state === 'in_qa') throw new Error('The gate held a draft of the bench.');
     if (row?.state === 'draft_ready' && (await answers(row.token))) return performance.now() - started;
     if (performance.now() - started > 60_000) throw new Error('A draft took more than a minute.');
@@ -116,9 +100,7 @@ async function answers(token: string): Promise<boolean> {
 
 /** Eight photos sent the way an owner sends them, encoded once; every run's brief then names them. */
 async function uploadPhotos(): Promise<{ photos: Photo[]; msEach: number }> {
-  const { user } = await auth().api.signUpEmail({
-    body: { name: 'Photos', email: 'photos@bench.test', password: 'bench-pass-24', firstName: 'Photos', lastName: 'Bench' },
-  });
+  const user = await signUp('photos');
   const project = await openProject(user.id);
   const photos: Photo[] = [];
   let spentMs = 0;
@@ -127,8 +109,7 @@ async function uploadPhotos(): Promise<{ photos: Photo[]; msEach: number }> {
     const started = performance.now();
     const added = await addUpload(user.id, project.id, 'photo', `photo-${index}.jpg`, bytes);
     spentMs += performance.now() - started;
-    if (!added.ok) throw new Error(added.message);
-    photos.push(added.upload.photo);
+    photos.push(must(added).upload.photo);
   }
   return { photos, msEach: spentMs / photosEach };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,12 +11,14 @@ import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openStorage } from '../outside/storage.ts';
 import groomer from '../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
+import { endProcess } from '../tests/helpers/built-server.ts';
 import { randomLoad } from './host/random-load.ts';
 import { fetchPage, type Page, startBare, startNginx } from './host/rivals.ts';
 import { type BenchSite, buildOne, countPublished, publishSites, publishVersion } from './host/sites.ts';
-import { end, memoryKb } from './live/web-process.ts';
+import { memoryKb } from './live/web-process.ts';
 import type { Round } from './load.ts';
 import { percentile, report } from './report.ts';
+import { startRole } from './setup/processes.ts';
 
 const siteCount = 1000;
 const pagesEach = 4;
@@ -60,7 +62,7 @@ export async function bench(): Promise<number> {
       publishSeconds,
     });
   } finally {
-    await Promise.all(children.map(end));
+    await Promise.all(children.map((child) => endProcess(child)));
     await statistics.end();
     await queue.close();
     await stopListening();
@@ -158,10 +160,7 @@ async function runStatement(url: string, statement: string): Promise<void> {
 /** Starts a web process. Payments are configured, because the built-in test payments support only one web process. */
 function startWeb(databaseUrl: string, port: number): ChildProcess {
   const payments = { STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_WEBHOOK_SECRET: 'whsec_bench' };
-  return spawn(process.execPath, [process.argv[1] ?? '', 'web'], {
-    env: { ...process.env, ...payments, DATABASE_URL: databaseUrl, PORT: String(port), APP_URL: env().appUrl },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return startRole('web', databaseUrl, { ...payments, PORT: String(port), APP_URL: env().appUrl });
 }
 
 async function ready(port: number): Promise<void> {

@@ -1,9 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { closeDatabase, openDatabase } from '../db/connect.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { env } from '../env.ts';
+import { endProcess } from '../tests/helpers/built-server.ts';
 import { formPaths, malformed, manyFields } from './hostile/forms.ts';
 import { signUps, watchLogins } from './hostile/logins.ts';
 import { residentMb, watchMemory } from './hostile/memory.ts';
@@ -11,8 +8,9 @@ import { plainPicture, senders, sides } from './hostile/pictures.ts';
 import { Answers, addressHeader, newSender, post } from './hostile/posting.ts';
 import { type Sample, startProbe } from './hostile/probe.ts';
 import { holdSlowConnections } from './hostile/slow-connections.ts';
-import { end, startWeb } from './live/web-process.ts';
+import { startWeb } from './live/web-process.ts';
 import { percentile, report } from './report.ts';
+import { openBenchDatabase } from './setup/database.ts';
 
 const picturesOfEachKind = 17;
 const formsOfManyFields = 40;
@@ -28,9 +26,7 @@ const urlencoded = 'application/x-www-form-urlencoded';
  * ordinary logins.
  */
 export async function bench(): Promise<number> {
-  const database = await startEmbedded(env().dataDir);
-  await migrateDatabase(database.url);
-  openDatabase(database.url);
+  const database = await openBenchDatabase();
   const server = await startWeb(database.url, { CLIENT_ADDRESS_HEADER: addressHeader });
   const pid = server.pid ?? 0;
   try {
@@ -46,9 +42,8 @@ export async function bench(): Promise<number> {
     const watched = { times, loggedIn, samples, restMb, peakMb: memory.stop(), endMb: residentMb(pid) };
     return reportHostile(attacks, watched, `${people.visitors.length * 3} ${sizeOf(pictures.huge)}`);
   } finally {
-    await end(server);
-    await closeDatabase();
-    await database.stop();
+    await endProcess(server);
+    await database.close();
   }
 }
 

@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { closeDatabase, openDatabase } from '../db/connect.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { env } from '../env.ts';
+import { endProcess } from '../tests/helpers/built-server.ts';
 import { makeListeners } from './live/listeners.ts';
 import { type OpenStream, openStream } from './live/open-stream.ts';
-import { cpuSeconds, end, memoryKb, startWeb } from './live/web-process.ts';
+import { cpuSeconds, memoryKb, startWeb } from './live/web-process.ts';
 import { percentile, report } from './report.ts';
+import { openBenchDatabase } from './setup/database.ts';
 
 const streams = 2000;
 /** Streams opened, and rows inserted, at the same time. */
@@ -25,9 +23,7 @@ const roundMs = 15_000;
  * long until their streams hear of it, counted from before the insert.
  */
 export async function bench(): Promise<number> {
-  const database = await startEmbedded(env().dataDir);
-  await migrateDatabase(database.url);
-  openDatabase(database.url);
+  const database = await openBenchDatabase();
   const server = await startWeb(database.url);
   const pool = new pg.Pool({ connectionString: database.url, max: insertedAtOnce });
   const open: OpenStream[] = [];
@@ -73,9 +69,8 @@ export async function bench(): Promise<number> {
   } finally {
     for (const stream of open) stream.close();
     await pool.end();
-    await end(server);
-    await closeDatabase();
-    await database.stop();
+    await endProcess(server);
+    await database.close();
   }
 }
 

@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { auth } from '../domain/accounts/auth.ts';
 import { env } from '../env.ts';
 import { startParts } from '../start.ts';
+import { freePort } from '../tests/helpers/built-server.ts';
 import { load, type Round } from './load.ts';
 import { percentile, report } from './report.ts';
+import { signUp } from './setup/customer.ts';
 
 const rounds = 3;
 const renders = 200;
@@ -147,24 +148,9 @@ async function untilAnswers(url: string): Promise<boolean> {
   return false;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 /** Times of home for a signed-in person, in ms, one request after the other: nothing of it is kept. */
 async function renderTimes(url: string): Promise<number[]> {
-  const signedUp = await auth().api.signUpEmail({
-    body: { name: 'Pages Bench', email: 'pages@bench.test', password: 'bench-pass-24', firstName: 'Pages', lastName: 'Bench' },
-    asResponse: true,
-  });
-  const cookie = signedUp.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const { cookie } = await signUp('pages');
   const times: number[] = [];
   for (let run = 0; run < renders; run++) {
     const started = performance.now();

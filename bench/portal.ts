@@ -1,22 +1,14 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { termsVersion } from '../content/legal/terms.ts';
-import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
-import { briefs, leads, messages, notifications, projectEvents, projects, threads, users } from '../db/schema/index.ts';
-import { auth } from '../domain/accounts/auth.ts';
-import { markPaid } from '../domain/billing/mark-paid.ts';
-import { placeOrder } from '../domain/billing/place-order.ts';
-import { saveAnswer, submitBrief } from '../domain/briefs/briefs.ts';
+import { briefs, leads, messages, notifications, projectEvents, projects, threads } from '../db/schema/index.ts';
 import { newToken } from '../domain/ids.ts';
-import { startOrder } from '../domain/orders/orders.ts';
-import { openProject } from '../domain/projects/projects.ts';
 import { draftSite } from '../domain/reviews/drafting.ts';
 import { env } from '../env.ts';
-import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { startParts } from '../start.ts';
 import { dayMs, minuteMs } from '../time/units.ts';
 import { type Figure, percentile, report } from './report.ts';
+import { answeredProject, sendBrief, signUp } from './setup/customer.ts';
 
 const projectCount = 50;
 const messageCount = 5000;
@@ -68,22 +60,7 @@ export async function bench(): Promise<number> {
 
 /** Signs a person up and gives them everything; the newest of their projects has a draft and most of the messages. */
 async function busyCustomer(): Promise<{ cookie: string; projectId: string }> {
-  const name = 'Portal Bench';
-  const email = 'portal@bench.test';
-  const signedUp = await auth().api.signUpEmail({
-    body: { name, email, password: 'bench-pass-24', firstName: 'Portal', lastName: 'Bench' },
-    asResponse: true,
-  });
-  const cookie = signedUp.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const [user] = await db()
-    .update(users)
-    .set({ emailVerified: true, emailConfirmedAt: new Date() })
-    .where(eq(users.email, email))
-    .returning({ id: users.id });
-  if (!user) throw new Error('The customer could not be signed up.');
+  const user = await signUp('portal');
   const others = await db()
     .insert(projects)
     .values(
@@ -99,29 +76,16 @@ async function busyCustomer(): Promise<{ cookie: string; projectId: string }> {
   await db()
     .insert(briefs)
     .values(others.map(({ id }) => ({ projectId: id, previewToken: newToken() })));
-  const projectId = await draftedProject(user.id, name, email);
+  const projectId = await answeredProject(user);
+  await sendBrief(user.id, projectId);
+  await draftSite(projectId);
   await fillThreads(
     user.id,
     projectId,
     others.map(({ id }) => id),
   );
   await fillLists(user.id, projectId);
-  return { cookie, projectId };
-}
-
-async function draftedProject(userId: string, name: string, email: string): Promise<string> {
-  const { order, secret } = await startOrder(plumber.pages as PageKey[], userId);
-  const project = await openProject(userId, order.id);
-  for (const [group, answers] of Object.entries({ business: plumber.business, look: plumber.look, details: plumber.details })) {
-    for (const [key, value] of Object.entries(answers)) await saveAnswer(userId, project.id, `${group}.${key}`, value);
-  }
-  await saveAnswer(userId, project.id, 'services', plumber.services);
-  await placeOrder(order, { name, email, method: 'invoice', terms: 'on', termsVersion }, secret, `user:${userId}`);
-  await markPaid(order.id, 'bench');
-  const submitted = await submitBrief(userId, project.id);
-  if (!submitted.ok) throw new Error(submitted.problems.map((problem) => problem.message).join(' '));
-  await draftSite(project.id);
-  return project.id;
+  return { cookie: user.cookie, projectId };
 }
 
 /** Half of the messages in the newest project's thread, the rest over the others. */

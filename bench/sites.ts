@@ -6,6 +6,7 @@ import landscaper from '../sites/briefs/landscaper-santa-fe.json' with { type: '
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { makeSite } from '../sites/make-site.ts';
+import { must } from '../tests/helpers/must.ts';
 import { type Audit, auditLine, auditPage } from './lighthouse/audit.ts';
 import { startBrowser } from './lighthouse/browser.ts';
 import { serveFiles } from './lighthouse/serve-files.ts';
@@ -34,8 +35,7 @@ export async function bench(): Promise<number> {
   const pages: { page: string; gallery: boolean; audit: Audit }[] = [];
   try {
     for (const { name, input, page } of briefs) {
-      const made = await makeSite(input, { origin: server.origin, readFile: async () => undefined });
-      if (!made.ok) throw new Error(made.problems.map((problem) => problem.message).join(' '));
+      const made = must(await makeSite(input, { origin: server.origin, readFile: async () => undefined }));
       server.show(made.files);
       for (const path of ['/', page]) {
         let audit = await auditPage(server.origin + path, browser.port, runs);

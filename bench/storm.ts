@@ -1,20 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, db, openDatabase } from '../db/connect.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { db } from '../db/connect.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { webhookEvents } from '../db/schema/index.ts';
-import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { type PaymentServer, startPaymentServer } from '../outside/fakes/payments/server.ts';
-import { openPayments } from '../outside/payments/client.ts';
+import type { PaymentServer } from '../outside/fakes/payments/server.ts';
+import { random } from '../sites/scenes/random.ts';
+import { endProcess } from '../tests/helpers/built-server.ts';
 import { Deliverer } from './payments/deliverer.ts';
-import { seededRandom } from './payments/random.ts';
+import { openProvider } from './payments/provider.ts';
 import { report } from './report.ts';
+import { openBenchDatabase } from './setup/database.ts';
+import { startRole } from './setup/processes.ts';
 import { launch, openSales } from './storm/lives.ts';
 import { judge } from './storm/verdict.ts';
-import { kill, startWorkerProcess } from './storm/worker-process.ts';
 
 /** The size of the storm: at least 500 events of 50 orders. */
 const usualOrders = 50;
@@ -30,34 +29,25 @@ const mostMs = 300_000;
  * with the worker killed twice; forged, stale and truncated ones between. `bench -- storm 10 7` takes ten orders, seed 7.
  */
 export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[]): Promise<number> {
-  const random = seededRandom(Number(seed));
-  const database = await startEmbedded(env().dataDir);
-  await migrateDatabase(database.url);
-  openDatabase(database.url);
+  const database = await openBenchDatabase();
   const queue = await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
-  // Nothing is delivered by itself: the storm does it.
-  const provider = await startPaymentServer({
-    dataDir: env().dataDir,
-    pagesUrl: `${env().appUrl}/dev/payments`,
-    webhookUrl: 'http://127.0.0.1:9/',
-    now: () => new Date(),
-  });
-  openPayments(provider);
-  let worker = startWorkerProcess(database.url);
+  const provider = await openProvider();
+  const startWorker = () => startRole('worker', database.url, { LOG_LEVEL: 'silent' });
+  let worker = startWorker();
   try {
     const sales = await openSales(Number(orderCount));
     for (const sale of sales) await sale.life.live(sale, provider);
     await delay(slowPaymentMs);
     provider.advance();
 
-    const deliverer = new Deliverer(provider.webhookSecret, random);
+    const deliverer = new Deliverer(provider.webhookSecret, random(seed));
     const letIn = await deliverer.forge(provider.all('event').slice(0, 40));
     const storedByForgery = await db().$count(webhookEvents);
     let kills = 0;
     const killWorker = async () => {
       kills++;
-      await kill(worker);
-      worker = startWorkerProcess(database.url);
+      await endProcess(worker, 'SIGKILL');
+      worker = startWorker();
     };
     const started = performance.now();
     const delivered = new Set<string>();
@@ -91,11 +81,10 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
       [`${sales.length} orders, ${deliverer.made} deliveries, all handled within ${seconds.toFixed(1)} s`],
     );
   } finally {
-    await kill(worker);
+    await endProcess(worker, 'SIGKILL');
     await queue.close();
     await provider.stop();
-    await closeDatabase();
-    await database.stop();
+    await database.close();
   }
 }
 

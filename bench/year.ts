@@ -1,19 +1,17 @@
 import { addDays } from 'date-fns';
-import { closeDatabase, openDatabase } from '../db/connect.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { makeCode } from '../domain/discounts/making.ts';
 import { changeSetting, readSettings } from '../domain/settings/settings.ts';
 import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { startMailCatcher } from '../outside/fakes/mail-catcher.ts';
-import { startPaymentServer } from '../outside/fakes/payments/server.ts';
 import { openMailer } from '../outside/mailer.ts';
-import { openPayments } from '../outside/payments/client.ts';
+import { random } from '../sites/scenes/random.ts';
+import { must } from '../tests/helpers/must.ts';
 import { Deliverer } from './payments/deliverer.ts';
-import { seededRandom } from './payments/random.ts';
+import { openProvider } from './payments/provider.ts';
 import { report } from './report.ts';
+import { openBenchDatabase } from './setup/database.ts';
 import { releaseClock, setClock } from './year/clock.ts';
 import { adminActor, Customer } from './year/customers.ts';
 import { type PriceList, scriptsOf } from './year/scripts.ts';
@@ -28,19 +26,11 @@ const days = 365;
  * must agree to the cent.
  */
 export async function bench(): Promise<number> {
-  const database = await startEmbedded(env().dataDir);
-  await migrateDatabase(database.url);
-  openDatabase(database.url);
+  const database = await openBenchDatabase();
   const queue = await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
   const catcher = await startMailCatcher(env().dataDir);
   openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
-  const provider = await startPaymentServer({
-    dataDir: env().dataDir,
-    pagesUrl: `${env().appUrl}/dev/payments`,
-    webhookUrl: 'http://127.0.0.1:9/',
-    now: () => new Date(),
-  });
-  openPayments(provider);
+  const provider = await openProvider();
   const started = performance.now();
   const start = noonToday();
   try {
@@ -48,7 +38,7 @@ export async function bench(): Promise<number> {
     await changeSetting('dailyCapacity', 100, adminActor);
     const prices: PriceList = { setupCents, monthlyCents, ...(await makeCodes()) };
     const cast = scriptsOf(start, days, prices).map((script) => ({ script, customer: new Customer(script.name) }));
-    const works = new Works(queue, provider, new Deliverer(provider.webhookSecret, seededRandom(1)));
+    const works = new Works(queue, provider, new Deliverer(provider.webhookSecret, random('1')));
     for (let day = 0; day <= days; day++) {
       setClock(addDays(start, day));
       await works.settle();
@@ -78,8 +68,7 @@ export async function bench(): Promise<number> {
     await queue.close();
     await provider.stop();
     await catcher.stop();
-    await closeDatabase();
-    await database.stop();
+    await database.close();
   }
 }
 
@@ -93,8 +82,7 @@ function noonToday(): Date {
 async function makeCodes(): Promise<Pick<PriceList, 'tenth' | 'fifty' | 'all'>> {
   const shape = { note: '', maxUses: 1, lastDay: null, oncePerCustomer: true };
   const made = async (code: string, value: { percent: number | null; amountCents: number | null }) => {
-    const outcome = await makeCode({ ...shape, code, ...value }, adminActor);
-    if (!outcome.ok) throw new Error(outcome.message);
+    const outcome = must(await makeCode({ ...shape, code, ...value }, adminActor));
     return outcome.code;
   };
   return {

@@ -18,6 +18,7 @@ import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' 
 import { makeSite } from '../../sites/make-site.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { must } from '../../tests/helpers/must.ts';
 
 const briefs = [plumber, salon, cafe, dentist, landscaper];
 
@@ -48,8 +49,7 @@ export async function publishSites(count: number): Promise<BenchSite[]> {
 
 /** A built site as `buildSite` stores it. */
 export async function buildOne(brief: unknown, seed: number): Promise<BuiltSite> {
-  const made = await makeSite(brief, { seed, origin: placeholderOrigin, readFile: async () => undefined });
-  if (!made.ok) throw new Error(made.problems.map(({ message }) => message).join(' '));
+  const made = must(await makeSite(brief, { seed, origin: placeholderOrigin, readFile: async () => undefined }));
   const files = await Promise.all(
     [...made.files].map(async ([path, { body, type, cache }]) => ({ path, hash: await putFile(body), type, cache, bytes: body.length })),
   );
@@ -86,8 +86,7 @@ export async function publishVersion(
   await db()
     .insert(approvals)
     .values({ projectId, versionId: version.id, contentHash: version.contentHash, userId: row?.ownerId ?? '' });
-  const published = await publishFromAdmin('bench', projectId, version.id);
-  if (!published.ok) throw new Error(published.message);
+  must(await publishFromAdmin('bench', projectId, version.id));
 }
 
 /**

@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '../../env.ts';
+import { startRole } from '../setup/processes.ts';
 
 /** The web role in its own process, so its memory is measured alone. */
 export async function startWeb(databaseUrl: string, extraEnv: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [process.argv[1] ?? '', 'web'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, ...extraEnv },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = startRole('web', databaseUrl, extraEnv);
   for (let attempt = 0; attempt < 600; attempt++) {
     const isReady = await new Promise<boolean>((resolve) => {
       get({ host: '127.0.0.1', port: env().port, path: '/readyz' }, (response) => {
@@ -33,12 +31,4 @@ export function memoryKb(child: ChildProcess): number {
 export function cpuSeconds(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-export function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 }

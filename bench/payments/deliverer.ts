@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import type Stripe from 'stripe';
 import { addWebhooks } from '../../web/api/webhooks.ts';
-import { shuffled } from './random.ts';
 
 /** Deliveries under way at the same time. */
 const atOnce = 24;
@@ -68,4 +67,14 @@ export class Deliverer {
     const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
     return `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
   }
+}
+
+/** The same items in another order (Fisher and Yates). */
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
+  }
+  return mixed;
 }

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { termsVersion } from '../../content/legal/terms.ts';
-import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
-import { orders, projects, users } from '../../db/schema/index.ts';
+import { projects, users } from '../../db/schema/index.ts';
 import { checkoutUrl } from '../../domain/billing/checkout.ts';
 import { placeOrder } from '../../domain/billing/place-order.ts';
 import { type Order, startOrder } from '../../domain/orders/orders.ts';
@@ -11,9 +10,8 @@ import { moveOrder } from '../../domain/orders/states.ts';
 import { startPlan } from '../../domain/projects/monthly-plan.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { expireCheckout } from '../../outside/payments/checkout.ts';
+import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { cards, confirmCard, typeCard } from '../payments/card-page.ts';
-
-const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
 
 /** What a buyer does with an open checkout, and what must have become of the order when all is heard. */
 export interface Life {
@@ -112,12 +110,6 @@ export async function launch({ order }: Sale): Promise<void> {
     if (!project) throw new Error(`S-${order.number} made no project.`);
     await startPlan(tx, project);
   });
-}
-
-export async function orderNow(orderId: string): Promise<Order> {
-  const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
-  if (!order) throw new Error('There is no such order.');
-  return order;
 }
 
 function sessionIn(url: string): string {

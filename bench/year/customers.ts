@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { termsVersion } from '../../content/legal/terms.ts';
-import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { bills, orders, plans, projects, users } from '../../db/schema/index.ts';
 import { applyCode } from '../../domain/billing/apply-code.ts';
@@ -11,7 +10,8 @@ import { type Order, startOrder } from '../../domain/orders/orders.ts';
 import { beginCardChange } from '../../domain/plans/card-changes.ts';
 import { noteBankPayment } from '../../domain/plans/paying.ts';
 import { startPlan } from '../../domain/projects/monthly-plan.ts';
-import type { Result } from '../../result.ts';
+import { must } from '../../tests/helpers/must.ts';
+import { fivePages } from '../../tests/helpers/orders.ts';
 import { cards, typeCard } from '../payments/card-page.ts';
 
 const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
@@ -74,8 +74,7 @@ export class Customer {
   }
 
   async changeCard(number: string): Promise<void> {
-    const begun = await beginCardChange(this.#userId, (await this.projectNow()).id);
-    if (!begun.ok) throw new Error(`${this.name}: ${begun.message}`);
+    const begun = must(await beginCardChange(this.#userId, (await this.projectNow()).id));
     await typeCard(begun.url, number);
   }
 
@@ -120,8 +119,4 @@ export class Customer {
     if (!bill) throw new Error(`${this.name} has no bill ${nth}.`);
     return bill;
   }
-}
-
-function must(outcome: Result): void {
-  if (!outcome.ok) throw new Error(outcome.message);
 }

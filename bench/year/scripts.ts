@@ -4,6 +4,7 @@ import { creditFirstMonth } from '../../domain/projects/monthly-plan.ts';
 import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { requestRefund } from '../../domain/refunds/refunds.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { cards } from '../payments/card-page.ts';
 import { adminActor, type Customer } from './customers.ts';
 import { dayOfMonth, monthsFrom } from './months.ts';
@@ -178,8 +179,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
 }
 
 async function refund(of: Parameters<typeof requestRefund>[0], amountCents?: number): Promise<void> {
-  const asked = await requestRefund(of, { amountCents, method: 'card', actor: adminActor, reason: 'Goodwill' });
-  if (!asked.ok) throw new Error(asked.message);
+  must(await requestRefund(of, { amountCents, method: 'card', actor: adminActor, reason: 'Goodwill' }));
 }
 
 async function decide(customer: Customer, provider: PaymentServer, outcome: 'won' | 'lost'): Promise<void> {

@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { embeddedUrl } from '../../db/embedded.ts';
+import { confirmPassword, placeOrder } from '../helpers/by-form.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
-import { mailTo, type TestServer } from '../helpers/server.ts';
+import { mailTo } from '../helpers/server.ts';
+import { ageLogins } from '../helpers/server-database.ts';
 import { orderFivePages } from '../helpers/visitor.ts';
 
 const server = ownServer();
@@ -23,9 +24,10 @@ test('every link on the dashboard opens', async ({ page }) => {
   await expect(page.getByText('2 of 2 responding')).toBeVisible();
 });
 
-test('an order is found, its link is sent again, and the order is ended with a reason', async ({ page, browser }) => {
-  const buyer = await newPage(browser);
-  await orderByInvoice(buyer, 'Ida Invoice', 'ida@admin-spec.test');
+test('an order is found, its link is sent again, and the order is ended with a reason', async ({ page, newPage }) => {
+  const buyer = await newPage();
+  await orderFivePages(buyer, server.url);
+  await placeOrder(buyer, { name: 'Ida Invoice', email: 'ida@admin-spec.test', invoice: true });
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/orders`);
   await page.getByLabel('Number, name, email').fill('ida@admin-spec');
@@ -45,7 +47,7 @@ test('an order is found, its link is sent again, and the order is ended with a r
   await expect(page.getByText('Sent to ida@admin-spec.test.')).toBeVisible();
   const mail = await mailTo(server, 'ida@admin-spec.test', /your payment link/);
   const link = /https?:\/\/\S+\/payment\?order=[\w.-]+/.exec(mail.text)?.[0] ?? '';
-  const elsewhere = await newPage(browser);
+  const elsewhere = await newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: /S-\d+/ })).toBeVisible();
 
@@ -62,8 +64,8 @@ test('an order is found, its link is sent again, and the order is ended with a r
   await expect(elsewhere.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
-test('a customer is found by their site, listed with everything they have, and logged out everywhere', async ({ page, browser }) => {
-  const owner = await newPage(browser);
+test('a customer is found by their site, listed with everything they have, and logged out everywhere', async ({ page, newPage }) => {
+  const owner = await newPage();
   await logIn(owner, server, demoAccounts.owner);
   await owner.goto(`${server.url}/portal`);
   await logIn(page, server, demoAccounts.admin);
@@ -94,8 +96,8 @@ test('the board shows the same projects, and each leads to its page', async ({ p
   await expect(page.getByRole('region', { name: 'Brief' })).toContainText(/consent not confirmed/);
 });
 
-test('settings refuse impossible values, saving keeps the place, and switches reach cached pages right away', async ({ page, browser }) => {
-  const visitor = await newPage(browser);
+test('settings refuse impossible values, saving keeps the place, and switches reach cached pages right away', async ({ page, newPage }) => {
+  const visitor = await newPage();
   await visitor.goto(server.url);
   await expect(visitor.getByRole('button', { name: 'Open chat' })).toBeVisible();
   await expect(visitor.locator('.splash')).toHaveCount(1);
@@ -163,13 +165,11 @@ test('the admin role is granted and removed, never from the last one; email is t
 
 test('changing prices or roles asks for the password if the login is old, and keeps what was typed', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
-  await ageSignIns(server);
+  await ageLogins(server);
   await page.goto(`${server.url}/admin/settings`);
   await page.getByLabel('Monthly ($)').fill('31');
   await page.getByRole('button', { name: 'Save prices' }).click();
-  await page.waitForURL('**/auth/confirm?next=**');
-  await page.getByLabel(/^Password for/).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await confirmPassword(page);
   await page.waitForURL('**/admin/settings');
   await expect(page.getByLabel('Monthly ($)')).toHaveValue('31');
   await expect(page.getByText('Not saved yet. Click “Save prices”.')).toBeVisible();
@@ -179,7 +179,7 @@ test('changing prices or roles asks for the password if the login is old, and ke
   await expect(page.getByText(/Default \$29\. Changed by Mara Lind/)).toBeVisible();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 
-  await ageSignIns(server);
+  await ageLogins(server);
   await page.goto(`${server.url}/admin/settings/admins`);
   await page.getByLabel('Email of their account').fill(demoAccounts.owner);
   await page.getByRole('button', { name: 'Make administrator' }).click();
@@ -193,28 +193,6 @@ test("only admins can download Admin's files", async ({ page }) => {
     expect([response.status(), response.headers().location], path).toEqual([302, '/']);
   }
 });
-
-async function newPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
-}
-
-async function orderByInvoice(buyer: Page, name: string, email: string): Promise<void> {
-  await orderFivePages(buyer, server.url);
-  await buyer.getByLabel('Your name').fill(name);
-  await buyer.getByLabel('Email').fill(email);
-  await buyer.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
-  await buyer.getByRole('checkbox', { name: /I accept/ }).check();
-  await buyer.getByRole('button', { name: 'Place order and send the invoice' }).click();
-  await buyer.waitForURL('**/payment');
-}
-
-/** Lets every sign-in be older than money and roles allow. */
-async function ageSignIns({ dataDir }: TestServer): Promise<void> {
-  const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
-  await client.connect();
-  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
-  await client.end();
-}
 
 /** What a newly opened home page shows over itself, once the pages that were kept before the change are forgotten. */
 async function shownTo(visitor: Page): Promise<{ floating: number; splash: number }> {

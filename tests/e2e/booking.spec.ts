@@ -1,14 +1,15 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { mailTo } from '../helpers/server.ts';
 import { judge, scriptsRun } from '../helpers/visitor.ts';
 
 const server = ownServer();
 
-test('a visitor in another time zone books in their own time, reschedules with the link in the email, and cancels', async ({ browser }) => {
-  const page = await pageIn(browser, 'America/Denver');
+test('a visitor in another time zone books in their own time, reschedules with the link in the email, and cancels', async ({ newPage }) => {
+  const page = await newPage({ timezoneId: 'America/Denver' });
   await openForm(page);
   await expect(page.getByLabel('Your time zone')).toHaveValue('America/Denver');
   await page.getByRole('button', { name: 'Book this call' }).click();
@@ -34,11 +35,11 @@ test('a visitor in another time zone books in their own time, reschedules with t
   expect(await file.text()).toMatch(/METHOD:PUBLISH\r\n.*SEQUENCE:0/s);
 
   const made = await mailTo(server, 'rosa@call.test', /is booked: .+, 9:00 am$/);
-  expect(await filesOf('rosa@call.test', /is booked/)).toEqual([expect.objectContaining({ type: 'text/calendar' })]);
+  expect((await mailTo(server, 'rosa@call.test', /is booked/)).attachments).toEqual([expect.objectContaining({ type: 'text/calendar' })]);
   expect((await mailTo(server, demoAccounts.admin, /a call with Rosa Lind/)).text).toContain('11:00 am to 11:30 am Eastern Time');
 
   // Another device: the link alone opens it, and leaves the address bar.
-  const phone = await pageIn(browser, 'America/Denver');
+  const phone = await newPage({ timezoneId: 'America/Denver' });
   await phone.goto(linkIn(made.text));
   await expect(phone).toHaveURL(`${server.url}/booking/call`);
   await phone.getByRole('link', { name: 'Reschedule' }).click();
@@ -65,9 +66,9 @@ test('a visitor in another time zone books in their own time, reschedules with t
 });
 
 test('of two people who book one time, one gets it, and the other takes the next with one click and types nothing again', async ({
-  browser,
+  newPage,
 }) => {
-  const pages = await Promise.all([pageIn(browser, 'America/New_York'), pageIn(browser, 'America/New_York')]);
+  const pages = await Promise.all([newPage({ timezoneId: 'America/New_York' }), newPage({ timezoneId: 'America/New_York' })]);
   for (const [place, page] of pages.entries()) {
     await openForm(page);
     await pick(page, '2:00 pm');
@@ -100,9 +101,9 @@ test('of two people who book one time, one gets it, and the other takes the next
 });
 
 test('when the last time is taken while the form is open, what was typed stays, and works once there are times again', async ({
-  browser,
+  newPage,
 }) => {
-  const page = await pageIn(browser, 'America/New_York');
+  const page = await newPage({ timezoneId: 'America/New_York' });
   await openForm(page);
   await pick(page, '11:00 am', 2);
   await fillIn(page, 'Lena Late', 'lena@call.test');
@@ -128,8 +129,8 @@ test('when the last time is taken while the form is open, what was typed stays, 
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('without scripts a call is booked from one list in the office’s time, rescheduled and canceled', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+test('without scripts a call is booked from one list in the office’s time, rescheduled and canceled', async ({ newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${server.url}/booking`);
   await expect(page.getByLabel('Your time zone')).toBeHidden();
   // Beyond the days of the other tests, whose calls a page that was cached before still offers.
@@ -154,9 +155,9 @@ test('without scripts a call is booked from one list in the office’s time, res
 });
 
 test('a customer finds their call in the portal; an admin reschedules and cancels it with a reason, and closes days', async ({
-  browser,
+  newPage,
 }) => {
-  const owner = await pageIn(browser, 'America/New_York');
+  const owner = await newPage({ timezoneId: 'America/New_York' });
   await logIn(owner, server, demoAccounts.owner);
   await openForm(owner);
   await expect(owner.getByLabel('Email')).toHaveValue(demoAccounts.owner);
@@ -168,7 +169,7 @@ test('a customer finds their call in the portal; an admin reschedules and cancel
   await expect(owner.getByText(/, 10:00 am to 10:30 am Eastern Time/)).toBeVisible();
   await judge(owner);
 
-  const admin = await pageIn(browser, 'America/New_York');
+  const admin = await newPage({ timezoneId: 'America/New_York' });
   await logIn(admin, server, demoAccounts.admin);
   await admin.goto(`${server.url}/admin/dashboard`);
   await expect(admin.getByRole('region', { name: 'Next calls' }).getByRole('link', { name: 'Dana Hollis' })).toBeVisible();
@@ -206,10 +207,6 @@ test('a customer finds their call in the portal; an admin reschedules and cancel
   expect((await days()).find(({ day }) => day === free)).toMatchObject({ state: 'closed' });
 });
 
-async function pageIn(browser: Browser, timezoneId: string): Promise<Page> {
-  return (await browser.newContext({ timezoneId, reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
-}
-
 /** Opens the form, with fresh times, and lets a person's while pass. */
 async function openForm(page: Page): Promise<void> {
   await page.clock.install();
@@ -242,12 +239,4 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
 
 function linkIn(text: string): string {
   return /http\S+\/booking\/call\?call=\S+/.exec(text)?.[0] ?? '';
-}
-
-async function filesOf(address: string, subject: RegExp): Promise<{ filename: string; type: string }[]> {
-  const mails = (await (await fetch(`${server.url}/dev/inbox.json?to=${address}`)).json()) as {
-    subject: string;
-    attachments: { filename: string; type: string }[];
-  }[];
-  return mails.find((mail) => subject.test(mail.subject))?.attachments ?? [];
 }

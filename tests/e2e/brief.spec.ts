@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logInByForm, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { ownServer } from '../helpers/own-server.ts';
-import { mailTo } from '../helpers/server.ts';
 
 const server = ownServer();
 
@@ -12,9 +12,7 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
   const saved = () => expect(page.getByText(/^Saved just now/)).toBeVisible();
   await page.goto(`${server.url}/auth?next=/onboarding&tab=login`);
   await page.getByRole('tab', { name: 'Login' }).click();
-  await page.getByLabel('Email').fill(demoAccounts.admin);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInByForm(page, demoAccounts.admin);
   await startBrief(page);
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.admin);
 
@@ -156,17 +154,9 @@ test('a photo description survives a reload while it’s being typed, and withou
 /** Signs up, verifies the email, and opens an empty brief. */
 async function newOwner(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/auth?next=/onboarding`);
-  const form = page.getByRole('tabpanel');
-  await form.getByLabel('First name').fill('Bo');
-  await form.getByLabel('Last name').fill('Baker');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill('a quiet door');
-  await form.getByLabel('Confirm password').fill('a quiet door');
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await signUpByForm(page, email, 'a quiet door');
   await page.waitForURL('**/verify-email**');
-  const mail = await mailTo(server, email, /code/);
-  await page.goto(/https?:\/\/\S*\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '');
-  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await verifyByLink(page, await verifyLink(server, email));
   await startBrief(page);
 }
 

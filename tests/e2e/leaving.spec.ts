@@ -2,13 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { confirmPassword, logInByForm } from '../helpers/by-form.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
+import { changePhone, phoneNow } from '../helpers/phone-change.ts';
 import { mailTo } from '../helpers/server.ts';
-import { doNow, onDatabase } from '../helpers/server-database.ts';
+import { ageLogins, doNow, onDatabase } from '../helpers/server-database.ts';
 
 const server = ownServer();
 
@@ -52,7 +55,7 @@ test('a service is canceled in two clicks, kept, canceled again, ends, and comes
   await mailTo(server, demoAccounts.liveOwner, /is online again/);
 });
 
-test('the ZIP works from a folder: every page with its pictures and fonts, without outside requests', async ({ page, browser }) => {
+test('the ZIP works from a folder: every page with its pictures and fonts, without outside requests', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/data`);
   const download = page.waitForEvent('download');
@@ -63,7 +66,7 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), body);
   }
-  const reader = await (await browser.newContext({ offline: true })).newPage();
+  const reader = await newPage({ offline: true });
   const complaints: string[] = [];
   reader.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
@@ -92,7 +95,6 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
   }
   await expect(reader.getByText('In this copy the form is sent by your own mail program.').or(reader.locator('h1')).first()).toBeVisible();
   expect(complaints).toEqual([]);
-  await reader.context().close();
 });
 
 test('all of a person’s data, and only theirs, downloads as a file', async ({ page }) => {
@@ -142,10 +144,7 @@ test('an owner’s change is compared with the version before, scrolls with it, 
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const former = await phoneNow(page);
-  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
-  await page.getByRole('textbox', { name: 'Phone' }).fill('(615) 555-0199');
-  await page.getByRole('button', { name: 'Save as new version' }).click();
-  await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
+  await changePhone(page, '(615) 555-0199', 2);
   await page.getByRole('link', { name: 'Compare with what is live' }).click();
   await expect(page.getByRole('heading', { name: 'From version 1 to 2' })).toBeVisible();
   await expect(page.getByText('Phone: (615) 555-0199')).toBeVisible();
@@ -196,13 +195,13 @@ test('with several projects, the chosen one stays chosen on every screen', async
 
 test('an account is deleted after the password and the typed word; the site is offline and every other browser logged out', async ({
   page,
-  browser,
+  newPage,
 }) => {
   await logIn(page, server, demoAccounts.liveOwner);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await newPage();
   await logIn(elsewhere, server, demoAccounts.liveOwner);
   await elsewhere.goto(`${server.url}/portal`);
-  await onDatabase(server, "update sessions set confirmed_at = now() - interval '16 minutes'");
+  await ageLogins(server);
   await page.goto(`${server.url}/portal/settings/data`);
   await page.getByRole('link', { name: 'See what we’d delete' }).click();
   await expect(page.getByText('goes offline right away')).toBeVisible();
@@ -211,9 +210,7 @@ test('an account is deleted after the password and the typed word; the site is o
   await expect(page.getByText('Type DELETE in capital letters.')).toBeVisible();
   await page.getByLabel('Type DELETE').fill('DELETE');
   await page.getByRole('button', { name: 'Delete my account permanently' }).click();
-  await page.waitForURL('**/auth/confirm**');
-  await page.getByLabel(/^Password for/).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await confirmPassword(page);
   await page.waitForURL('**/portal/settings/data/delete');
   await expect(page.getByLabel('Type DELETE')).toHaveValue('DELETE');
   await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue('We retire.');
@@ -233,11 +230,8 @@ test('an account is deleted after the password and the typed word; the site is o
   );
   expect(kept).toEqual({ people: 0, named: 0, orders: 1 });
   await page.goto(`${server.url}/auth`);
-  await page.getByLabel('Email').fill(demoAccounts.liveOwner);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInByForm(page, demoAccounts.liveOwner);
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
-  await elsewhere.context().close();
 });
 
 async function cancel(page: Page, reason: string): Promise<void> {
@@ -245,12 +239,4 @@ async function cancel(page: Page, reason: string): Promise<void> {
   await page.getByLabel('Why are you leaving? (optional)').fill(reason);
   await page.getByRole('button', { name: /^Cancel on/ }).click();
   await expect(page.getByText('Your service is canceled.').first()).toBeVisible();
-}
-
-/** The phone number that a change would start from. */
-async function phoneNow(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
-  const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  return phone;
 }

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { mailTo } from '../helpers/server.ts';
 
@@ -9,7 +10,7 @@ const server = ownServer();
 
 const headline = 'Color with time for you.';
 
-test('a live site stays live and unchanged while an owner’s change, an edit round and its result wait', async ({ page, browser }) => {
+test('a live site stays live and unchanged while an owner’s change, an edit round and its result wait', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible();
@@ -32,8 +33,7 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/Your edit is due .+ [A-Z]{2,}/)).toBeVisible();
 
-  const adminContext = await browser.newContext();
-  const staff = await adminContext.newPage();
+  const staff = await newPage();
   await logIn(staff, server, demoAccounts.admin);
   await staff.goto(`${server.url}/admin/projects`);
   const row = staff.getByRole('row', { name: /Marigold/ });
@@ -50,7 +50,6 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByText('Saved as version 3.')).toBeVisible({ timeout: 30_000 });
-  await adminContext.close();
 
   const mail = await mailTo(server, demoAccounts.liveOwner, /version 3 has your edit/);
   expect(mail.text).toContain('Your site stays the same in the meantime.');

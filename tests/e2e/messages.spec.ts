@@ -1,22 +1,21 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { mailTo } from '../helpers/server.ts';
 import { judge, scriptsRun } from '../helpers/visitor.ts';
 
 const server = ownServer();
 
-const opened: BrowserContext[] = [];
 const complaints: string[] = [];
 test.afterEach(async () => {
-  for (const context of opened.splice(0)) await context.close();
   expect(complaints.splice(0)).toEqual([]);
 });
 
-test('a customer and staff write to each other in separate browsers and see messages immediately', async ({ browser }) => {
-  const [customer, admin] = [await signedIn(browser, demoAccounts.owner), await signedIn(browser, demoAccounts.admin)];
+test('a customer and staff write to each other in separate browsers and see messages immediately', async ({ newPage }) => {
+  const [customer, admin] = [await signedIn(newPage, demoAccounts.owner), await signedIn(newPage, demoAccounts.admin)];
   await customer.goto(`${server.url}/portal/messages`);
   await expect(messagesIn(customer).filter({ hasText: 'Version 1 is ready to look at.' })).toBeVisible();
   await admin.goto(`${server.url}/admin/messages`);
@@ -61,8 +60,8 @@ test('a customer and staff write to each other in separate browsers and see mess
   await expect(nav).toHaveAccessibleName('Messages');
 });
 
-test('files can be attached, unsupported ones are refused beside what was typed, and strangers can’t open them', async ({ browser }) => {
-  const customer = await signedIn(browser, demoAccounts.liveOwner);
+test('files can be attached, unsupported ones are refused beside what was typed, and strangers can’t open them', async ({ newPage }) => {
+  const customer = await signedIn(newPage, demoAccounts.liveOwner);
   await customer.goto(`${server.url}/portal/messages`);
   await scriptsRun(customer);
   const composer = box(customer);
@@ -98,7 +97,7 @@ test('files can be attached, unsupported ones are refused beside what was typed,
     'x-content-type-options': 'nosniff',
     'content-disposition': expect.stringMatching(/^attachment/),
   });
-  const stranger = await signedIn(browser, demoAccounts.owner);
+  const stranger = await signedIn(newPage, demoAccounts.owner);
   expect((await stranger.request.get(server.url + path)).status()).toBe(404);
 });
 
@@ -126,8 +125,8 @@ test('a message that couldn’t be sent stays in the composer, and is sent once'
   await expect(messagesIn(customer).filter({ hasText: 'Typed on a train.' })).toHaveCount(1);
 });
 
-test('a message becomes an edit request, which links back to it', async ({ browser }) => {
-  const customer = await signedIn(browser, demoAccounts.owner);
+test('a message becomes an edit request, which links back to it', async ({ newPage }) => {
+  const customer = await signedIn(newPage, demoAccounts.owner);
   await customer.goto(`${server.url}/portal/messages`);
   await write(customer, 'Please say that we also work on Sundays.');
   const message = messagesIn(customer).filter({ hasText: 'on Sundays' });
@@ -150,8 +149,8 @@ test('a message becomes an edit request, which links back to it', async ({ brows
   await expect(message).toBeVisible();
 });
 
-test("a guest's question is answered by email, and a logged-in customer's chat is in their messages", async ({ browser }) => {
-  const guest = await (await ownContext(browser)).newPage();
+test("a guest's question is answered by email, and a logged-in customer's chat is in their messages", async ({ newPage }) => {
+  const guest = await newPage();
   await guest.clock.install();
   await guest.goto(`${server.url}/contact`);
   await scriptsRun(guest);
@@ -163,7 +162,7 @@ test("a guest's question is answered by email, and a logged-in customer's chat i
   await guest.getByRole('button', { name: 'Send' }).click();
   await expect(guest.getByRole('heading', { name: 'Sent. Thank you.' })).toBeVisible();
 
-  const admin = await signedIn(browser, demoAccounts.admin);
+  const admin = await signedIn(newPage, demoAccounts.admin);
   await admin.goto(`${server.url}/admin/messages?q=rosa@guests.test`);
   await admin.getByRole('link', { name: /Rosa Lind/ }).click();
   await expect(admin.getByText('Goes out by email, with their question quoted below.')).toBeVisible();
@@ -173,7 +172,7 @@ test("a guest's question is answered by email, and a logged-in customer's chat i
   expect(mail.text).toContain('Yes, and it keeps working meanwhile.');
   expect(mail.text).toContain('Can you move my old domain?');
 
-  const customer = await signedIn(browser, demoAccounts.liveOwner);
+  const customer = await signedIn(newPage, demoAccounts.liveOwner);
   const asked = await customer.request.post(`${server.url}/api/chat`, {
     headers: { Origin: server.url },
     data: { messages: [{ role: 'user', content: 'What does it cost?' }] },
@@ -194,10 +193,10 @@ test("a guest's question is answered by email, and a logged-in customer's chat i
   await expect(admin.getByRole('link', { name: /Mari Gold/ })).toBeVisible({ timeout: 5000 });
 });
 
-test('a conversation can be searched, even without scripts', async ({ browser }) => {
-  const customer = await signedIn(browser, demoAccounts.liveOwner);
+test('a conversation can be searched, even without scripts', async ({ newPage }) => {
+  const customer = await signedIn(newPage, demoAccounts.liveOwner);
   const storageState = await customer.context().storageState();
-  const reader = await (await ownContext(browser, { javaScriptEnabled: false, storageState })).newPage();
+  const reader = await newPage({ javaScriptEnabled: false, storageState });
   await reader.goto(`${server.url}/portal/messages`);
   await reader.getByLabel(/Your message to/).fill('Sent without any script.');
   await reader.getByRole('button', { name: 'Send', exact: true }).click();
@@ -211,17 +210,11 @@ test('a conversation can be searched, even without scripts', async ({ browser })
 });
 
 /** A page in a browser of its own, signed in. Whatever it complains of, refused forms apart, fails the test. */
-async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const page = await (await ownContext(browser)).newPage();
+async function signedIn(newPage: () => Promise<Page>, email: string): Promise<Page> {
+  const page = await newPage();
   page.on('console', (message) => void (isComplaint(message) && !/422/.test(message.text()) && complaints.push(message.text())));
   await logIn(page, server, email);
   return page;
-}
-
-async function ownContext(browser: Browser, more: object = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
-  opened.push(context);
-  return context;
 }
 
 function box(page: Page) {

@@ -1,9 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import {
+  answerBusiness,
+  answerService,
+  changePassword,
+  confirmPassword,
+  logInByForm,
+  pay,
+  placeOrder,
+  resetLink,
+  signUpByForm,
+  verifyByLink,
+  verifyLink,
+} from '../helpers/by-form.ts';
+import { test } from '../helpers/new-page.ts';
 import { mailTo } from '../helpers/server.ts';
+import { ageLogins } from '../helpers/server-database.ts';
 import { startSplitServer } from '../helpers/split-server.ts';
+import { orderFivePages } from '../helpers/visitor.ts';
 
 let server: Awaited<ReturnType<typeof startSplitServer>>;
 test.beforeAll(async () => {
@@ -15,29 +30,33 @@ const password = 'a quiet door';
 
 test('with web and worker as two processes, an order started on one device is paid on another, and its draft is made', async ({
   page,
-  browser,
+  newPage,
 }) => {
   const email = 'dana@split.test';
-  await pickPages(page);
+  await orderFivePages(page, server.url);
   await page.goto(`${server.url}/onboarding`);
-  await signUp(page, email);
-  const { text } = await mailTo(server, email, /code/);
-  const link = /https?:\/\/\S*\/verify-email\?token=[\w.%-]+/.exec(text)?.[0] ?? '';
+  await signUpByForm(page, email, password);
+  await page.waitForURL('**/verify-email**');
+  const link = await verifyLink(server, email);
   // A mail scanner opens links before their reader does.
   for (let n = 0; n < 2; n++) expect((await fetch(link)).status).toBe(200);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await verifyByLink(page, link);
   await page.waitForURL('**/onboarding/**');
-  await answerBrief(page);
+  await answerBusiness(page);
+  await page.goto(`${server.url}/onboarding/services`);
+  await answerService(page);
+  await page.goto(`${server.url}/onboarding/review`);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.waitForURL('**/payment-choice');
   const order = (await page.getByRole('heading', { name: /^Your order, S-/ }).textContent()) ?? '';
 
-  const second = await newPage(browser);
-  await pickPages(second);
+  const second = await newPage();
+  await orderFivePages(second, server.url);
   await expect(second.getByRole('heading', { name: /^Your order, S-/ })).not.toHaveText(order);
   await second.goto(`${server.url}/auth?next=%2Fonboarding&tab=login`);
-  await logIn(second, email, password);
+  await logInByForm(second, email, password);
   await second.waitForURL('**/payment-choice');
   await expect(second.getByRole('heading', { name: order })).toBeVisible();
   await placeOrder(second);
@@ -50,13 +69,13 @@ test('with web and worker as two processes, an order started on one device is pa
   await mailTo(server, email, /draft is ready/);
 });
 
-test('of two buyers who see one start day, the slower one sees a new day before paying, and gets that day', async ({ browser }) => {
-  const [faster, slower] = [await newPage(browser), await newPage(browser)];
+test('of two buyers who see one start day, the slower one sees a new day before paying, and gets that day', async ({ newPage }) => {
+  const [faster, slower] = [await newPage(), await newPage()];
   for (const [buyer, email] of [
     [faster, 'faster@split.test'],
     [slower, 'slower@split.test'],
   ] as const) {
-    await pickPages(buyer);
+    await orderFivePages(buyer, server.url);
     await placeOrder(buyer, { name: 'Bea Buyer', email });
   }
   const day = await startDay(faster);
@@ -72,20 +91,20 @@ test('of two buyers who see one start day, the slower one sees a new day before 
   expect(await startDay(faster)).toBe(day);
 });
 
-test('marking a payment asks for the password if the login is old, keeps what was typed, and logs who and why', async ({ browser }) => {
-  const buyer = await newPage(browser);
-  await pickPages(buyer);
+test('marking a payment asks for the password if the login is old, keeps what was typed, and logs who and why', async ({ newPage }) => {
+  const buyer = await newPage();
+  await orderFivePages(buyer, server.url);
   await placeOrder(buyer, { name: 'Ira Invoice', email: 'ira@split.test', invoice: true });
-  const staff = await newPage(browser);
+  const staff = await newPage();
   await staff.goto(`${server.url}/auth`);
-  await logIn(staff, demoAccounts.admin, demoAccounts.password);
+  await logInByForm(staff, demoAccounts.admin);
   await expect(staff.getByText('Welcome back!')).toBeVisible();
   await staff.goto(`${server.url}/admin/orders`);
   await staff
     .getByRole('row', { name: /Ira Invoice/ })
     .getByRole('link', { name: 'Open' })
     .click();
-  await ageSessions();
+  await ageLogins(server);
   await staff.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = staff.getByRole('dialog', { name: /^Mark S-\d+ as paid\?$/ });
   await expect(dialog).toContainText('You received $299.00 by bank transfer from Ira Invoice.');
@@ -93,12 +112,9 @@ test('marking a payment asks for the password if the login is old, keeps what wa
   await expect(dialog.getByText("The bank's reference, or a note below on how you know")).toBeVisible();
   await dialog.getByLabel('Bank reference').fill('wire 77');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await staff.waitForURL('**/auth/confirm?next=**');
-  await staff.getByLabel(/^Password for/).fill('not the one');
-  await staff.getByRole('button', { name: 'Continue' }).click();
+  await confirmPassword(staff, 'not the one');
   await expect(staff.getByText('That’s not your password. Try again.')).toBeVisible();
-  await staff.getByLabel(/^Password for/).fill(demoAccounts.password);
-  await staff.getByRole('button', { name: 'Continue' }).click();
+  await confirmPassword(staff);
   await staff.waitForURL('**/admin/orders/*');
   await expect(staff.getByLabel('Bank reference')).toHaveValue('wire 77');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
@@ -112,9 +128,9 @@ test('marking a payment asks for the password if the login is old, keeps what wa
   await expect(log.getByText(/^Request [0-9a-f]{12}$/)).toBeVisible();
 });
 
-test('a buyer opens the invoice, staff refund a part, and the buyer gets the credit note', async ({ browser }) => {
-  const buyer = await newPage(browser);
-  await pickPages(buyer);
+test('a buyer opens the invoice, staff refund a part, and the buyer gets the credit note', async ({ newPage }) => {
+  const buyer = await newPage();
+  await orderFivePages(buyer, server.url);
   await placeOrder(buyer, { name: 'Rita Refund', email: 'rita@split.test' });
   await pay(buyer);
   const [file] = await Promise.all([buyer.waitForEvent('download'), buyer.getByRole('link', { name: 'Open PDF' }).click()]);
@@ -127,9 +143,9 @@ test('a buyer opens the invoice, staff refund a part, and the buyer gets the cre
   const paid = await mailTo(server, 'rita@split.test', /^Paid: order/);
   expect(paid.attachments).toEqual([{ filename: file.suggestedFilename(), type: 'application/pdf' }]);
 
-  const staff = await newPage(browser);
+  const staff = await newPage();
   await staff.goto(`${server.url}/auth`);
-  await logIn(staff, demoAccounts.admin, demoAccounts.password);
+  await logInByForm(staff, demoAccounts.admin);
   await expect(staff.getByText('Welcome back!')).toBeVisible();
   await staff.goto(`${server.url}/admin/orders`);
   await staff
@@ -152,10 +168,10 @@ test('a buyer opens the invoice, staff refund a part, and the buyer gets the cre
   await expect(staff.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible();
 });
 
-test('a customer who hasn’t approved anything gets a refund in two clicks, and the project ends', async ({ browser }) => {
-  const customer = await newPage(browser);
+test('a customer who hasn’t approved anything gets a refund in two clicks, and the project ends', async ({ newPage }) => {
+  const customer = await newPage();
   await customer.goto(`${server.url}/auth`);
-  await logIn(customer, demoAccounts.owner, demoAccounts.password);
+  await logInByForm(customer, demoAccounts.owner);
   await expect(customer.getByText('Welcome back!')).toBeVisible();
   await customer.goto(`${server.url}/portal/settings/billing`);
   await customer.getByText('Get a refund').click();
@@ -167,95 +183,14 @@ test('a customer who hasn’t approved anything gets a refund in two clicks, and
 });
 
 test('a reset link that a scanner opened still works, once', async ({ page }) => {
-  await page.goto(`${server.url}/auth/forgot`);
-  await page.getByLabel('Email').fill(demoAccounts.liveOwner);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  const { text } = await mailTo(server, demoAccounts.liveOwner, /password/i);
-  const link = /https?:\/\/\S*\/auth\/reset\?token=[\w.%-]+/.exec(text)?.[0] ?? '';
+  const link = await resetLink(page, server, demoAccounts.liveOwner);
   for (let n = 0; n < 2; n++) expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await changePassword(page, password);
   await expect(page.getByText('Password changed')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
-
-async function newPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
-}
-
-/** Lets every sign-in be older than money allows. */
-async function ageSessions(): Promise<void> {
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
-  await client.end();
-}
-
-async function pickPages(page: Page): Promise<void> {
-  await page.goto(server.url);
-  for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
-    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Continue to Checkout' }).click();
-  await page.waitForURL('**/payment-choice');
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('tabpanel');
-  await form.getByLabel('First name').fill('Dana');
-  await form.getByLabel('Last name').fill('Hollis');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Confirm password').fill(password);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/verify-email**');
-}
-
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-async function answerBrief(page: Page): Promise<void> {
-  await page.getByLabel('Business name').fill('Hollis & Daughter Plumbing');
-  await page.getByLabel('What kind of business is it?').fill('plumber');
-  await page
-    .getByLabel('What do you do?')
-    .fill('Two-person residential plumbing company. We fix leaks and replace water heaters inside the Beltline.');
-  await page.getByLabel('Phone').fill('(919) 555-0148');
-  await page.getByLabel('Phone').blur();
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await page.goto(`${server.url}/onboarding/services`);
-  await page.getByLabel('Service', { exact: true }).first().fill('Leak finding and repair');
-  await page.getByLabel('Service', { exact: true }).first().blur();
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await page.goto(`${server.url}/onboarding/review`);
-  await page.getByRole('button', { name: /^Send/ }).click();
-  await page.waitForURL('**/payment-choice');
-}
-
-async function placeOrder(page: Page, buyer?: { name: string; email: string; invoice?: boolean }): Promise<void> {
-  if (buyer) {
-    await page.getByLabel('Your name').fill(buyer.name);
-    await page.getByLabel('Email').fill(buyer.email);
-    if (buyer.invoice) await page.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
-  }
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: buyer?.invoice ? 'Place order and send the invoice' : 'Continue to payment' }).click();
-  await page.waitForURL('**/payment');
-}
-
-async function pay(page: Page): Promise<void> {
-  if (!page.url().includes('/checkout/')) await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.waitForURL('**/checkout/**');
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.waitForURL('**/payment-success');
-  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
-}
 
 /** The start day that the receipt shows. */
 async function startDay(page: Page): Promise<string> {

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { percentile } from '../../bench/report.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 
 /** From commit to an open browser. */
@@ -13,8 +14,8 @@ const rounds = 20;
 
 const server = ownServer();
 
-test('an admin sees immediately what a customer does, and follows the link', async ({ page, browser }) => {
-  const admin = await (await browser.newContext()).newPage();
+test('an admin sees immediately what a customer does, and follows the link', async ({ page, newPage }) => {
+  const admin = await newPage();
   await logIn(admin, server, demoAccounts.admin);
   await admin.goto(`${server.url}/admin/dashboard`);
   await markAllRead(admin);
@@ -35,14 +36,12 @@ test('an admin sees immediately what a customer does, and follows the link', asy
   await expect(bell(admin)).toHaveAccessibleName('Notifications');
 
   // The same person in another browser: read here is read there.
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+  const phone = await newPage({ viewport: { width: 390, height: 800 } });
   await logIn(phone, server, demoAccounts.owner);
   await phone.goto(`${server.url}/about`);
   await expect(bell(phone)).toHaveAccessibleName(/unread/);
   await markAllRead(page);
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
-  await admin.context().close();
-  await phone.context().close();
 });
 
 test('rows that another process inserts, changes and deletes arrive immediately', async ({ page }) => {
@@ -156,17 +155,15 @@ test("a switch saves when it’s turned, and says when it isn't saved", async ({
   await expect(leads.getByRole('switch', { name: /by email/ })).toBeChecked();
 });
 
-test('without scripts the form is saved by its button; admins also have the choices of Admin', async ({ browser, page }) => {
+test('without scripts the form is saved by its button; admins also have the choices of Admin', async ({ newPage, page }) => {
   await logIn(page, server, demoAccounts.admin);
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const form = await plain.newPage();
+  const form = await newPage({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   await form.goto(`${server.url}/portal/settings/notifications`);
   const orders = form.getByRole('table', { name: 'Admin' }).getByRole('row', { name: /New order/ });
   await orders.getByRole('switch', { name: /in the app/ }).uncheck();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(orders.getByRole('switch', { name: /in the app/ })).not.toBeChecked();
   await expect(orders.getByRole('switch', { name: /by email/ })).toBeChecked();
-  await plain.close();
 });
 
 function bell(page: Page) {

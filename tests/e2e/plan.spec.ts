@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { mailTo } from '../helpers/server.ts';
 import { doNow, onDatabase } from '../helpers/server-database.ts';
@@ -66,11 +67,11 @@ test('from launch on each month is billed: by bank, with a card that is declined
   expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('staff record a bank payment for another site, and its owner gets the receipt', async ({ page, browser }) => {
+test('staff record a bank payment for another site, and its owner gets the receipt', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(billing());
   await expect(page.getByText(/^Due /)).toBeVisible();
-  const admin = await (await browser.newContext()).newPage();
+  const admin = await newPage();
   await logIn(admin, server, demoAccounts.admin);
   const [order] = await onDatabase<{ id: string }>(
     server,

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { orderFivePages } from '../helpers/visitor.ts';
 
@@ -9,12 +10,8 @@ const server = ownServer();
 
 const settings = (page: string) => `${server.url}/admin/settings/${page}`;
 
-async function visitor(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
-}
-
-test('a testimonial shows after consent, can be hidden, and is deleted only after a confirmation', async ({ page, browser }) => {
-  const reader = await visitor(browser);
+test('a testimonial shows after consent, can be hidden, and is deleted only after a confirmation', async ({ page, newPage }) => {
+  const reader = await newPage();
   await logIn(page, server, demoAccounts.admin);
   await page.goto(settings('public'));
   await page.getByRole('link', { name: 'Testimonials' }).click();
@@ -54,8 +51,8 @@ test('a testimonial shows after consent, can be hidden, and is deleted only afte
   await expect(page.getByText('Testimonial deleted').first()).toBeVisible();
 });
 
-test('a startup rate is a working code: the badge shows the price, and the link adds the code to the order', async ({ page, browser }) => {
-  const buyer = await visitor(browser);
+test('a startup rate is a working code: the badge shows the price, and the link adds the code to the order', async ({ page, newPage }) => {
+  const buyer = await newPage();
   await buyer.goto(`${server.url}/cities`);
   await expect(buyer.getByText(/Startup rate/)).toHaveCount(0);
   await logIn(page, server, demoAccounts.admin);
@@ -117,8 +114,8 @@ test('the activity page lists what the pop-up shows now, and says when it is off
   await expect(page.getByText('The pop-up is off, so visitors see none of this.')).toBeVisible();
 });
 
-test('the case study links to a real site, and a profile adds its icon to the footer', async ({ page, browser, request }) => {
-  const reader = await visitor(browser);
+test('the case study links to a real site, and a profile adds its icon to the footer', async ({ page, newPage, request }) => {
+  const reader = await newPage();
   await reader.goto(server.url);
   const link = reader.locator('#case').getByRole('link', { name: /^Visit Larkspur Flowers & Gifts/ });
   await expect(link).toHaveAttribute('target', '_blank');

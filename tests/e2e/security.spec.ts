@@ -1,12 +1,13 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { embeddedUrl } from '../../db/embedded.ts';
 import { appOf } from '../helpers/authenticator-app.ts';
+import { changePassword, confirmPassword, logInByForm, resetLink, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { mailTo } from '../helpers/server.ts';
+import { ageLogins } from '../helpers/server-database.ts';
 import { judge } from '../helpers/visitor.ts';
 
 const server = ownServer();
@@ -14,26 +15,16 @@ const server = ownServer();
 /** A new person with a proved email, signed in. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/auth?tab=signup`);
-  const form = page.getByRole('tabpanel');
-  await form.getByLabel('First name').fill('Ida');
-  await form.getByLabel('Last name').fill('Moss');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await form.getByLabel('Confirm password').fill(demoAccounts.password);
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await signUpByForm(page, email, demoAccounts.password, ['Ida', 'Moss']);
   await expect(page.getByText('Account created successfully!')).toBeVisible();
-  const mail = await mailTo(server, email, /code/);
-  await page.goto(server.url + (/\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? ''));
-  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await verifyByLink(page, await verifyLink(server, email));
   await page.waitForURL('**/portal');
 }
 
 /** Types email and password; where that leads is left to the test. */
-async function typePassword(page: Page, email: string, password: string = demoAccounts.password): Promise<void> {
+async function typePassword(page: Page, email: string, password?: string): Promise<void> {
   await page.goto(`${server.url}/auth`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInByForm(page, email, password);
 }
 
 /** Judges a screen on a phone and a desktop. */
@@ -50,7 +41,7 @@ async function judgeEverywhere(page: Page): Promise<void> {
   }
 }
 
-test('two-factor authentication is set up, required at login, replaced by a backup code, and turned off', async ({ page, browser }) => {
+test('two-factor authentication is set up, required at login, replaced by a backup code, and turned off', async ({ page, newPage }) => {
   const complaints: string[] = [];
   page.on('console', (message) => void (isComplaint(message) && complaints.push(message.text())));
   const email = 'second-step@people.test';
@@ -92,7 +83,7 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
 
   // Login elsewhere asks for the code.
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await newPage();
   await typePassword(elsewhere, email);
   await elsewhere.waitForURL('**/auth/two-factor**');
   await judgeEverywhere(elsewhere);
@@ -108,7 +99,7 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await expect(elsewhere.getByText('Welcome back!')).toBeVisible();
 
   // A backup code lets in without the phone, once; this device is trusted from then on.
-  const third = await (await browser.newContext()).newPage();
+  const third = await newPage();
   await typePassword(third, email);
   await third.getByRole('link', { name: 'Use a backup code' }).click();
   await third.getByLabel('Backup code').fill((codes[0] ?? '').toUpperCase());
@@ -128,12 +119,12 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await third.getByRole('button', { name: 'Turn off' }).click();
   await third.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await third.waitForURL('**/portal/settings/security');
-  const fourth = await (await browser.newContext()).newPage();
+  const fourth = await newPage();
   await typePassword(fourth, email);
   await expect(fourth.getByText('Welcome back!')).toBeVisible();
 });
 
-test('two-factor login works without scripts', async ({ browser, page }) => {
+test('two-factor login works without scripts', async ({ newPage, page }) => {
   const email = 'no-script@people.test';
   await signUp(page, email);
   await page.goto(`${server.url}/portal/settings/security`);
@@ -142,7 +133,7 @@ test('two-factor login works without scripts', async ({ browser, page }) => {
   await page.getByLabel('Six-digit code').fill(await appOf(secret).now());
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const plain = await newPage({ javaScriptEnabled: false });
   await typePassword(plain, email);
   await plain.getByLabel('Six-digit code').fill(await appOf(secret).in(30));
   await plain.getByRole('button', { name: 'Login', exact: true }).click();
@@ -150,13 +141,11 @@ test('two-factor login works without scripts', async ({ browser, page }) => {
   await expect(plain.getByLabel('First name')).toHaveValue('Ida');
 });
 
-test('pages of a session ended elsewhere log out within five seconds', async ({ page, browser }) => {
+test('pages of a session ended elsewhere log out within five seconds', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.owner);
-  const phone = await (
-    await browser.newContext({
-      userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
-    })
-  ).newPage();
+  const phone = await newPage({
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  });
   await logIn(phone, server, demoAccounts.owner);
   await phone.goto(`${server.url}/portal/settings`);
   await expect(phone.getByLabel('First name')).toBeVisible();
@@ -180,18 +169,12 @@ test('pages of a session ended elsewhere log out within five seconds', async ({ 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a password reset by mail, and a changed password, end every other session', async ({ page, browser }) => {
+test('a password reset by mail, and a changed password, end every other session', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/security`);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`${server.url}/auth/forgot`);
-  await other.getByLabel('Email').fill(demoAccounts.liveOwner);
-  await other.getByRole('button', { name: 'Send link' }).click();
-  const mail = await mailTo(server, demoAccounts.liveOwner, /password/i);
-  await other.goto(server.url + (/\/auth\/reset\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? ''));
-  await other.getByLabel('New password').fill('a quiet door');
-  await other.getByLabel('Confirm password').fill('a quiet door');
-  await other.getByRole('button', { name: 'Save password' }).click();
+  const other = await newPage();
+  await other.goto(await resetLink(other, server, demoAccounts.liveOwner));
+  await changePassword(other, 'a quiet door');
   await page.waitForURL('**/auth**', { timeout: 5000 });
 
   await typePassword(page, demoAccounts.liveOwner, 'a quiet door');
@@ -254,11 +237,9 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await expect(page.getByText('Welcome back!')).toBeVisible();
 
   // An older sign-in types the password again before it changes a door.
-  await ageSignIns();
+  await ageLogins(server);
   await page.getByRole('button', { name: 'Remove The test’s own' }).click();
-  await page.waitForURL('**/auth/confirm**');
-  await page.getByLabel(/^Password for/).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await confirmPassword(page);
   await page.waitForURL('**/portal/settings/security');
   await page.getByRole('button', { name: 'Remove The test’s own' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
@@ -310,12 +291,4 @@ async function addAuthenticator(device: CDPSession): Promise<string> {
     },
   });
   return authenticatorId;
-}
-
-/** Lets every sign-in be older than a door of the account allows. */
-async function ageSignIns(): Promise<void> {
-  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
-  await client.connect();
-  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
-  await client.end();
 }

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { embeddedUrl } from '../../db/embedded.ts';
+import { logInByForm } from '../helpers/by-form.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { type OidcProvider, startOidcProvider } from '../helpers/oidc-provider.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ageLogins } from '../helpers/server-database.ts';
 import { judge } from '../helpers/visitor.ts';
 
 let server: TestServer;
@@ -19,18 +20,8 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-/** Every session was confirmed too long ago for what is sensitive. */
-async function signedInLongAgo(): Promise<void> {
-  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
-  await client.connect();
-  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
-  await client.end();
-}
-
-async function logInByForm(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(demoAccounts.owner);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+async function logInOwner(page: Page): Promise<void> {
+  await logInByForm(page, demoAccounts.owner);
   await expect(page.getByText('Welcome back!')).toBeVisible();
 }
 
@@ -51,7 +42,7 @@ test('a login and a logout in one tab reach the others', async ({ context }) => 
   const here = await openTab(context, '/faq');
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
   await here.getByRole('link', { name: 'Login' }).click();
-  await logInByForm(here);
+  await logInOwner(here);
   await expect(other.getByRole('button', { name: 'Account' })).toBeVisible({ timeout: reloadMs });
   await other.waitForLoadState('networkidle');
 
@@ -63,23 +54,22 @@ test('a login and a logout in one tab reach the others', async ({ context }) => 
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: reloadMs });
 });
 
-test('the page of a session ended elsewhere logs out within five seconds', async ({ page, browser }) => {
+test('the page of a session ended elsewhere logs out within five seconds', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/settings`);
   await page.waitForLoadState('networkidle');
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await newPage();
   await logIn(elsewhere, server, demoAccounts.owner);
   const ended = await elsewhere.request.post(`${server.url}/api/auth/logout?scope=others`, { headers: { origin: server.url }, data: {} });
   expect(ended.status()).toBe(200);
   await page.waitForURL('**/auth?next=%2Fportal%2Fsettings', { timeout: 5000 });
   await elsewhere.goto(`${server.url}/portal`);
   await expect(elsewhere).toHaveURL(/\/portal$/);
-  await elsewhere.context().close();
 });
 
 test('no script can read what keeps a person logged in', async ({ page }) => {
   await page.goto(`${server.url}/auth`);
-  await logInByForm(page);
+  await logInOwner(page);
   const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
   const session = (await page.context().cookies()).find(({ name }) => name === 'session');
   expect(session?.httpOnly).toBe(true);
@@ -117,7 +107,7 @@ test('a new person logs in through the provider, and confirms themselves with an
   await expect(page.getByText('Account created successfully!')).toBeVisible();
   await expect(page.getByText('Your account has no password, so you can’t unlink this yet.')).toBeVisible();
 
-  await signedInLongAgo();
+  await ageLogins(server);
   await page.goto(`${server.url}/auth/confirm?next=/portal/settings`);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await judge(page);

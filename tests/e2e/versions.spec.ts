@@ -1,15 +1,17 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
+import { changePhone, phoneNow } from '../helpers/phone-change.ts';
 
 const server = ownServer();
 
 test('an owner restores a version after a confirmation, and changes start from it', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
-  const first = await phoneInDialog(page);
+  const first = await phoneNow(page);
   await changePhone(page, '(615) 555-0199', 2);
   await approve(page, 2);
   await changePhone(page, '(615) 555-0155', 3);
@@ -24,7 +26,7 @@ test('an owner restores a version after a confirmation, and changes start from i
   await dialog.getByRole('button', { name: 'Publish version 2' }).click();
   await expect(page.getByRole('heading', { name: 'Live (version 2)' })).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();
-  expect(await phoneInDialog(page)).toBe('(615) 555-0199');
+  expect(await phoneNow(page)).toBe('(615) 555-0199');
   expect(first).not.toBe('(615) 555-0199');
 
   await page.goto(`${server.url}/portal/history`);
@@ -35,9 +37,10 @@ test('an owner restores a version after a confirmation, and changes start from i
 
 test('staff save in parts, remove and restore a section, and send a version that failed the quality check only after confirming', async ({
   page,
-  browser,
+  newPage,
 }) => {
-  const staff = await staffAt(browser);
+  const staff = await newPage();
+  await logIn(staff, server, demoAccounts.admin);
   await openProject(staff, /owner@sunup/);
   await staff.getByRole('link', { name: 'Edit a section' }).click();
   await staff.getByRole('link', { name: /^Statement/ }).click();
@@ -64,7 +67,6 @@ test('staff save in parts, remove and restore a section, and send a version that
     .getByRole('button', { name: 'Send anyway' })
     .click();
   await expect(staff.getByText('Sent to the customer.')).toBeVisible({ timeout: 30_000 });
-  await staff.context().close();
 
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
@@ -102,30 +104,9 @@ test('a draft in its own tab sends no messages; in the portal a chosen section i
   expect(errors).toEqual([]);
 });
 
-async function staffAt(browser: Browser): Promise<Page> {
-  const staff = await (await browser.newContext()).newPage();
-  await logIn(staff, server, demoAccounts.admin);
-  return staff;
-}
-
 async function openProject(staff: Page, row: RegExp): Promise<void> {
   await staff.goto(`${server.url}/admin/projects`);
   await staff.getByRole('row', { name: row }).getByRole('link', { name: 'Open' }).click();
-}
-
-/** The phone number that a change would start from. */
-async function phoneInDialog(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
-  const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  return phone;
-}
-
-async function changePhone(page: Page, phone: string, version: number): Promise<void> {
-  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
-  await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
-  await page.getByRole('button', { name: 'Save as new version' }).click();
-  await expect(page.getByText(`Saved as version ${version}.`)).toBeVisible({ timeout: 30_000 });
 }
 
 async function approve(page: Page, version: number): Promise<void> {

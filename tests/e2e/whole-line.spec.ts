@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { answerBusiness, answerService, logInByForm, payWith, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
+import { test } from '../helpers/new-page.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
 const pages = ['Home', 'About', 'Services', 'Contact', 'FAQ'];
-const declinedCard = '4000 0000 0000 0002';
 
 // Each on a server of its own. They are the last of a run, and the longest: one after the other would leave a core idle.
 test.describe.configure({ mode: 'parallel' });
@@ -11,19 +13,20 @@ test.describe.configure({ mode: 'parallel' });
 let server: TestServer;
 test.afterEach(() => server.stop());
 
-test('a visitor becomes a customer with a live site, in one go', async ({ page }) => {
+test('a visitor becomes a customer with a live site, in one go', async ({ page, newPage }) => {
   server = await startTestServer();
   const failures = watch(page);
   const email = 'dana@line.test';
   await pickPages(page);
   await signUp(page, email);
-  await proveEmail(page, email);
+  await verifyByLink(page, await verifyLink(server, email));
+  await page.waitForURL('**/onboarding/**');
   await answerBrief(page);
   await placeOrder(page);
   await payWith(page, '4242 4242 4242 4242');
   await seeDraft(page);
   await requestEdit(page, 'Say that we answer on Sundays too.');
-  await workEdit(page);
+  await workEdit(await newPage());
   await acceptEdit(page);
   const address = await approve(page);
   await sendLead(page, address, email);
@@ -41,10 +44,12 @@ test('a declined card first, a reload at every step, and a server killed between
   await page.reload();
   await signUp(page, email);
   await page.reload();
-  await proveEmail(page, email);
+  await verifyByLink(page, await verifyLink(server, email));
+  await page.waitForURL('**/onboarding/**');
   await answerBrief(page, true);
   await placeOrder(page, true);
-  await payWith(page, declinedCard, false);
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('alert')).toContainText('declined');
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page.getByText('Your payment didn’t go through')).toBeVisible();
@@ -121,23 +126,8 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 }
 
-async function proveEmail(page: Page, email: string): Promise<void> {
-  const mail = await mailTo(server, email, /code/);
-  const link = /https?:\/\/\S*\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Verify my email' }).click();
-  await page.waitForURL('**/onboarding/**');
-}
-
 async function answerBrief(page: Page, reloads = false): Promise<void> {
-  await page.getByLabel('Business name').fill('Hollis & Daughter Plumbing');
-  await page.getByLabel('What kind of business is it?').fill('plumber');
-  await page
-    .getByLabel('What do you do?')
-    .fill('Two-person residential plumbing company. We fix leaks and replace water heaters inside the Beltline.');
-  await page.getByLabel('Phone').fill('(919) 555-0148');
-  await page.getByLabel('Phone').blur();
-  await saved(page);
+  await answerBusiness(page);
   if (reloads) {
     await page.reload();
     await expect(page.getByLabel('Business name')).toHaveValue('Hollis & Daughter Plumbing');
@@ -149,17 +139,11 @@ async function answerBrief(page: Page, reloads = false): Promise<void> {
     .first()
     .click();
   await page.waitForURL('**/onboarding/services');
-  await page.getByLabel('Service', { exact: true }).first().fill('Leak finding and repair');
-  await page.getByLabel('Service', { exact: true }).first().blur();
-  await saved(page);
+  await answerService(page);
   await page.goto(`${server.url}/onboarding/review`);
   if (reloads) await page.reload();
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.waitForURL('**/payment-choice');
-}
-
-async function saved(page: Page): Promise<void> {
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
 }
 
 async function placeOrder(page: Page, reloads = false): Promise<void> {
@@ -173,14 +157,6 @@ async function placeOrder(page: Page, reloads = false): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.waitForURL('**/checkout/**');
   await expect(page.getByText('TEST MODE: no card is charged here')).toBeVisible();
-}
-
-async function payWith(page: Page, card: string, paid = true): Promise<void> {
-  await page.getByLabel('Card number').fill(card);
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  if (!paid) return;
-  await page.waitForURL('**/payment-success');
-  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
 }
 
 async function seeDraft(page: Page): Promise<void> {
@@ -200,14 +176,9 @@ async function requestEdit(page: Page, words: string): Promise<void> {
 }
 
 /** Staff take the request up, change the section's words, and send the new version. */
-async function workEdit(page: Page): Promise<void> {
-  const desk = await page.context().browser()?.newContext();
-  if (!desk) throw new Error('No browser.');
-  const staff = await desk.newPage();
+async function workEdit(staff: Page): Promise<void> {
   await staff.goto(`${server.url}/auth`);
-  await staff.getByLabel('Email').fill('admin@sunup.test');
-  await staff.getByLabel('Password', { exact: true }).fill('sunup-demo-24h');
-  await staff.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInByForm(staff, demoAccounts.admin);
   await expect(staff.getByText('Welcome back!')).toBeVisible();
   await staff.goto(`${server.url}/admin/projects`);
   await staff
@@ -222,7 +193,6 @@ async function workEdit(page: Page): Promise<void> {
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
-  await desk.close();
 }
 
 async function acceptEdit(page: Page): Promise<void> {

@@ -38,25 +38,27 @@ export async function startBuilt(dataDir: string, port: number, extraEnv: Record
     // It stops, with its database, when the channel closes because the run was interrupted.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const signal = async (name: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode !== null || child.signalCode) return;
-    child.kill(name);
-    await new Promise((resolve) => child.once('exit', resolve));
-  };
   const stop = async () => {
-    await signal('SIGTERM');
+    await endProcess(child);
     // Asked to end as soon as it was ready, or killed before, it leaves the database running.
     if (embeddedUrl(dataDir)) await (await startEmbedded(dataDir)).stop();
   };
   try {
     await ready(url, child);
     const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-    return { url, pid: child.pid ?? 0, hasEnded, kill: () => signal('SIGKILL'), stop };
+    return { url, pid: child.pid ?? 0, hasEnded, kill: () => endProcess(child, 'SIGKILL'), stop };
   } catch (error) {
     // It would hold the port against the next one.
     await stop();
     throw error;
   }
+}
+
+/** Ends a process, unless it has ended by itself. */
+export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode) return;
+  child.kill(signal);
+  await new Promise((resolve) => child.once('exit', resolve));
 }
 
 /** Waits until a server answers that it is ready, and no longer than its process lives. */

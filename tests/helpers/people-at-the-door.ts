@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { embeddedUrl } from '../../db/embedded.ts';
+import { cookiePairs } from './cookie-pairs.ts';
 import type { TestServer } from './server.ts';
+import { inDatabase, onDatabase } from './server-database.ts';
 
 /** Who comes to a door. `owner` has everything that is asked for; `other` is a customer with things of their own. */
 export const people = ['visitor', 'unverified', 'owner', 'other', 'admin'] as const;
@@ -28,38 +28,16 @@ async function signIn(server: TestServer, call: string, body: object): Promise<s
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return cookiePairs(response.headers);
 }
 
 /** Ids of the owner's rows, each marked with words that no one else may ever read. */
-export interface Belongings {
-  userId: string;
-  projectId: string;
-  orderId: string;
-  versionId: string;
-  otherUserId: string;
-  threadId: string;
-  messageId: string;
-  fileId: string;
-  leadId: string;
-  requestId: string;
-  notificationId: string;
-  contactId: string;
-  callId: string;
-  sessionId: string;
-  passkeyId: string;
-  identityId: string;
-  codeId: string;
-  documentId: string;
-}
+export type Belongings = Awaited<ReturnType<typeof giveBelongings>>;
 
 export const mark = 'only for the owner 7Qx';
 
 /** Gives the owner one row of every kind, in place of those of an earlier call, and says where they are. */
-export async function giveBelongings(server: TestServer): Promise<Belongings> {
+export async function giveBelongings(server: TestServer) {
   return inDatabase(server, async (client) => {
     for (const earlier of [
       `bookings where message = 'call ${mark}'`,
@@ -156,17 +134,15 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
 
 /** The newest project of a person. */
 export async function projectOf(server: TestServer, userId: string): Promise<string> {
-  return inDatabase(server, async (client) => {
-    const { rows } = await client.query('select id from projects where owner_id = $1 order by id desc limit 1', [userId]);
-    return String(rows[0]?.id);
-  });
+  const [row] = await onDatabase<{ id: string }>(server, 'select id from projects where owner_id = $1 order by id desc limit 1', [userId]);
+  return String(row?.id);
 }
 
 /** Everything of the owner's as the database has it, but for what reading itself moves on. */
 export async function fingerprint(server: TestServer, { userId, projectId, threadId }: Belongings): Promise<string> {
-  return inDatabase(server, async (client) => {
-    const rows = await client.query(
-      `select json_build_object(
+  const [row] = await onDatabase<{ all: object }>(
+    server,
+    `select json_build_object(
         'user', (select row_to_json(u) from users u where id = $1),
         'sessions', (select count(*) from sessions where user_id = $1),
         'ways in', (select count(*) from passkeys where user_id = $1) + (select count(*) from accounts where user_id = $1),
@@ -188,18 +164,7 @@ export async function fingerprint(server: TestServer, { userId, projectId, threa
         'calls', (select json_agg(b order by id) from bookings b where user_id = $1),
         'messages', (select json_agg(m order by id) from messages m where thread_id = $3)
       ) as all`,
-      [userId, projectId, threadId],
-    );
-    return JSON.stringify(rows.rows[0].all);
-  });
-}
-
-async function inDatabase<T>(server: TestServer, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+    [userId, projectId, threadId],
+  );
+  return JSON.stringify(row?.all);
 }

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './new-page.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { onDatabase } from './server-database.ts';
 

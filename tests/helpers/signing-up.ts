@@ -4,6 +4,7 @@ import { mails } from '../../db/schema/index.ts';
 import type { AuthResult } from '../../domain/accounts/requester.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
 import { type Viewer, viewerOf } from '../../web/session.ts';
+import { cookiePairs } from './cookie-pairs.ts';
 import { password } from './signed-in.ts';
 
 export const signUpForm = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });
@@ -18,10 +19,7 @@ export const requester = (cookies?: AuthResult, address = `198.51.100.${++reques
 export function cookieOf(result?: AuthResult): Record<string, string> {
   if (!result?.ok) return {};
   return {
-    cookie: result.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
+    cookie: cookiePairs(result.headers),
   };
 }
 

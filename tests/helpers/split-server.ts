@@ -1,18 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../db/embedded.ts';
-import { freePort, ready } from './built-server.ts';
+import { endProcess, freePort, ready } from './built-server.ts';
 import type { Served } from './server.ts';
 
 /** The built product as two processes, a worker and a web server, on one database and one data folder. */
-export async function startSplitServer(): Promise<Served & { databaseUrl: string; stop: () => Promise<void> }> {
+export async function startSplitServer(): Promise<Served & { dataDir: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-split-'));
   // Root's PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
-  const database = await startEmbedded(path.join(folder, 'postgres'));
+  const dataDir = path.join(folder, 'postgres');
+  const database = await startEmbedded(dataDir);
   const url = `http://localhost:${port}`;
   const begin = (role: 'web' | 'worker') =>
     spawn(process.execPath, ['build/server/main.js', role], {
@@ -32,19 +33,11 @@ export async function startSplitServer(): Promise<Served & { databaseUrl: string
   await ready(url);
   return {
     url,
-    databaseUrl: database.url,
+    dataDir,
     stop: async () => {
-      await Promise.all(processes.map(end));
+      await Promise.all(processes.map((child) => endProcess(child)));
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 }

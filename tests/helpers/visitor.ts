@@ -37,11 +37,12 @@ export async function whenFloating(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
 }
 
+const fivePages = ['Home', 'About', 'Services', 'Contact', 'FAQ'];
+
 /** Picks five pages on home and goes on to the checkout. */
-export async function orderFivePages(page: Page, url: string): Promise<void> {
+export async function orderFivePages(page: Page, url: string, pages = fivePages): Promise<void> {
   await page.goto(url);
-  for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
-    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  for (const name of pages) await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Continue to Checkout' }).click();
   await page.waitForURL('**/payment-choice');
 }

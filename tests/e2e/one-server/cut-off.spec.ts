@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logInByForm, signUpByForm } from '../../helpers/by-form.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 
@@ -24,9 +25,7 @@ test('an interrupted login says so, keeps what was typed and works once the serv
   await page.goto(`${server.url}/auth?tab=login`);
   await page.waitForLoadState('networkidle');
   await cutForms(page);
-  await page.getByLabel('Email').fill(demoAccounts.owner);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInByForm(page, demoAccounts.owner);
   await expect(toast(page)).toContainText('Login failed');
   await expect(toast(page)).toContainText(reason);
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.owner);
@@ -41,12 +40,7 @@ test('a sign-up that a proxy refuses says so and keeps what was typed', async ({
   await page.waitForLoadState('networkidle');
   await cutForms(page, 502);
   const form = page.getByRole('tabpanel');
-  await form.getByLabel('First name').fill('Cora');
-  await form.getByLabel('Last name').fill('Cut');
-  await form.getByLabel('Email').fill('cora@cut.test');
-  await form.getByLabel('Password', { exact: true }).fill('a quiet door');
-  await form.getByLabel('Confirm password').fill('a quiet door');
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await signUpByForm(page, 'cora@cut.test', 'a quiet door', ['Cora', 'Cut']);
   await expect(toast(page)).toContainText('Signup failed');
   await expect(form.getByLabel('First name')).toHaveValue('Cora');
   await expect(form.getByLabel('Confirm password')).toHaveValue('a quiet door');

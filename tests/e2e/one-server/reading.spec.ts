@@ -77,8 +77,8 @@ test('the install page installs with one click if the browser allows it, and say
   await expect(page.getByRole('link', { name: 'Open your project' })).toBeVisible();
 });
 
-test('the portfolio shows a live site from its owner’s consent until they withdraw it', async ({ page, browser }) => {
-  const visitor = await browser.newPage();
+test('the portfolio shows a live site from its owner’s consent until they withdraw it', async ({ page, newPage }) => {
+  const visitor = await newPage();
   const look = async () => {
     await visitor.goto(`${server.url}/portfolio`);
     return visitor.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -96,7 +96,6 @@ test('the portfolio shows a live site from its owner’s consent until they with
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(page.getByText('Your site is in our portfolio.')).toBeVisible();
   await expect.poll(async () => (await look()).join()).toContain('Marigold');
-  await visitor.close();
 });
 
 test('the feed lists the articles, and the blog leads to it', async ({ page }) => {

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
 import { matchRoutes } from 'react-router';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
-import { embeddedUrl } from '../../../db/embedded.ts';
 import { briefSteps } from '../../../domain/briefs/schema.ts';
 import routes from '../../../web/routes.ts';
 import { faultsOn } from '../../helpers/axe.ts';
+import { logInByForm, pay, placeOrder, resetLink, signUpByForm, verifyLink } from '../../helpers/by-form.ts';
 import { isComplaint } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { routePaths } from '../../helpers/route-paths.ts';
 import { walkedElsewhere, withoutScreen } from '../../helpers/screen-routes.ts';
-import { mailTo } from '../../helpers/server.ts';
+import { ageLogins } from '../../helpers/server-database.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
+import { orderFivePages } from '../../helpers/visitor.ts';
 
 /** A screen as it is opened, and what is done on it before it is judged. */
 interface Screen {
@@ -85,21 +85,13 @@ test('screens of a visitor', async ({ page }) => {
     { path: '/booking/call?move', name: 'moving a call', stateOf: '/booking/call' },
     { path: '/booking/call?cancel', name: 'canceling a call', stateOf: '/booking/call' },
   ]);
-  await page.goto(`${server.url}/auth/forgot`);
-  await page.getByLabel('Email').fill(demoAccounts.owner);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  const mail = await mailTo(server, demoAccounts.owner, /password/i);
-  const link = /\/auth\/reset\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
-  await judgeAll(page, [{ path: link, name: '/auth/reset by link' }]);
+  const link = new URL(await resetLink(page, server, demoAccounts.owner));
+  await judgeAll(page, [{ path: link.pathname + link.search, name: '/auth/reset by link' }]);
 });
 
-test('screens of a buyer, from the order to the brief', async ({ page, browser }) => {
+test('screens of a buyer, from the order to the brief', async ({ page, newPage }) => {
   const email = 'rosa@screens.test';
-  await page.goto(server.url);
-  for (const name of ['Home', 'About', 'FAQ', 'Booking', 'Pricing'])
-    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Continue to Checkout' }).click();
-  await page.waitForURL('**/payment-choice');
+  await orderFivePages(page, server.url, ['Home', 'About', 'FAQ', 'Booking', 'Pricing']);
   await judgeAll(page, [
     { path: '/payment-choice' },
     {
@@ -109,43 +101,25 @@ test('screens of a buyer, from the order to the brief', async ({ page, browser }
       prepare: (at) => at.getByRole('button', { name: 'Continue to payment' }).click(),
     },
   ]);
-  await page.getByLabel('Your name').fill('Rosa Lind');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.waitForURL('**/payment');
+  await placeOrder(page, { name: 'Rosa Lind', email });
   await judgeAll(page, [{ path: '/payment', night: true }]);
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.waitForURL('**/checkout/**');
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.waitForURL('**/payment-success');
-  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
+  await pay(page);
   await judgeAll(page, [{ path: '/payment-success', night: true }]);
 
   await page.goto(`${server.url}/auth?tab=signup`);
-  const form = page.getByRole('tabpanel');
-  await form.getByLabel('First name').fill('Rosa');
-  await form.getByLabel('Last name').fill('Lind');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill('a quiet door');
-  await form.getByLabel('Confirm password').fill('a quiet door');
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await signUpByForm(page, email, 'a quiet door', ['Rosa', 'Lind']);
   await expect(page.getByText('Account created successfully!')).toBeVisible();
   await judgeAll(page, [{ path: '/verify-email', night: true }]);
-  const mail = await mailTo(server, email, /code/);
-  const link = /\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
+  const { pathname, search } = new URL(await verifyLink(server, email));
+  const link = pathname + search;
   await judgeAll(page, [{ path: link, name: '/verify-email by link', stateOf: '/verify-email' }]);
   // Opened on the phone, the link asks who is there first, and leads on from there.
-  const phone = await browser.newPage();
+  const phone = await newPage();
   await judgeAll(phone, [{ path: link, name: '/verify-email by link, signed out', stateOf: '/verify-email' }]);
   await phone.getByRole('link', { name: 'Login', exact: true }).click();
-  await phone.getByLabel('Email').fill(email);
-  await phone.getByLabel('Password', { exact: true }).fill('a quiet door');
-  await phone.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInByForm(phone, email, 'a quiet door');
   await phone.getByRole('button', { name: 'Verify my email' }).click();
   await phone.waitForURL('**/onboarding/**');
-  await phone.close();
   await judgeAll(page, [
     { path: '/portal', name: 'portal before the brief', night: true },
     ...briefSteps.map(({ key }) => ({ path: `/onboarding/${key}` })),
@@ -251,7 +225,7 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/settings/audit' },
     { path: '/admin/nothing', name: 'a missing page in Admin', stateOf: '/nothing-here', status: 404 },
   ]);
-  await ageSignIns();
+  await ageLogins(server);
   await judgeAll(page, [{ path: '/auth/confirm?next=%2Fadmin%2Forders' }]);
 });
 
@@ -267,14 +241,6 @@ test('every route is a screen checked above, or listed as not being one', () => 
     'named for nothing',
   ).toEqual([]);
 });
-
-/** Lets every sign-in be older than money and roles allow. */
-async function ageSignIns(): Promise<void> {
-  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
-  await client.connect();
-  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
-  await client.end();
-}
 
 /** Opens each screen once and checks it in every theme. Reports every problem, not only the first. */
 async function judgeAll(page: Page, screens: Screen[]): Promise<void> {

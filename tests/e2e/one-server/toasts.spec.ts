@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logInByForm } from '../../helpers/by-form.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 
 const server = sharedServer();
@@ -41,9 +42,7 @@ test.describe('with a pointer', () => {
     const card = page.locator('[data-sonner-toast] .night');
     await page.clock.install();
     await page.goto(`${server.url}/auth?tab=login`);
-    await page.getByLabel('Email').fill(demoAccounts.owner);
-    await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await logInByForm(page, demoAccounts.owner);
     await expect(card).toContainText('Welcome back!');
     const middle = await middleOf(card);
     await page.mouse.move(middle.x - 20, middle.y);
