@@ -14,7 +14,6 @@ import { must } from '../../tests/helpers/must.ts';
 import { fivePages } from '../../tests/helpers/orders.ts';
 import { cards, typeCard } from '../payments/card-page.ts';
 
-const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
 export const adminActor = 'admin:00000000-0000-7000-8000-000000000001';
 
 /** Someone who orders, and what they do on which day of the year (0 is the first). */
