@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { must } from '../tests/helpers/must.ts';
 import { valueAt } from './at-path.ts';
 import { briefArbitrary } from './brief.arbitrary.ts';
 import type { Brief } from './brief.ts';
@@ -18,9 +19,7 @@ import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 const samples = ['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe'];
 
 function sample(name: string): Brief {
-  const reading = readBrief(JSON.parse(readFileSync(new URL(`./briefs/${name}.json`, import.meta.url), 'utf8')));
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.brief;
+  return must(readBrief(JSON.parse(readFileSync(new URL(`./briefs/${name}.json`, import.meta.url), 'utf8')))).brief;
 }
 
 const written = (brief: Brief, seed = 1) => compose({ brief, seed, photos: [] });

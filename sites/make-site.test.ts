@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { must } from '../tests/helpers/must.ts';
 import { sampleBrief } from './gate/sample-site.ts';
 import { type MadeSite, makeSite } from './make-site.ts';
 
@@ -13,11 +14,6 @@ async function briefNamed(name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`./briefs/${name}.json`, import.meta.url), 'utf8'));
 }
 
-function made(site: MadeSite) {
-  if (!site.ok) throw new Error(site.problems.map(({ message }) => message).join(' '));
-  return site;
-}
-
 function failures({ report }: Extract<MadeSite, { ok: true }>): string[] {
   return report.checks
     .filter(({ status }) => status === 'fail')
@@ -27,7 +23,7 @@ function failures({ report }: Extract<MadeSite, { ok: true }>): string[] {
 describe('the sample briefs', () => {
   test.each(sound)('%s passes the gate with several seeds', async (name) => {
     for (const seed of [1, 2, 3]) {
-      const site = made(await makeSite(await briefNamed(name), { seed, readFile: noFiles, origin }));
+      const site = must(await makeSite(await briefNamed(name), { seed, readFile: noFiles, origin }));
       expect(failures(site)).toEqual([]);
       expect(site.report.passed).toBe(true);
     }
@@ -44,7 +40,7 @@ describe('the sample briefs', () => {
 
 test('the same brief and seed give the same site, another seed another one', async () => {
   const brief = await briefNamed('plumber-raleigh');
-  const hash = async (seed: number) => made(await makeSite(brief, { seed, readFile: noFiles, origin })).hash;
+  const hash = async (seed: number) => must(await makeSite(brief, { seed, readFile: noFiles, origin })).hash;
   const [one, again, other] = [await hash(1), await hash(1), await hash(2)];
   expect(again).toBe(one);
   expect(other).not.toBe(one);
@@ -76,7 +72,7 @@ describe('pictures of a brief', () => {
         { file: 'van.jpg' },
       ],
     };
-    const site = made(await makeSite(brief, { readFile: files, origin }));
+    const site = must(await makeSite(brief, { readFile: files, origin }));
     expect(failures(site)).toEqual([]);
     expect(site.document.logo.kind).toBe('photo');
     expect([...site.files].filter(([path, { type }]) => path.startsWith('/img/') && type === 'image/avif').length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { accounts, sessions, users } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { passwordsHashed } from '../../tests/helpers/less-effort.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { signUpForm as form, mailTo, requester, viewer } from '../../tests/helpers/signing-up.ts';
 import { viewerOf } from '../../web/session.ts';
@@ -40,8 +41,7 @@ test('sign-up makes an account, signs it in, and mails link and code to prove th
 });
 
 test('the session cookie is HttpOnly, Lax, for this host alone and all its paths', async () => {
-  const result = await signUp(form('cookie@people.test'), requester());
-  if (!result.ok) throw new Error(result.message);
+  const result = must(await signUp(form('cookie@people.test'), requester()));
   const [cookie] = result.headers.getSetCookie().filter((one) => one.startsWith('session='));
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);

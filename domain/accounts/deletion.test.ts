@@ -8,6 +8,7 @@ import { getFile, putFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
@@ -186,8 +187,7 @@ test('upcoming calls are canceled, staff are notified, and no call names the per
     message: 'About the logo.',
   };
   const bookFor = async (startsAt: string, userId?: string) => {
-    const made = await book({ ...wish, email: person.email, startsAt: new Date(startsAt) }, userId, { actor: 'visitor', now });
-    if (!made.ok) throw new Error(made.message);
+    const made = must(await book({ ...wish, email: person.email, startsAt: new Date(startsAt) }, userId, { actor: 'visitor', now }));
     return made.booking.id;
   };
   const ids = [await bookFor('2026-11-23T14:00:00Z', person.id), await bookFor('2026-11-24T14:00:00Z')];

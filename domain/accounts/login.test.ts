@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { refundPoint } from '../limits/limits.ts';
 import { signUp } from './accounts.ts';
@@ -15,11 +17,7 @@ const newAddress = () => `198.51.100.${++addresses}`;
 const requester = (address = newAddress(), cookies = '') => ({ address, headers: new Headers(cookies ? { cookie: cookies } : {}) });
 
 function cookiesOf(result: AuthResult): string {
-  if (!result.ok) throw new Error(result.message);
-  return result.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return cookiePairs(must(result).headers);
 }
 
 /** The browser's own cookie, without the session. */
@@ -102,8 +100,7 @@ test('correct passwords don’t use up the limit that all browsers share', async
 });
 
 test('the cookie is for this host alone, readable by no script', async () => {
-  const result = await logIn({ email: 'other@people.test', password }, requester());
-  if (!result.ok) throw new Error(result.message);
+  const result = must(await logIn({ email: 'other@people.test', password }, requester()));
   const [cookie] = result.headers.getSetCookie().filter((one) => one.startsWith('browser='));
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
 });

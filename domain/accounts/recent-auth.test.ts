@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
+import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { minuteMs } from '../../time/units.ts';
 import { viewerOf } from '../../web/session.ts';
@@ -34,11 +36,7 @@ test('the password makes this session fresh again, and no other', async () => {
   await signedInAt(minutesAgo(60));
   expect(await confirmByPassword(password, { address: '198.51.100.20', headers: person.headers })).toEqual({ ok: true });
   expect(await hasRecentAuth(person.headers)).toBe(true);
-  if (!elsewhere.ok) throw new Error(elsewhere.message);
-  const cookie = elsewhere.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = cookiePairs(must(elsewhere).headers);
   expect(await hasRecentAuth(new Headers({ cookie }))).toBe(false);
 });
 

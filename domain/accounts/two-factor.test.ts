@@ -5,6 +5,7 @@ import { mails, sessions, twoFactors, users } from '../../db/schema/index.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { appOf } from '../../tests/helpers/authenticator-app.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { mailTo, tokenOf } from '../../tests/helpers/signing-up.ts';
 import { dayMs } from '../../time/units.ts';
@@ -35,8 +36,7 @@ async function enrolled() {
   const person = await makeSignedIn();
   const app = await setUp(person);
   const session = await currentSession(person.headers);
-  const result = await turnOnTwoFactor(person.id, session?.id ?? '', await app.now());
-  if (!result.ok) throw new Error(result.message);
+  const result = must(await turnOnTwoFactor(person.id, session?.id ?? '', await app.now()));
   return { person, app, codes: result.codes };
 }
 
@@ -76,8 +76,7 @@ test('turning it on gives ten backup codes, keeps this session, ends the others 
   await elsewhere.logIn(person.email);
   const app = await setUp(person);
   const session = await currentSession(person.headers);
-  const result = await turnOnTwoFactor(person.id, session?.id ?? '', await app.now());
-  if (!result.ok) throw new Error(result.message);
+  const result = must(await turnOnTwoFactor(person.id, session?.id ?? '', await app.now()));
   expect(new Set(result.codes).size).toBe(10);
   for (const code of result.codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
   expect(await twoFactorOf(person.id)).toEqual({ isOn: true, codesLeft: 10 });
@@ -185,8 +184,7 @@ test('logging out everywhere else ends the trust in all devices', async () => {
 
 test('new backup codes replace the old ones', async () => {
   const { person, codes } = await enrolled();
-  const renewed = await renewBackupCodes(person.id);
-  if (!renewed.ok) throw new Error(renewed.message);
+  const renewed = must(await renewBackupCodes(person.id));
   const browser = new AccountBrowser();
   await browser.logIn(person.email);
   expect((await browser.pass('backup', codes[0] ?? '')).ok).toBe(false);

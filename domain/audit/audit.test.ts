@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { inRequest } from '../../log.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
@@ -77,13 +78,14 @@ test('every change that staff make to a project leaves an entry: compose again, 
   expect((await auditOf(`project:${projectId}`)).length).toBe(0);
   expect(await redraft('a1', projectId)).toEqual({ ok: true, number: version.number, isNew: false });
   expect(await entries('version')).toBe(1);
-  const changed = await changeFromAdmin(
-    'a1',
-    projectId,
-    { texts: [{ page: '/', section: 'hero', path: 'lead', text: 'We answer on Sundays too.' }], name: 'Lead' },
-    false,
+  const changed = must(
+    await changeFromAdmin(
+      'a1',
+      projectId,
+      { texts: [{ page: '/', section: 'hero', path: 'lead', text: 'We answer on Sundays too.' }], name: 'Lead' },
+      false,
+    ),
   );
-  if (!changed.ok) throw new Error(changed.problems[0]?.message);
   expect(await entries('version')).toBe(2);
   expect(await sendFromAdmin('a1', projectId, changed.version.id)).toEqual({ ok: true });
   expect(await entries('draft')).toBe(1);

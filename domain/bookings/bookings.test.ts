@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { db, withPool } from '../../db/connect.ts';
 import { auditLog, bookingEvents, bookings, mails, notifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { hourMs } from '../../time/units.ts';
 import { changeSettings } from '../settings/settings.ts';
@@ -33,9 +34,7 @@ const wish = (change: Partial<BookingRequest> = {}): BookingRequest => ({
 });
 const visitor = { actor: 'visitor', now };
 const bookOne = async (change: Partial<BookingRequest> = {}, userId?: string) => {
-  const made = await book(wish(change), userId, visitor);
-  if (!made.ok) throw new Error(made.message);
-  return made.booking;
+  return must(await book(wish(change), userId, visitor)).booking;
 };
 const mailsTo = (email: string) => db().select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.createdAt), asc(mails.id));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { book, cancelBooking, moveBooking } from './bookings.ts';
 import { calendarFile, calendarFileOf } from './calendar-file.ts';
 import { callUrl } from './link.ts';
@@ -28,20 +29,21 @@ function read(content: string): Map<string, { parameters: string; value: string 
 }
 
 async function bookOne(phone = '') {
-  const made = await book(
-    {
-      startsAt,
-      zone: 'America/Denver',
-      topic: 'before',
-      name,
-      email: 'rosa@visitor.test',
-      phone,
-      message: 'Two things:\n1, the logo; 2, the price.',
-    },
-    undefined,
-    { actor: 'visitor', now },
+  const made = must(
+    await book(
+      {
+        startsAt,
+        zone: 'America/Denver',
+        topic: 'before',
+        name,
+        email: 'rosa@visitor.test',
+        phone,
+        message: 'Two things:\n1, the logo; 2, the price.',
+      },
+      undefined,
+      { actor: 'visitor', now },
+    ),
   );
-  if (!made.ok) throw new Error(made.message);
   return made.booking;
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { mails, notifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { hourMs } from '../../time/units.ts';
 import { book, cancelBooking, moveBooking } from './bookings.ts';
@@ -21,8 +22,7 @@ beforeEach(async () => {
 
 async function bookAt(now: Date, userId?: string): Promise<string> {
   const wish = { startsAt, zone: 'America/Chicago', topic: 'site' as const, name: 'Rosa Lind', email, phone: '', message: '' };
-  const made = await book(wish, userId, { actor: 'visitor', now });
-  if (!made.ok) throw new Error(made.message);
+  const made = must(await book(wish, userId, { actor: 'visitor', now }));
   return made.booking.id;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { briefs, uploads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { openProject } from '../projects/projects.ts';
 import { pictureFile } from './picture-file.ts';
@@ -25,9 +26,7 @@ async function openOne() {
 }
 
 async function added(ownerId: string, projectId: string, kind: 'photo' | 'logo' = 'photo') {
-  const result = await addUpload(ownerId, projectId, kind, 'front.jpg', await picture());
-  if (!result.ok) throw new Error(result.message);
-  return result.upload;
+  return must(await addUpload(ownerId, projectId, kind, 'front.jpg', await picture())).upload;
 }
 
 test('a photo is encoded, stored and part of the brief, without the right to be shown', async () => {

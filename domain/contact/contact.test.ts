@@ -7,6 +7,7 @@ import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { notificationsOf } from '../notifications/list.ts';
 import { receiveMessage } from './contact.ts';
@@ -69,8 +70,7 @@ test('the same message sent twice at the same moment is one, too', async () => {
 
 test('the same words with a file are a request of their own', async () => {
   const words = { ...message, message: 'Now with the file, please.' };
-  const kept = await keepFile('hours.txt', Buffer.from('Mon-Fri 8-5'));
-  if (!kept.ok) throw new Error(kept.message);
+  const kept = must(await keepFile('hours.txt', Buffer.from('Mon-Fri 8-5')));
   const plain = await receiveMessage(words, undefined, undefined);
   const withFile = await receiveMessage(words, kept.file, undefined);
   expect(withFile.number).not.toBe(plain.number);
@@ -101,8 +101,7 @@ test('a picture is re-encoded under a plain name, without camera metadata', asyn
     .withExif({ IFD0: { Copyright: 'a secret place' } })
     .toBuffer();
   expect(taken.toString('latin1')).toContain('a secret place');
-  const kept = await keepFile('../../etc/My "photo"\r\n.exe', taken);
-  if (!kept.ok) throw new Error(kept.message);
+  const kept = must(await keepFile('../../etc/My "photo"\r\n.exe', taken));
   expect(kept.file).toMatchObject({ name: 'My photo.jpg', type: 'image/jpeg' });
   await receiveMessage({ ...message, message: 'With a picture of it.' }, kept.file, undefined);
   const [row] = await db().select().from(contactRequests).where(eq(contactRequests.message, 'With a picture of it.'));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { auditOf } from '../admin/audit.ts';
 import { applyCode } from '../billing/apply-code.ts';
@@ -20,9 +21,7 @@ const now = new Date('2026-11-22T17:00:00Z');
 const make = (changes: Partial<typeof typed>) => makeCode(makeCodeSchema.parse({ ...typed, ...changes }), staff, now);
 
 async function made(changes: Partial<typeof typed>) {
-  const result = await make(changes);
-  if (!result.ok) throw new Error(result.message);
-  return result;
+  return must(await make(changes));
 }
 
 const whole = { search: '', filter: 'all', sort: 'code', descending: false, page: 'all' } as const;

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { messageFiles, messages } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { attachmentType, keepAttachments } from './attachments.ts';
 import { fileOfMessage } from './files.ts';
@@ -74,8 +75,7 @@ test('a picture is re-encoded under a random key and a plain name, without camer
     .withExif({ IFD0: { Copyright: 'a secret place' } })
     .toBuffer();
   const sent = [file('../../etc/My "photo"\r\n.exe', taken), file('again.jpg', taken)];
-  const kept = await keepAttachments(sent);
-  if (!kept.ok) throw new Error(kept.message);
+  const kept = must(await keepAttachments(sent));
   const [first, second] = kept.kept;
   expect(first).toMatchObject({ fileName: 'My photo.jpg', type: 'image/jpeg' });
   expect(first?.fileKey).toMatch(/^[0-9a-f]{64}$/);
@@ -87,14 +87,14 @@ test('only the owner of a thread and staff can open its files; others and made-u
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer();
-  const written = await writeAsCustomer(owner.id, 'general', {
-    body: '',
-    files: [file('logo.png', png), file('notes.txt', text('Mon-Fri'))],
-  });
-  if (!written.ok) throw new Error(written.message);
+  const written = must(
+    await writeAsCustomer(owner.id, 'general', {
+      body: '',
+      files: [file('logo.png', png), file('notes.txt', text('Mon-Fri'))],
+    }),
+  );
   const row = await db().query.messages.findFirst({ where: eq(messages.id, written.messageId ?? '') });
-  const answered = await writeAsStaff(admin.id, row?.threadId ?? '', { body: 'Here.', files: [file('offer.pdf', text('%PDF-1.7'))] });
-  if (!answered.ok) throw new Error(answered.message);
+  must(await writeAsStaff(admin.id, row?.threadId ?? '', { body: 'Here.', files: [file('offer.pdf', text('%PDF-1.7'))] }));
   const files = await db().select().from(messageFiles);
   expect(files).toHaveLength(3);
   for (const { id, fileName } of files) {

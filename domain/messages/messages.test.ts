@@ -6,6 +6,7 @@ import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { minuteMs } from '../../time/units.ts';
 import { auditOf } from '../admin/audit.ts';
@@ -30,15 +31,13 @@ async function customer() {
 }
 
 async function ask(person: { id: string; projectId: string }, body: string): Promise<{ threadId: string; messageId: string }> {
-  const written = await writeAsCustomer(person.id, person.projectId, words(body));
-  if (!written.ok) throw new Error(written.message);
+  const written = must(await writeAsCustomer(person.id, person.projectId, words(body)));
   const row = await db().query.messages.findFirst({ where: eq(messages.id, written.messageId ?? '') });
   return { threadId: row?.threadId ?? '', messageId: row?.id ?? '' };
 }
 
 async function answer(adminId: string, threadId: string, body: string): Promise<string> {
-  const written = await writeAsStaff(adminId, threadId, words(body));
-  if (!written.ok) throw new Error(written.message);
+  const written = must(await writeAsStaff(adminId, threadId, words(body)));
   return written.messageId ?? '';
 }
 

@@ -5,6 +5,7 @@ import { auditLog, cardChanges, documents, ledgerEntries, notifications } from '
 import { paymentPages } from '../../outside/fakes/payments/server.ts';
 import { readPlan } from '../../outside/payments/plans.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import {
@@ -43,8 +44,7 @@ const failedCharges = async (projectId: string) => {
 
 /** Gives a plan another card on the provider's page, and hears of it. */
 async function giveCard({ owner, projectId }: Launched, card: string): Promise<string> {
-  const begun = await beginCardChange(owner.id, projectId);
-  if (!begun.ok) throw new Error(begun.message);
+  const begun = must(await beginCardChange(owner.id, projectId));
   await provider.pay(begun.url, card);
   const [change] = await db().select().from(cardChanges).where(eq(cardChanges.sessionUrl, begun.url));
   await applyCardChange(change?.id ?? '');

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { auditOf } from '../admin/audit.ts';
 import { makeCode, switchCode } from '../discounts/making.ts';
 import { cityRatesForAdmin, cityRatesNow } from './queries.ts';
@@ -16,9 +17,7 @@ const staff = 'admin:0198c0de-0000-7000-8000-000000000000';
 
 async function code(text: string, changes: { percent?: number | null; amountCents?: number | null; lastDay?: string | null } = {}) {
   const limits = { note: '', maxUses: null, lastDay: null, oncePerCustomer: true };
-  const made = await makeCode({ code: text, percent: null, amountCents: 5000, ...limits, ...changes }, staff);
-  if (!made.ok) throw new Error(made.message);
-  return made;
+  return must(await makeCode({ code: text, percent: null, amountCents: 5000, ...limits, ...changes }, staff));
 }
 
 test('without an entry no city has a startup rate', async () => {

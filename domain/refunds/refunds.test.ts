@@ -18,6 +18,7 @@ import {
 } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
@@ -74,8 +75,7 @@ const byStaff = { actor: 'admin:1', reason: 'A test' };
 
 test('a partial refund goes to the card once, with credit note, ledger entries and emails, and the rest later', async () => {
   const order = await paidByCard();
-  const part = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 10_000, method: 'card' });
-  if (!part.ok) throw new Error(part.message);
+  const part = must(await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 10_000, method: 'card' }));
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
   await runJobs(database.queue(), 'send-refund');
   await sendRefund(part.refundId);
@@ -112,8 +112,7 @@ test('however many ask at the same time, no more than what was paid is refunded'
 
 test('a refund whose job gave up is sent again, and one on its way is left alone', async () => {
   const order = await paidByCard();
-  const asked = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
-  if (!asked.ok) throw new Error(asked.message);
+  must(await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' }));
   await db().execute(sql`delete from pgboss.job where name = 'send-refund'`);
   expect(await sendWaitingRefunds()).toBe(0);
   expect(await sendWaitingRefunds(addHours(new Date(), 1))).toBe(1);
@@ -161,8 +160,7 @@ test('a refund that the provider refuses fails, staff and buyer are notified, an
   const order = await paidByCard();
   // Someone refunded it first in the provider's dashboard, and no webhook has arrived.
   await db().update(orders).set({ providerPaymentId: 'pi_of_nobody' }).where(eq(orders.id, order.id));
-  const asked = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
-  if (!asked.ok) throw new Error(asked.message);
+  const asked = must(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' }));
   await runJobs(database.queue(), 'send-refund');
   expect(await refundsOfOrder(order.id)).toMatchObject([{ state: 'failed', failureReason: 'resource_missing' }]);
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
@@ -178,8 +176,7 @@ test('a refund that the provider refuses fails, staff and buyer are notified, an
 
 test('a refund that the bank returns later is recorded as returned', async () => {
   const order = await paidByCard(cards.refundFails);
-  const asked = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
-  if (!asked.ok) throw new Error(asked.message);
+  must(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' }));
   await runJobs(database.queue(), 'send-refund');
   expect((await orderNow(order.id)).state).toBe('refunded');
   aheadMs = 60_000;
@@ -283,8 +280,7 @@ test('a month of a plan is refunded against its own invoice', async () => {
     await issueBillInvoice(tx, { plan, bill, order });
     await recordEntry(tx, { kind: 'monthly', source: bill.id, amountCents: 2_900, method: 'bank', orderId: order.id, billId: bill.id });
   });
-  const asked = await requestRefund({ billId: bill.id }, { ...byStaff, amountCents: 900, method: 'bank' });
-  if (!asked.ok) throw new Error(asked.message);
+  const asked = must(await requestRefund({ billId: bill.id }, { ...byStaff, amountCents: 900, method: 'bank' }));
   await noteRefundSent(asked.refundId, 'admin:1', 'wire 9');
   const [now] = await db().select().from(bills).where(eq(bills.id, bill.id));
   expect(now?.refundedCents).toBe(900);

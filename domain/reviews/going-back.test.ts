@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { briefForm } from '../briefs/queries.ts';
 import type { Answers } from '../briefs/schema.ts';
@@ -10,18 +11,12 @@ import { siteSources } from '../versions/sources.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
 import { changeOwnPictures } from './own-pictures.ts';
-import { type ChangeResult, changeFromAdmin, changeOwnSite, goBack, goBackFromAdmin } from './self-edits.ts';
+import { changeFromAdmin, changeOwnSite, goBack, goBackFromAdmin } from './self-edits.ts';
 
 useDatabase();
 
 const statement = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
 const phone = (value: string) => ({ texts: [], facts: [{ path: 'business.phone' as const, value }], name: 'Phone' });
-
-async function made(result: Promise<ChangeResult>): Promise<Version> {
-  const answer = await result;
-  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
-  return answer.version;
-}
 
 const phoneOf = ({ document }: Version) => document.facts.phone?.display;
 const statementOf = ({ document }: Version) => textsOfSection(document, '/', 'statement')[0]?.text;
@@ -33,11 +28,13 @@ async function typedPhone(ownerId: string, projectId: string) {
 /** A live site whose version 2 has a phone number and words, both replaced in its version 3. */
 async function restorable(name: string) {
   const { owner, projectId } = await draftedProject(name);
-  await made(changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0199'), texts: [statement('We text first.')] }));
+  must(await changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0199'), texts: [statement('We text first.')] })).version;
   const [second] = await versionsOf(projectId, true);
   if (!second) throw new Error('There is no version.');
   await approveVersion(owner.id, projectId, second.id, second.contentHash);
-  const third = await made(changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0155'), texts: [statement('We call first.')] }));
+  const third = must(
+    await changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0155'), texts: [statement('We call first.')] }),
+  ).version;
   await approveVersion(owner.id, projectId, third.id, third.contentHash);
   return { owner, projectId, second, third };
 }
@@ -47,7 +44,7 @@ test('a change after a restore starts from the restored version, its facts and t
   expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: true });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
   const hours = { texts: [], facts: [{ path: 'business.hours' as const, value: { sun: [['10:00', '12:00']] } }], name: 'Hours' };
-  const next = await made(changeOwnSite(owner.id, projectId, hours));
+  const next = must(await changeOwnSite(owner.id, projectId, hours)).version;
   expect([next.number, phoneOf(next), statementOf(next)]).toEqual([4, '(919) 555-0199', 'We text first.']);
 });
 
@@ -60,7 +57,7 @@ test('later changes start from the version that an admin restored', async () => 
 
 test('later changes start from a newer version approved after a restore', async () => {
   const { owner, projectId, second, third } = await restorable('Forth Again Plumbing');
-  const fourth = await made(changeOwnSite(owner.id, projectId, phone('(919) 555-0123')));
+  const fourth = must(await changeOwnSite(owner.id, projectId, phone('(919) 555-0123'))).version;
   await rollBack(owner.id, projectId, second.id);
   expect(await approveVersion(owner.id, projectId, fourth.id, fourth.contentHash)).toEqual({ ok: true });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0123');
@@ -69,7 +66,7 @@ test('later changes start from a newer version approved after a restore', async 
 
 test('an approval while staff work on the next version leaves their work alone', async () => {
   const { owner, projectId, version } = await draftedProject('Work Goes On Plumbing');
-  await made(changeFromAdmin('1', projectId, { texts: [statement('In the workshop.')], name: 'Staff' }, false));
+  must(await changeFromAdmin('1', projectId, { texts: [statement('In the workshop.')], name: 'Staff' }, false)).version;
   await approveVersion(owner.id, projectId, version.id, version.contentHash);
   expect((await siteSources(projectId)).edits.map(({ value }) => value)).toEqual(['In the workshop.']);
 });
@@ -81,19 +78,19 @@ test('a removed photo comes back with the version that shows it', async () => {
     .toBuffer();
   const nothing = { added: [], rights: false, removed: [], described: [] };
   const added = [{ kind: 'photo' as const, fileName: 'van.jpg', bytes, alt: 'Our van' }];
-  const shown = await made(changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
+  const shown = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;
   const before = await ownUploads(owner.id, projectId);
-  await made(changeOwnPictures(owner.id, projectId, { ...nothing, removed: before.map(({ id }) => id) }));
+  must(await changeOwnPictures(owner.id, projectId, { ...nothing, removed: before.map(({ id }) => id) })).version;
   expect(await ownUploads(owner.id, projectId)).toEqual([]);
-  const back = await made(goBack(owner.id, projectId, shown.id));
+  const back = must(await goBack(owner.id, projectId, shown.id)).version;
   expect(await ownUploads(owner.id, projectId)).toEqual(before);
   expect(back.contentHash).toBe(shown.contentHash);
 });
 
 test('before approval, restoring a draft makes a new version with the old text, shown immediately', async () => {
   const { owner, projectId, version } = await draftedProject('Draft Back Plumbing');
-  await made(changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0199'), texts: [statement('Not what I meant.')] }));
-  const back = await made(goBack(owner.id, projectId, version.id));
+  must(await changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0199'), texts: [statement('Not what I meant.')] })).version;
+  const back = must(await goBack(owner.id, projectId, version.id)).version;
   expect(back).toMatchObject({ number: 3, name: 'Back to version 1', contentHash: version.contentHash, sentAt: expect.any(Date) });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0148');
   expect((await projectNow(projectId)).state).toBe('draft_ready');
@@ -102,7 +99,7 @@ test('before approval, restoring a draft makes a new version with the old text, 
 test('no one can restore a version of another project, or one that wasn’t shown', async () => {
   const [mine, other] = [await draftedProject('Mine Back Plumbing'), await draftedProject('Other Back Plumbing')];
   const gone = { ok: false, problems: [{ field: '', message: 'This version no longer exists.' }] };
-  const hidden = await made(changeFromAdmin('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Staff' }, false));
+  const hidden = must(await changeFromAdmin('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Staff' }, false)).version;
   expect(await goBack(mine.owner.id, mine.projectId, hidden.id)).toEqual(gone);
   expect(await goBack(mine.owner.id, mine.projectId, other.version.id)).toEqual(gone);
   expect((await goBack(mine.owner.id, other.projectId, other.version.id)).ok).toBe(false);
@@ -111,8 +108,8 @@ test('no one can restore a version of another project, or one that wasn’t show
 
 test('staff can restore a version without showing it to the owner yet', async () => {
   const { projectId, version } = await draftedProject('Staff Back Plumbing');
-  await made(changeFromAdmin('1', projectId, { texts: [statement('Too much.')], name: 'Staff' }, false));
-  const back = await made(goBackFromAdmin('1', projectId, version.id));
+  must(await changeFromAdmin('1', projectId, { texts: [statement('Too much.')], name: 'Staff' }, false)).version;
+  const back = must(await goBackFromAdmin('1', projectId, version.id)).version;
   expect(back).toMatchObject({ number: 3, name: 'Back to version 1', sentAt: null, createdBy: 'admin:1' });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   expect((await siteSources(projectId)).edits).toEqual([]);

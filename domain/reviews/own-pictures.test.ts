@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { ownUploads } from '../briefs/uploads.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
@@ -20,12 +21,6 @@ async function picture(kind: 'photo' | 'logo', alt = '') {
   return { kind, fileName: `${kind}.jpg`, bytes, alt };
 }
 
-async function changed(result: ReturnType<typeof changeOwnPictures>): Promise<Version> {
-  const answer = await result;
-  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
-  return answer.version;
-}
-
 /** Ids of the photos that a version shows. */
 function photosOf({ document }: Version): string[] {
   return [...JSON.stringify(document).matchAll(/"photo":\{"id":"([^"]+)"/g)].map(([, id]) => id ?? '');
@@ -34,13 +29,13 @@ function photosOf({ document }: Version): string[] {
 test('adding a photo makes a version that shows it, and removing it makes the next one without it', async () => {
   const { owner, projectId, version } = await draftedProject('Photo Plumbing');
   const added = [await picture('photo', 'Our van in front of the shop')];
-  const second = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
+  const second = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;
   const [upload] = await ownUploads(owner.id, projectId);
   expect(upload).toMatchObject({ kind: 'photo', alt: 'Our van in front of the shop', rights: true });
   expect(photosOf(version)).toEqual([]);
   expect(photosOf(second)).toContain(upload?.photo.id);
   expect(second).toMatchObject({ number: 2, name: 'Photos', sentAt: expect.any(Date) });
-  const third = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, removed: [upload?.id ?? ''] }));
+  const third = must(await changeOwnPictures(owner.id, projectId, { ...nothing, removed: [upload?.id ?? ''] })).version;
   expect(photosOf(third)).toEqual([]);
   expect(await ownUploads(owner.id, projectId)).toEqual([]);
   expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([3, 2, 1]);
@@ -48,20 +43,19 @@ test('adding a photo makes a version that shows it, and removing it makes the ne
 
 test('a photo whose rights are withdrawn is no longer shown', async () => {
   const { owner, projectId } = await draftedProject('Rights Plumbing');
-  await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo')], rights: true }));
+  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo')], rights: true })).version;
   const [upload] = await ownUploads(owner.id, projectId);
   const described = [{ id: upload?.id ?? '', alt: 'A pipe', rights: false }];
-  expect(photosOf(await changed(changeOwnPictures(owner.id, projectId, { ...nothing, described })))).toEqual([]);
+  expect(photosOf(must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version)).toEqual([]);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'A pipe', rights: false }]);
 });
 
 test('a logo replaces the one before, and a live site stays unchanged until that is approved', async () => {
   const { owner, projectId, version } = await liveProject('Logo Plumbing');
-  const first = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] }));
+  const first = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] })).version;
   expect([first.name, first.document.logo.kind]).toEqual(['Logo', 'photo']);
-  await changed(
-    changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo'), await picture('photo')], rights: true }),
-  );
+  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo'), await picture('photo')], rights: true }))
+    .version;
   expect((await ownUploads(owner.id, projectId)).map(({ kind }) => kind).sort()).toEqual(['logo', 'photo']);
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
 });

@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { briefs, notifications, projects, rateLimits, siteEdits } from '../../db/schema/index.ts';
 import { getFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
@@ -32,17 +33,11 @@ function numbersIn(html: string): string[] {
   return [...new Set([...html.matchAll(/555.?(\d{4})\b/g)].map(([, digits]) => digits ?? ''))];
 }
 
-async function changed(result: ReturnType<typeof changeOwnSite>): Promise<Version> {
-  const answer = await result;
-  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
-  return answer.version;
-}
-
 test("an owner's own text makes the next version, shown immediately, with nothing else changed", async () => {
   const { owner, projectId, version } = await draftedProject('Own Words Plumbing');
-  const next = await changed(
-    changeOwnSite(owner.id, projectId, { texts: [statement('We come when we said & text first.')], name: 'Statement' }),
-  );
+  const next = must(
+    await changeOwnSite(owner.id, projectId, { texts: [statement('We come when we said & text first.')], name: 'Statement' }),
+  ).version;
   expect(next).toMatchObject({ number: 2, name: 'Statement', createdBy: `user:${owner.id}` });
   expect((await versionsOf(projectId, true))[0]?.id).toBe(next.id);
   expect((await pageOf(next, '/')).includes('We come when we said &amp; text first.')).toBe(true);
@@ -52,7 +47,7 @@ test("an owner's own text makes the next version, shown immediately, with nothin
 
 test.each(['These words stay.', '1987'])('own text survives a redraft from the brief: %s', async (words) => {
   const { owner, projectId } = await draftedProject(`Surviving Plumbing ${words.length}`);
-  await changed(changeOwnSite(owner.id, projectId, { texts: [statement(words)], name: 'Statement' }));
+  must(await changeOwnSite(owner.id, projectId, { texts: [statement(words)], name: 'Statement' })).version;
   await db().update(projects).set({ seed: 20_115 }).where(eq(projects.id, projectId));
   expect(await redraft('1', projectId)).toMatchObject({ ok: true });
   const again = await newestVersion(projectId, false);
@@ -62,8 +57,8 @@ test.each(['These words stay.', '1987'])('own text survives a redraft from the b
 
 test('changing a text again replaces the change', async () => {
   const { owner, projectId } = await draftedProject('Again Plumbing');
-  await changed(changeOwnSite(owner.id, projectId, { texts: [statement('First try.')], name: 'One' }));
-  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('Second try.')], name: 'Two' }));
+  must(await changeOwnSite(owner.id, projectId, { texts: [statement('First try.')], name: 'One' })).version;
+  const next = must(await changeOwnSite(owner.id, projectId, { texts: [statement('Second try.')], name: 'Two' })).version;
   const html = await pageOf(next, '/');
   expect(html.includes('Second try.')).toBe(true);
   expect(html.includes('First try.')).toBe(false);
@@ -73,14 +68,16 @@ test('changing a text again replaces the change', async () => {
 test('a change that changes nothing makes no version', async () => {
   const { owner, projectId, version } = await draftedProject('Same Words Plumbing');
   const [line] = textsOfSection(version.document, '/', 'statement');
-  expect((await changed(changeOwnSite(owner.id, projectId, { texts: [statement('Once.')], name: 'One' }))).number).toBe(2);
-  expect((await changed(changeOwnSite(owner.id, projectId, { texts: [statement('Once.')], name: 'Same' }))).number).toBe(2);
+  expect(must(await changeOwnSite(owner.id, projectId, { texts: [statement('Once.')], name: 'One' })).version.number).toBe(2);
+  expect(must(await changeOwnSite(owner.id, projectId, { texts: [statement('Once.')], name: 'Same' })).version.number).toBe(2);
   expect(line?.text).not.toBe('Once.');
 });
 
 test('markup in own text is shown as text', async () => {
   const { owner, projectId } = await draftedProject('Markup Plumbing');
-  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('<img src=x onerror=alert(1)>')], name: 'Markup' }));
+  const next = must(
+    await changeOwnSite(owner.id, projectId, { texts: [statement('<img src=x onerror=alert(1)>')], name: 'Markup' }),
+  ).version;
   expect((await pageOf(next, '/')).includes('<img src=x')).toBe(false);
 });
 
@@ -88,9 +85,9 @@ test('a new phone number is on every page, and the old one on none', async () =>
   const { owner, projectId, version } = await draftedProject('New Phone Plumbing');
   const [before, next] = [
     version,
-    await changed(
-      changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'business.phone', value: '(919) 555-0199' }], name: 'Phone' }),
-    ),
+    must(
+      await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'business.phone', value: '(919) 555-0199' }], name: 'Phone' }),
+    ).version,
   ];
   for (const path of pages) {
     expect(numbersIn(await pageOf(before, path)), path).toEqual(['0148']);
@@ -101,13 +98,13 @@ test('a new phone number is on every page, and the old one on none', async () =>
 
 test('new hours are in the table and in the structured data', async () => {
   const { owner, projectId } = await draftedProject('New Hours Plumbing');
-  const next = await changed(
-    changeOwnSite(owner.id, projectId, {
+  const next = must(
+    await changeOwnSite(owner.id, projectId, {
       texts: [],
       facts: [{ path: 'business.hours', value: { sat: [['10:00', '14:00']] } }],
       name: 'Hours',
     }),
-  );
+  ).version;
   const html = await pageOf(next, '/');
   expect(html.includes('10:00')).toBe(true);
   expect(/"opens":\s*"10:00"/.test(html)).toBe(true);
@@ -160,7 +157,7 @@ test('nothing can be changed before the draft exists, or after the project ends'
 
 test('a change of a live site waits for approval while the approved version is served', async () => {
   const { owner, projectId, version } = await liveProject('Live Change Plumbing');
-  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('New and not live.')], name: 'Statement' }));
+  const next = must(await changeOwnSite(owner.id, projectId, { texts: [statement('New and not live.')], name: 'Statement' })).version;
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
   expect(await approveVersion(owner.id, projectId, next.id, next.contentHash)).toEqual({ ok: true });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: next.id });
@@ -169,7 +166,7 @@ test('a change of a live site waits for approval while the approved version is s
 test('an admin’s change stays hidden until it’s sent, and then the owner is notified', async () => {
   const { owner, projectId } = await draftedProject('Staff Change Plumbing');
   await db().update(projects).set({ state: 'edits_requested' }).where(eq(projects.id, projectId));
-  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('From Admin.')], name: 'Staff' }, false));
+  const next = must(await changeFromAdmin('7', projectId, { texts: [statement('From Admin.')], name: 'Staff' }, false)).version;
   expect(next).toMatchObject({ createdBy: 'admin:7', sentAt: null });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   const noticeCount = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Draft ready')));
@@ -182,7 +179,7 @@ test('an admin’s change stays hidden until it’s sent, and then the owner is 
 
 test('a version sent while its owner is judging another one reaches them too', async () => {
   const { owner, projectId } = await draftedProject('Sent While Judging Plumbing');
-  const next = await changed(changeFromAdmin('7', projectId, { texts: [statement('Sent later.')], name: 'Staff' }, false));
+  const next = must(await changeFromAdmin('7', projectId, { texts: [statement('Sent later.')], name: 'Staff' }, false)).version;
   expect(await sendFromAdmin('7', projectId, next.id)).toEqual({ ok: true });
   expect((await versionsOf(projectId, true))[0]?.id).toBe(next.id);
   expect(
@@ -199,8 +196,8 @@ test('an admin can’t send a version of another project', async () => {
 
 test('two changes at the same moment are two versions, each with both', async () => {
   const { owner, projectId } = await draftedProject('Two At Once Plumbing');
-  const change = (section: string, path: string, text: string) =>
-    changed(changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section, path, text }], name: section }));
+  const change = async (section: string, path: string, text: string) =>
+    must(await changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section, path, text }], name: section }));
   await Promise.all([change('statement', 'text', 'One of two.'), change('call', 'heading', 'Two of two.')]);
   const newest = await newestVersion(projectId, true);
   expect(newest?.number).toBe(3);
@@ -218,7 +215,7 @@ test('every text of a section is named by the place that a change of it takes', 
     text: `${text} Anew.`,
   }));
   expect(texts.length).toBeGreaterThan(1);
-  const next = await changed(changeOwnSite(owner.id, projectId, { texts, name: 'Intro' }));
+  const next = must(await changeOwnSite(owner.id, projectId, { texts, name: 'Intro' })).version;
   expect(textsOfSection(next.document, '/contact', 'intro').map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
 });
 
@@ -232,17 +229,17 @@ test('text on a removed fact is kept and listed, never shown under another headi
   const { owner, projectId, version } = await draftedProject('Fact Words Plumbing');
   const fact = heroFact(version, /7:30 am to 5:30 pm/);
   const own = { page: '/', section: 'hero', path: fact.path, text: '9 to 5:30, Fridays to 3', was: fact.text };
-  await changed(changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' }));
+  must(await changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' })).version;
   const hours = (value: unknown) => ({ texts: [], facts: [{ path: 'business.hours' as const, value }], name: 'Hours' });
   const weekdays = Object.fromEntries(['mon', 'tue', 'wed', 'thu'].map((day) => [day, [['07:30', '17:30']]]));
-  const saturdays = await changed(changeOwnSite(owner.id, projectId, hours({ ...weekdays, sat: [['09:00', '13:00']] })));
+  const saturdays = must(await changeOwnSite(owner.id, projectId, hours({ ...weekdays, sat: [['09:00', '13:00']] }))).version;
   expect(JSON.stringify(saturdays.document.pages)).not.toContain('Fridays to 3');
   const [noted] = await notedEdits(projectId, 'owner');
   expect(noted?.words).toBe(
     'Your words “9 to 5:30, Fridays to 3” no longer have a place, since “Mon to Thu” is no longer in “Top of the page” on Home.',
   );
   expect((await notedEdits(projectId, 'staff'))[0]?.words).toMatch(/^The owner’s words/);
-  const back = await changed(changeOwnSite(owner.id, projectId, hours(weekdays)));
+  const back = must(await changeOwnSite(owner.id, projectId, hours(weekdays))).version;
   expect(heroFact(back, /Fridays to 3/).path).toBe(fact.path);
   expect(await notedEdits(projectId, 'owner')).toEqual([]);
 });
@@ -250,14 +247,14 @@ test('text on a removed fact is kept and listed, never shown under another headi
 test('text that lost its place can be discarded, which makes no version', async () => {
   const { owner, projectId, version } = await draftedProject('Forgotten Words Plumbing');
   const fact = heroFact(version, /7:30 am to 5:30 pm/);
-  await changed(
-    changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section: 'hero', path: fact.path, text: 'Gone soon' }], name: 'Top' }),
-  );
+  must(
+    await changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section: 'hero', path: fact.path, text: 'Gone soon' }], name: 'Top' }),
+  ).version;
   const facts = [{ path: 'business.hours' as const, value: { sat: [['09:00', '13:00']] } }];
-  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [], facts, name: 'Hours' }));
+  const next = must(await changeOwnSite(owner.id, projectId, { texts: [], facts, name: 'Hours' })).version;
   const [noted] = await notedEdits(projectId, 'owner');
   const dropped = [noted?.id ?? ''];
-  expect((await changed(changeOwnSite(owner.id, projectId, { texts: [], dropped, name: 'Forget' }))).id).toBe(next.id);
+  expect(must(await changeOwnSite(owner.id, projectId, { texts: [], dropped, name: 'Forget' })).version.id).toBe(next.id);
   expect(await db().$count(siteEdits, eq(siteEdits.projectId, projectId))).toBe(0);
   expect((await changeOwnSite(owner.id, projectId, { texts: [], dropped, name: 'Forget' })).ok).toBe(false);
 });
@@ -265,7 +262,7 @@ test('text that lost its place can be discarded, which makes no version', async 
 test('text on a changed fact stays, the owner is asked about it, and confirming it ends the question', async () => {
   const { owner, projectId } = await draftedProject('Doubtful Words Plumbing');
   const own = { page: '/', section: 'hero', path: 'lead', text: 'Two people. Leaks and heaters.' };
-  await changed(changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' }));
+  must(await changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' })).version;
   await db()
     .update(briefs)
     .set({
@@ -278,7 +275,7 @@ test('text on a changed fact stays, the owner is asked about it, and confirming 
     stands: true,
     words: expect.stringMatching(/^Your words “Two people\. .+” still stand, although what they replaced was “Two-person/),
   });
-  await changed(changeOwnSite(owner.id, projectId, { texts: [], kept: [noted?.id ?? ''], name: 'Kept' }));
+  must(await changeOwnSite(owner.id, projectId, { texts: [], kept: [noted?.id ?? ''], name: 'Kept' })).version;
   expect(await notedEdits(projectId, 'owner')).toEqual([]);
   expect(JSON.stringify((await newestVersion(projectId, true))?.document)).toContain('Two people. Leaks and heaters.');
 });
@@ -290,7 +287,7 @@ test('a text that has changed in the meantime isn’t overwritten', async () => 
     texts: [{ page: '/', section: 'hero', path: 'headline', text, was: headline?.text ?? '' }],
     name: 'Top',
   });
-  await changed(changeOwnSite(owner.id, projectId, change('First.')));
+  must(await changeOwnSite(owner.id, projectId, change('First.'))).version;
   expect(await changeFromAdmin('1', projectId, change('Second.'), false)).toEqual({
     ok: false,
     problems: [
@@ -310,7 +307,7 @@ test('a text that is too long for its place is refused beside its field; one tha
     problems: [{ field: 'text:headline', message: expect.stringContaining('is one word of 41 letters') }],
   });
   expect((await changeFromAdmin('1', projectId, wide('W'.repeat(400)), false)).ok).toBe(false);
-  expect((await changed(changeOwnSite(owner.id, projectId, wide('word '.repeat(24).trim())))).number).toBe(2);
+  expect(must(await changeOwnSite(owner.id, projectId, wide('word '.repeat(24).trim()))).version.number).toBe(2);
   expect(lengthProblem('headline', 'w '.repeat(80), 'w '.repeat(80))).toBeUndefined();
 });
 
@@ -323,13 +320,13 @@ test('a fact that was changed in another window isn’t overwritten, and the oth
     facts: [{ path, value, was: seen }],
     name: 'Fact',
   });
-  await changed(changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0199', was)));
+  must(await changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0199', was))).version;
   expect(await changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0111', was))).toEqual({
     ok: false,
     problems: [{ field: 'business.phone', message: expect.stringContaining('changed in another place meanwhile') }],
   });
-  await changed(changeOwnSite(owner.id, projectId, fact('business.email', 'other@twowindows.test', email ?? '')));
-  const both = await changed(changeOwnSite(owner.id, projectId, fact('business.hours', { mon: [['09:00', '12:00']] }, hours)));
+  must(await changeOwnSite(owner.id, projectId, fact('business.email', 'other@twowindows.test', email ?? ''))).version;
+  const both = must(await changeOwnSite(owner.id, projectId, fact('business.hours', { mon: [['09:00', '12:00']] }, hours))).version;
   expect(both.document.facts).toMatchObject({ phone: { display: '(919) 555-0199' }, email: 'other@twowindows.test' });
 });
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { briefs } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { approveVersion, rollBack } from '../publications/publishing.ts';
@@ -19,9 +20,7 @@ async function phoneNow(projectId: string): Promise<string | undefined> {
 }
 
 async function change(ownerId: string, projectId: string, value: string): Promise<string> {
-  const result = await changeOwnSite(ownerId, projectId, phone(value));
-  if (!result.ok) throw new Error(result.problems[0]?.message);
-  return result.version.id;
+  return must(await changeOwnSite(ownerId, projectId, phone(value))).version.id;
 }
 
 test('an owner’s change can be undone, and undoing that restores it', async () => {

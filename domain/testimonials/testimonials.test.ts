@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { onChange, startListening } from '../../db/live.ts';
 import { testimonials } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { auditOf } from '../admin/audit.ts';
 import { fillSamples } from '../demo/demo-samples.ts';
@@ -30,9 +31,7 @@ const typed = {
 const add = (changes: Partial<typeof typed> = {}) => addTestimonial(testimonialSchema.parse({ ...typed, ...changes }), staff, now);
 
 async function added(changes: Partial<typeof typed> = {}) {
-  const result = await add(changes);
-  if (!result.ok) throw new Error(result.message);
-  return result.id;
+  return must(await add(changes)).id;
 }
 
 const names = async (withSamples: boolean) => (await shownTestimonials(withSamples)).map(({ name }) => name);

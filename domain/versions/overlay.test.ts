@@ -3,12 +3,12 @@ import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json
 import { compose } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { type Edit, overlayEdits, pathBeforeEdits } from './overlay.ts';
 import { placesIn } from './places.ts';
 
 function plumberSite(hours: unknown = plumber.business.hours, pages = plumber.pages): SiteDocument {
-  const reading = readBrief({ ...plumber, business: { ...plumber.business, hours }, pages });
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(' '));
+  const reading = must(readBrief({ ...plumber, business: { ...plumber.business, hours }, pages }));
   return compose({ brief: reading.brief, seed: 20_114, photos: [] });
 }
 

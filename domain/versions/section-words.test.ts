@@ -3,6 +3,7 @@ import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json
 import { compose } from '../../sites/compose.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import { sectionKinds } from '../../sites/sections/info.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { nameOfTexts, sectionName, textLabel } from './section-words.ts';
 import { textsOfSection } from './texts.ts';
 
@@ -44,8 +45,7 @@ test('every kind of section has a name of its own', () => {
 });
 
 test('no two texts of a section share a label, and its headline comes first', () => {
-  const reading = readBrief(plumber);
-  if (!reading.ok) throw new Error('The brief is wrong.');
+  const reading = must(readBrief(plumber));
   const document = compose({ brief: reading.brief, seed: 20_114, photos: [] });
   for (const page of document.pages)
     for (const section of page.sections) {

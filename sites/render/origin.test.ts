@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { must } from '../../tests/helpers/must.ts';
 import plumber from '../briefs/plumber-raleigh.json' with { type: 'json' };
 import { makeSite } from '../make-site.ts';
 import { hashOf } from './files.ts';
 import { namesOrigin, placeholderOrigin, withOrigin } from './origin.ts';
 
 async function rendered(origin: string) {
-  const made = await makeSite(plumber, { origin, readFile: async () => undefined });
-  if (!made.ok) throw new Error('The brief could not be read.');
-  return made.files;
+  return must(await makeSite(plumber, { origin, readFile: async () => undefined })).files;
 }
 
 test('filling the address into a site gives the same bytes as rendering it with that address', async () => {

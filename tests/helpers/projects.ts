@@ -14,6 +14,7 @@ import type { SiteSources } from '../../domain/versions/sources.ts';
 import { newestVersion, type Version } from '../../domain/versions/versions.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { must } from './must.ts';
 import { placedOrder } from './orders.ts';
 import { makePerson, type Person } from './people.ts';
 
@@ -28,11 +29,9 @@ export async function projectNow(projectId: string): Promise<Project> {
 export async function sendBrief(ownerId: string, projectId: string, name: string = plumber.business.name): Promise<void> {
   const brief: Answers = { ...plumber, business: { ...plumber.business, name } };
   // Names the project, as the form does. The other answers are written together, because saving them has tests of its own.
-  const saved = await saveAnswer(ownerId, projectId, 'business.name', name);
-  if (!saved.ok) throw new Error(saved.message);
+  must(await saveAnswer(ownerId, projectId, 'business.name', name));
   await db().update(briefs).set({ answers: brief }).where(eq(briefs.projectId, projectId));
-  const submitted = await submitBrief(ownerId, projectId);
-  if (!submitted.ok) throw new Error(submitted.problems.map(({ message }) => message).join(' '));
+  must(await submitBrief(ownerId, projectId));
 }
 
 /** Orders five pages for a project's owner and marks them paid. Returns the order's id. */
@@ -93,7 +92,6 @@ export async function liveProject(
   seed?: number,
 ): Promise<{ owner: Person; projectId: string; version: Version; host: string }> {
   const { owner, projectId, version } = await draftedProject(name, seed);
-  const approved = await approveVersion(owner.id, projectId, version.id, version.contentHash);
-  if (!approved.ok) throw new Error(approved.message);
+  must(await approveVersion(owner.id, projectId, version.id, version.contentHash));
   return { owner, projectId, version, host: new URL(siteOrigin((await projectNow(projectId)).slug ?? '')).host };
 }

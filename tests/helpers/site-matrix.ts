@@ -7,6 +7,7 @@ import { readBrief } from '../../sites/read-brief.ts';
 import { sections } from '../../sites/sections/registry.ts';
 import { solvePalette } from '../../sites/themes/palette.ts';
 import { type Theme, themes } from '../../sites/themes/theme.ts';
+import { must } from './must.ts';
 
 /** A brief and one site document of it. */
 export interface MatrixSite {
@@ -96,7 +97,5 @@ export function edgeBriefs(): { name: string; brief: Brief }[] {
 }
 
 function read(input: unknown): Brief {
-  const reading = readBrief(input);
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(' '));
-  return reading.brief;
+  return must(readBrief(input)).brief;
 }

@@ -8,7 +8,9 @@ import { signUp } from '../../domain/accounts/accounts.ts';
 import { logIn } from '../../domain/accounts/login.ts';
 import { logOut } from '../../domain/accounts/sessions.ts';
 import { addNotification } from '../../domain/notifications/list.ts';
+import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { viewerOf } from '../session.ts';
 import { addEvents } from './events.ts';
 
@@ -44,17 +46,9 @@ async function somebody(): Promise<{ id: string; email: string; cookie: string }
     },
     { address: `198.51.100.${people}`, headers: new Headers() },
   );
-  if (!result.ok) throw new Error(result.message);
-  const cookie = cookieOf(result.headers);
+  const cookie = cookiePairs(must(result).headers);
   const viewer = await viewerOf(new Headers({ cookie }));
   return { id: viewer?.user.id ?? '', email, cookie };
-}
-
-function cookieOf(headers: Headers): string {
-  return headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
 }
 
 async function openStream(cookie: string, from = app) {
@@ -112,15 +106,14 @@ test('a person can hold five streams at a time, and a sixth once one is closed',
 
 test('a sign-out ends the streams of its session immediately, and none of the person’s others', async () => {
   const { cookie, email } = await somebody();
-  const elsewhere = await logIn({ email, password: 'correct horse' }, { address: '198.51.100.200', headers: new Headers() });
-  if (!elsewhere.ok) throw new Error(elsewhere.message);
-  const [here, there] = [await openStream(cookie), await openStream(cookieOf(elsewhere.headers))];
+  const elsewhere = must(await logIn({ email, password: 'correct horse' }, { address: '198.51.100.200', headers: new Headers() }));
+  const [here, there] = [await openStream(cookie), await openStream(cookiePairs(elsewhere.headers))];
   await here.read();
   await there.read();
   await logOut({ address: '198.51.100.200', headers: new Headers({ cookie }) });
   expect(await here.read()).toBe('event: signed-out\ndata: \n\n');
   expect(await here.read()).toBe('');
-  const { id } = (await viewerOf(new Headers({ cookie: cookieOf(elsewhere.headers) })))?.user ?? { id: '' };
+  const { id } = (await viewerOf(new Headers({ cookie: cookiePairs(elsewhere.headers) })))?.user ?? { id: '' };
   await addNotification(db(), id, { type: 'info', title: 'Still heard', message: '', eventKey: 'after' });
   expect(await there.read()).toBe(`${change}user\n\n`);
   await there.leave();

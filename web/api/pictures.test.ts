@@ -5,6 +5,7 @@ import { addUpload } from '../../domain/briefs/uploads.ts';
 import { openProject } from '../../domain/projects/projects.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { member } from '../../tests/helpers/members.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { addPictures } from './pictures.ts';
 
 useDatabase();
@@ -16,8 +17,7 @@ test('a photo is kept by its owner’s browser, and shown by it only while the o
   const photo = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#4a6b57' } })
     .jpeg()
     .toBuffer();
-  const added = await addUpload(id, (await openProject(id)).id, 'photo', 'front.jpg', photo);
-  if (!added.ok) throw new Error(added.message);
+  const added = must(await addUpload(id, (await openProject(id)).id, 'photo', 'front.jpg', photo));
   const [variant] = added.upload.photo.variants;
   const path = `/files/${variant?.hash}.${variant?.format}`;
   const ask = (headers: Headers, tag = '') => {

@@ -3,6 +3,7 @@ import { book } from '../../domain/bookings/bookings.ts';
 import { offerNow } from '../../domain/bookings/calendar.ts';
 import { callSecret } from '../../domain/bookings/link.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { daySeconds } from '../../time/units.ts';
 import { callCookieHeader, callOfBrowser, callOfRequest } from './call-cookie.ts';
 
@@ -13,12 +14,13 @@ const ask = (path: string, cookie = '') => callOfRequest(request(path, cookie));
 
 test('a link opens its call, the browser keeps it, and a wrong link opens nothing in its place', async () => {
   const startsAt = (await offerNow()).days.flatMap(({ times }) => times)[0] as Date;
-  const made = await book(
-    { startsAt, zone: 'America/Denver', topic: 'before', name: 'Rosa Lind', email: 'rosa@visitor.test', phone: '', message: '' },
-    undefined,
-    { actor: 'visitor' },
+  const made = must(
+    await book(
+      { startsAt, zone: 'America/Denver', topic: 'before', name: 'Rosa Lind', email: 'rosa@visitor.test', phone: '', message: '' },
+      undefined,
+      { actor: 'visitor' },
+    ),
   );
-  if (!made.ok) throw new Error(made.message);
   const secret = callSecret(made.booking.id);
   const header = await callCookieHeader(made.booking);
   expect(header).toMatch(/HttpOnly/);

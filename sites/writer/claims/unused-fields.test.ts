@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { must } from '../../../tests/helpers/must.ts';
 import plumber from '../../briefs/plumber-raleigh.json' with { type: 'json' };
 import { readBrief } from '../../read-brief.ts';
 import { unusedFields } from './unused-fields.ts';
 
 /** Why an answer about urgent calls stands nowhere, on a site that says nothing of it. */
 function reasonOfUrgent(business: object): string | undefined {
-  const reading = readBrief({ ...plumber, business: { ...plumber.business, ...business } });
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(' '));
+  const reading = must(readBrief({ ...plumber, business: { ...plumber.business, ...business } }));
   const facts = { licences: [], serviceArea: [] };
   const unused = unusedFields({ brief: reading.brief, document: { pages: [], facts } as never, photos: [] });
   return unused.find(({ field }) => field === 'business.urgent')?.reason;
