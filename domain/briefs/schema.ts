@@ -115,3 +115,12 @@ export type Answers = Record<string, unknown>;
 
 /** Upload limits for the form. The decoder enforces its own. */
 export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: 200 };
+
+/** The answer at a path such as `business.address` or `services.0.name`. Undefined if there's nothing. Browsers can't load sites/at-path.ts. */
+export function answerAt(answers: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), answers);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object';
+}

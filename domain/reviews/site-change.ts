@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { Result } from '../../result.ts';
-import { valueAt } from '../../sites/at-path.ts';
 import type { Picture, SiteDocument } from '../../sites/document.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';
-import type { AnswerPath } from '../briefs/schema.ts';
+import { type AnswerPath, answerAt } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { type Edit, type EditedDocument, isRemoval, pathBeforeEdits } from '../versions/overlay.ts';
 import { placePattern, placesIn } from '../versions/places.ts';
@@ -57,7 +56,7 @@ export async function withChange(
 ): Promise<Result<{ sources: SiteSources }, { problems: ChangeProblems }>> {
   let { answers, uploads } = sources;
   for (const { path, value, was } of change.facts ?? []) {
-    if (was !== undefined && !isSameAnswer(valueAt(sources.answers, path), was))
+    if (was !== undefined && !isSameAnswer(answerAt(sources.answers, path), was))
       return { ok: false, problems: [{ field: path, message: factOvertaken }] };
     const next = withFact(answers, path, value);
     if (!next.ok) return next;

@@ -3,10 +3,9 @@ import { briefAdvice } from '../../../domain/briefs/advice.ts';
 import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
-import { type Answers, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
+import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
-import { valueAt } from '../../../sites/at-path.ts';
 import { isBlank } from './same-answer.ts';
 
 /** Data for a step of the brief. Undefined if the user has no unsent brief. */
@@ -48,7 +47,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
 const given = ['business.email', 'business.timeZone', 'pages'];
 
 function isStarted(answers: Answers): boolean {
-  return Object.values(stepPaths).some((paths) => paths.some((path) => !given.includes(path) && !isBlank(valueAt(answers, path))));
+  return Object.values(stepPaths).some((paths) => paths.some((path) => !given.includes(path) && !isBlank(answerAt(answers, path))));
 }
 
 export type OnboardingData = NonNullable<Awaited<ReturnType<typeof onboardingData>>>;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { valueAt } from '../../../sites/at-path.ts';
+import { answerAt } from '../../../domain/briefs/schema.ts';
 import { filledIndex, isBlank, sameAnswer, withoutBlankRows } from './same-answer.ts';
 
 test('a value is found by its path, in lists too', () => {
   const answers = { business: { name: 'Halvorsen' }, services: [{ name: 'Drain cleared' }] };
-  expect(valueAt(answers, 'business.name')).toBe('Halvorsen');
-  expect(valueAt(answers, 'services.0.name')).toBe('Drain cleared');
-  expect(valueAt(answers, 'services.1.name')).toBeUndefined();
-  expect(valueAt(answers, 'business.name.length.x')).toBeUndefined();
+  expect(answerAt(answers, 'business.name')).toBe('Halvorsen');
+  expect(answerAt(answers, 'services.0.name')).toBe('Drain cleared');
+  expect(answerAt(answers, 'services.1.name')).toBeUndefined();
+  expect(answerAt(answers, 'business.name.length.x')).toBeUndefined();
 });
 
 test.each([undefined, null, '', '  ', [], {}, { name: ' ', consent: true }, [{ name: '' }]])('%j says nothing', (value) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { valueAt } from '../../../sites/at-path.ts';
+import { answerAt } from '../../../domain/briefs/schema.ts';
 import { isProblemShown, type Progress } from './shown-problems.ts';
 
 const progress = (answers: object, more: Partial<Progress> = {}): Progress => ({
-  answer: (path) => valueAt(answers, path),
+  answer: (path) => answerAt(answers, path),
   initialAnswers: {},
   leftFields: new Set(),
   leftSteps: new Set(),

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BriefProblem } from '../../../domain/briefs/queries.ts';
-import { type BriefStep, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
-import { valueAt } from '../../../sites/at-path.ts';
+import { answerAt, type BriefStep, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
 import { withoutFieldName } from '../../forms/field-messages.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { isBlank } from './same-answer.ts';
@@ -28,7 +27,7 @@ export function isProblemShown(field: string, { answer, initialAnswers, leftFiel
   if (checked || leftSteps.has(stepOfField(field))) return true;
   const isListed = /\.\d+(\.|$)/.test(field);
   if (!isListed && isBlank(answer(field))) return false;
-  return [...leftFields].some((path) => field === path || field.startsWith(`${path}.`)) || !isBlank(valueAt(initialAnswers, field));
+  return [...leftFields].some((path) => field === path || field.startsWith(`${path}.`)) || !isBlank(answerAt(initialAnswers, field));
 }
 
 /** The problems of a brief that may be shown. `leaveField` and `leaveStep` show those of what the owner has left. */

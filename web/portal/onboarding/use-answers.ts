@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AnswerPath, stepPaths } from '../../../domain/briefs/schema.ts';
-import { valueAt } from '../../../sites/at-path.ts';
+import { type AnswerPath, answerAt, stepPaths } from '../../../domain/briefs/schema.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { sameAnswer, withoutBlankRows } from './same-answer.ts';
 import { createSaveQueue, type SaveQueue, type SaveState } from './save-queue.ts';
@@ -62,17 +61,17 @@ export function useAnswers(data: OnboardingData) {
     // What is saved shows as the server has it, except for blanks that the server leaves out. What is still being typed stays.
     setTyped((typed) => {
       const staying = Object.entries(typed).filter(
-        ([path, value]) => queue.isUnsaved(path) || sameAnswer(value, valueAt(data.answers, path)),
+        ([path, value]) => queue.isUnsaved(path) || sameAnswer(value, answerAt(data.answers, path)),
       );
       return staying.length === Object.keys(typed).length ? typed : Object.fromEntries(staying);
     });
     const isForeign = (path: string) => {
-      const now = valueAt(data.answers, path);
-      return !sameAnswer(now, valueAt(before, path)) && !sent.current[path]?.some((ours) => sameAnswer(now, ours));
+      const now = answerAt(data.answers, path);
+      return !sameAnswer(now, answerAt(before, path)) && !sent.current[path]?.some((ours) => sameAnswer(now, ours));
     };
     const foreign = Object.values(stepPaths).flatMap((paths) => paths.filter((path) => queue.isUnsaved(path) && isForeign(path)));
     if (foreign.length > 0)
-      setElsewhere((known) => ({ ...known, ...Object.fromEntries(foreign.map((path) => [path, valueAt(data.answers, path)])) }));
+      setElsewhere((known) => ({ ...known, ...Object.fromEntries(foreign.map((path) => [path, answerAt(data.answers, path)])) }));
     sent.current = Object.fromEntries(Object.entries(sent.current).filter(([path]) => queue.isUnsaved(path)));
   }, [data, queue, adopt]);
 
@@ -98,8 +97,8 @@ export function useAnswers(data: OnboardingData) {
   const answer = useCallback(
     (path: string) => {
       const key = Object.keys(typed).find((key) => path === key || path.startsWith(`${key}.`));
-      if (key === undefined) return valueAt(data.answers, path);
-      return path === key ? typed[key] : valueAt(typed[key], path.slice(key.length + 1));
+      if (key === undefined) return answerAt(data.answers, path);
+      return path === key ? typed[key] : answerAt(typed[key], path.slice(key.length + 1));
     },
     [typed, data.answers],
   );
