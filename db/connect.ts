@@ -17,8 +17,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Connection = Database | Transaction;
 
 /**
- * The pools of a process. Each kind of work has its own, so none can use up the connections of another: public pages and
- * the portal, staff (whose searches are the slowest queries), and jobs, which may run longer.
+ * The pools of a process. Each kind of work has its own, so none can use up the connections of another: public pages and the
+ * portal, admins (whose searches are the slowest queries), and jobs, which may run longer.
  */
 const pools = {
   web: { name: 'sunup', max: 20, limits: { connectMs: 3000, statementMs: 8000, queryMs: 10_000, idleInTransactionMs: 60_000 } },

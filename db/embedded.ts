@@ -11,7 +11,7 @@ import { EmbeddedWatch, type WatchListener } from './embedded-watch.ts';
 
 export interface EmbeddedServer {
   url: string;
-  /** True when a server left running by a killed process was taken over instead of started. */
+  /** True if the server was left running by a killed process and adopted instead of started. */
   adopted: boolean;
   /** Restarts the server at the same address whenever its process ends, and reports to `listener`. Ends with `stop`. */
   watch: (listener: WatchListener) => void;
@@ -21,7 +21,7 @@ export interface EmbeddedServer {
 }
 
 const startTimeoutMs = 30_000;
-/** Longest wait while the server replays its log after a crash. It can't be hurried, and a restart would begin again. */
+/** Longest wait while the server replays its log after a crash. Restarting it would only start that over. */
 const recoveryTimeoutMs = 300_000;
 /** Time for a fast shutdown, then for an immediate one. */
 const orderlyStopMs = 6000;
@@ -29,8 +29,8 @@ const quickStopMs = 2000;
 const limits: Limits = { connectMs: 5000, statementMs: 0, queryMs: startTimeoutMs, idleInTransactionMs: 0 };
 
 /**
- * Starts PostgreSQL in `dataDir`, or takes over one that a killed Sunup left running there.
- * Refuses, in a sentence, a data folder that another live process owns. `stop` ends the server and gives the folder up.
+ * Starts PostgreSQL in `dataDir`, or adopts one that a killed Sunup left running there. Throws an error for the operator if
+ * another live process owns the folder. `stop` ends the server and releases the folder.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true });
@@ -69,7 +69,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/** Address of the server that runs on this data folder right now, or undefined. */
+/** URL of the server that currently runs on this data folder. Undefined if there is none. */
 export function embeddedUrl(dataDir: string): string | undefined {
   const passwordFile = path.join(dataDir, 'postgres-password');
   if (!existsSync(passwordFile)) return undefined;
@@ -81,7 +81,7 @@ function addressOf(password: string, port: number): string {
   return `postgres://sunup:${password}@127.0.0.1:${port}/sunup`;
 }
 
-/** Marks the folder as ours by process id and start time, so a reused id isn't mistaken for a live owner. */
+/** Records our process ID and start time in the folder, so a reused ID isn't mistaken for a live owner. */
 function takeOwnership(dataDir: string): () => void {
   const file = path.join(dataDir, 'owner.json');
   const mine = { pid: process.pid, startedAt: startTimeOf(process.pid) };
@@ -133,14 +133,14 @@ function isAlive(pid: number): boolean {
 function readOrMakePassword(dataDir: string): string {
   const file = path.join(dataDir, 'postgres-password');
   if (!existsSync(file)) {
-    // Written whole before it gets its name: a start killed half-way must not leave an empty password behind.
+    // Written completely before it's renamed, so a start killed halfway doesn't leave an empty password.
     writeFileSync(`${file}.new`, randomBytes(24).toString('base64url'), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   return readFileSync(file, 'utf8');
 }
 
-/** Runs initdb into a fresh folder. A folder half-made by a killed start has no PG_VERSION and is emptied first. */
+/** Runs initdb in an empty folder. First empties a folder without PG_VERSION, which an interrupted start left incomplete. */
 export function initialize(place: EmbeddedPlace, password: string): void {
   spawnSync('/bin/sh', ['-c', 'rm -rf -- "$0"/* "$0"/.[!.]*', place.data], { ...place.user, cwd: '/' });
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-'));
@@ -166,7 +166,7 @@ export function initialize(place: EmbeddedPlace, password: string): void {
     throw new Error(`The embedded PostgreSQL could not be set up in ${place.data}: ${made.stderr || made.error?.message}`);
 }
 
-/** Process and port of a server that lives on this data folder, from its postmaster.pid. */
+/** Process and port of the server that runs on this data folder, from its postmaster.pid. */
 function runningServer(data: string): { pid: number; port: number } | undefined {
   try {
     const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -213,10 +213,13 @@ async function launchPatiently(place: EmbeddedPlace, password: string, samePort?
   }
 }
 
-/** Complaints of a start that a later one need not have. */
+/** Startup errors that may not occur at the next attempt. */
 const passing = /still in use|already exists|could not create any TCP\/IP sockets/;
 
-/** Starts the server detached, so Ctrl-C reaches only us and we stop it in order. Done when it answers or gives up. */
+/**
+ * Starts the server detached, so Ctrl-C reaches only us and we can stop it in order. Resolves when it accepts connections, and
+ * rejects if it doesn't.
+ */
 async function launch(place: EmbeddedPlace, port: number, url: string): Promise<void> {
   const settings = {
     port,
@@ -247,7 +250,7 @@ async function launch(place: EmbeddedPlace, port: number, url: string): Promise<
     await answer(url, place, ended.signal);
   } catch (error) {
     if (ended.signal.aborted) throw new Error(`The embedded PostgreSQL did not start: ${complaint.trim()}`);
-    // Left running, it would keep the data folder locked against the next attempt.
+    // If it kept running, it would lock the data folder for the next attempt.
     if (child.pid !== undefined) await stopProcess(child.pid);
     throw error;
   } finally {

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { JobName, JobPayloads } from '../jobs/jobs.ts';
 
-/** The queue of jobs that failed for good. */
+/** The queue of jobs that failed permanently. */
 export const deadLetterQueue = 'dead-letter';
 
 let boss: PgBoss | undefined;
 
-/** Sets the queue that jobs are sent through. Called once at the start. */
+/** Sets the queue that jobs are sent through. Called once at startup. */
 export function setQueue(queue: PgBoss | undefined): void {
   boss = queue;
 }
 
 /**
- * Sends a job inside `tx`: it exists exactly if the change that needs it commits. While a job waits, no second one of the
- * same name and key is queued; without a `key` the payload is the key.
+ * Sends a job inside `tx`, so it exists only if the change that needs it commits. While a job is waiting, no second one with
+ * the same name and key is queued. Without `key`, the payload is the key.
  */
 export async function enqueue<Name extends JobName>(
   tx: Parameters<typeof fromDrizzle>[0],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from './connect.ts';
 import { ListenConnection } from './listening.ts';
 
-/** What changed: a topic with an id, never data. Whoever hears it reads again. */
+/** A change: a topic with an ID, no data. Listeners read the data again. */
 export interface Change {
   topic: 'user' | 'project' | 'order' | 'settings' | 'site' | 'session';
   id: string;
@@ -10,7 +10,7 @@ export interface Change {
 
 const channel = 'sunup_live';
 
-/** Announces a change; heard by every process when the transaction commits. */
+/** Announces a change to every process when the transaction commits. */
 export async function publishChange(tx: Connection, change: Change): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
 }
@@ -18,7 +18,7 @@ export async function publishChange(tx: Connection, change: Change): Promise<voi
 type Listener = (change: Change) => void;
 const listeners = new Set<Listener>();
 
-/** Hears changes in this process until the returned function is called. */
+/** Calls the listener with changes in this process until the returned function is called. */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

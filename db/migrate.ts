@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { type Limits, openClient } from './client.ts';
 
-/** Serializes migrations between processes; any constant of ours does. */
+/** Advisory lock key that makes processes run migrations one at a time. Any constant works. */
 const lockKey = 719_203_544;
 /** Migrations have no time limit. */
 const limits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTransactionMs: 0 };

@@ -18,7 +18,7 @@ export class Probe {
     this.#url = url;
   }
 
-  /** The one row that `statement` returns. */
+  /** Returns the one row of `statement`. */
   ask(statement: string): Promise<pg.QueryResultRow> {
     if (!this.#asking) {
       this.#asking = this.#ask(statement).finally(() => {

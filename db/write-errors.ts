@@ -4,12 +4,15 @@ function errorCode(error: unknown): string | undefined {
   return (cause as { code?: string } | null | undefined)?.code;
 }
 
-/** Whether a write failed because its value already exists (unique_violation). */
+/** True if a write failed because its value already exists (unique_violation). */
 export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
 
-/** Whether a write lost against another one: unique_violation, exclusion_violation, or deadlock_detected, in which two conflicting inserts may end. */
+/**
+ * True if a write lost against a concurrent one: unique_violation, exclusion_violation, or deadlock_detected, which conflicting
+ * inserts can cause.
+ */
 export function isConflict(error: unknown): boolean {
   return ['23505', '23P01', '40P01'].includes(errorCode(error) ?? '');
 }

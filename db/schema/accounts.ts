@@ -3,7 +3,10 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import type { EventKey } from '../../domain/notifications/schema.ts';
 import { at, createdAt, id, ownedBy, updatedAt } from './columns.ts';
 
-/** Names of columns follow Better Auth's models; `email_verified` becomes the seed's `email_confirmed_at` at the session's door. */
+/**
+ * Column names follow Better Auth's models. `email_confirmed_at` is ours: sessions and the public API show it instead of
+ * `email_verified`.
+ */
 export const users = pgTable('users', {
   id: id(),
   name: text('name').notNull(),
@@ -13,7 +16,7 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   emailConfirmedAt: at('email_confirmed_at'),
   image: text('image'),
-  /** Whether the account asks for a second factor at sign-in. */
+  /** True if logins to the account need two-factor authentication. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -28,9 +31,9 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When the person last proved who they are on this device: at sign-in, or by their password since. */
+    /** When the person last logged in on this device, or confirmed it's them. */
     confirmedAt: at('confirmed_at').notNull().defaultNow(),
-    /** When this session passed the account's second factor. */
+    /** When this session passed two-factor authentication. */
     twoFactorPassedAt: at('two_factor_passed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -71,7 +74,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Admin is a row here with role `admin`, nothing else. */
+/** Admins are the people with role `admin` here. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -83,7 +86,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** The seed's notifications. */
+/** Notifications in the portal and in Admin. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -94,7 +97,7 @@ export const notifications = pgTable(
     message: text('message').notNull(),
     link: text('link'),
     read: boolean('read').notNull().default(false),
-    /** One notification per event and person, however often a job runs. */
+    /** One notification per event and person, even if a job runs twice. */
     eventKey: text('event_key').notNull(),
     createdAt: createdAt(),
   },
@@ -105,7 +108,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Where a person wants to hear of a kind of event; without a row in both places. */
+/** Where a person wants to hear of a kind of event. Without a row: in the app and by email. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
@@ -118,13 +121,13 @@ export const notificationChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.event] })],
 );
 
-/** An account that its owner deleted: when, why, and what was kept of it. Outlives the account, so it holds no name and no address. */
+/** An account that its owner deleted: when, why, and what we kept. It outlives the account, so it has no name or address. */
 export const accountDeletions = pgTable('account_deletions', {
   id: id(),
   userId: uuid('user_id').notNull().unique(),
-  /** The owner's own words, if they left any. */
+  /** The owner's reason, if they gave one. */
   reason: text('reason').notNull().default(''),
-  /** Numbers of the orders whose amounts and dates are kept. */
+  /** Numbers of the orders whose amounts and dates we kept. */
   keptOrders: integer('kept_orders').array().notNull().default([]),
   createdAt: createdAt(),
 });

@@ -4,31 +4,31 @@ import type { Topic } from '../../domain/contact/schema.ts';
 import { users } from './accounts.ts';
 import { at, createdAt, id, ownedBy, updatedAt } from './columns.ts';
 
-/** Days on which the office is closed, whatever its hours say. */
+/** Days on which the office is closed regardless of its hours. */
 export const closedDays = pgTable('closed_days', {
   day: date('day').primaryKey(),
   reason: text('reason').notNull().default(''),
   createdAt: createdAt(),
 });
 
-/** A call of the calendar. Two can never overlap, their buffers counted: the migration holds the exclusion constraint. */
+/** A booked call. An exclusion constraint in the migration prevents overlaps, including buffers. */
 export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** Shown to people: B-1001 and on. */
+    /** The number people see: B-1001 and up. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     state: text('state', { enum: ['confirmed', 'canceled'] })
       .notNull()
       .default('confirmed'),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** The end with the buffer after it: until then no other call begins. */
+    /** The end plus the buffer. No other call starts before it. */
     busyUntil: at('busy_until').notNull(),
-    /** The day by the office's clock, and the seat in that day's cap: the key makes it impossible to go beyond. */
+    /** The day by the office's clock, and the call's seat in that day's limit. A unique key prevents overbooking. */
     day: date('day').notNull(),
     seat: integer('seat').notNull(),
-    /** IANA name of the zone in which the visitor reads the clock. */
+    /** IANA name of the visitor's time zone. */
     zone: text('zone').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -36,7 +36,7 @@ export const bookings = pgTable(
     topic: text('topic').$type<Topic>().notNull(),
     message: text('message').notNull().default(''),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Counts the changes, as calendars ask for (RFC 5545 SEQUENCE). */
+    /** The number of changes, for calendars (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     canceledAt: at('canceled_at'),
     cancelReason: text('cancel_reason'),
@@ -52,7 +52,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** What happened to a call: who, when, why, and where it was moved to. */
+/** What happened to a call: who, when, why, and its new time. */
 export const bookingEvents = pgTable(
   'booking_events',
   {

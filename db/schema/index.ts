@@ -1,4 +1,4 @@
-// The one list of tables: Drizzle's query builder and its migration tool read it from here.
+// The complete list of tables, for Drizzle's query builder and its migration tool.
 export * from './accounts.ts';
 export * from './bookings.ts';
 export * from './messages.ts';

@@ -5,8 +5,8 @@ import { at, createdAt, id, ownedBy } from './columns.ts';
 import { editRequests, projects } from './projects.ts';
 
 /**
- * A conversation with us: one a project, one a person beside their projects, or one a guest who wrote by the contact form.
- * What is unread follows from the two `readAt`; who is waited on from `waitingSince`.
+ * A conversation with us: one per project, one general thread per person, or one per guest who used the contact form. The two
+ * `readAt` columns tell which messages are unread, and `waitingSince` whether it waits for us.
  */
 export const threads = pgTable(
   'threads',
@@ -15,14 +15,14 @@ export const threads = pgTable(
     projectId: uuid('project_id')
       .unique()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** The customer whose conversation it is; of a project's thread its owner. */
+    /** The customer, who owns the project if it's a project's thread. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     guestName: text('guest_name'),
     /** Lower case. */
     guestEmail: text('guest_email'),
     customerReadAt: at('customer_read_at').notNull().defaultNow(),
     staffReadAt: at('staff_read_at').notNull().defaultNow(),
-    /** When the oldest message came in that staff have not answered; absent when none waits. */
+    /** When the oldest message came in that admins haven't answered. Null if none is waiting. */
     waitingSince: at('waiting_since'),
     lastMessageAt: at('last_message_at').notNull().defaultNow(),
     createdAt: createdAt(),
@@ -43,20 +43,20 @@ export const messages = pgTable(
     id: id(),
     threadId: ownedBy('thread_id', () => threads.id),
     author: text('author', { enum: ['customer', 'staff', 'assistant', 'system'] }).notNull(),
-    /** Who of staff or which customer wrote it; absent for guests, the assistant and the system. */
+    /** The admin or customer who wrote it. Null for guests, the assistant and the system. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     via: text('via', { enum: ['portal', 'admin', 'contact', 'call', 'chat', 'handover', 'system'] }).notNull(),
     body: text('body').notNull(),
-    /** The edit request it became. */
+    /** The edit request that the message became. */
     editRequestId: uuid('edit_request_id').references(() => editRequests.id, { onDelete: 'set null' }),
-    /** Names the event it's about, so each event is shown once. */
+    /** Key of the event it's about, so each event is shown once. */
     eventKey: text('event_key').unique(),
     createdAt: createdAt(),
   },
   (table) => [index('messages_thread').on(table.threadId, table.createdAt)],
 );
 
-/** Files sent with a message. They go out as attachments; only our own rasters are shown as pictures. */
+/** Files sent with a message. They are sent as downloads; only images that we encoded are shown in pages. */
 export const messageFiles = pgTable(
   'message_files',
   {
@@ -67,7 +67,7 @@ export const messageFiles = pgTable(
     fileName: text('file_name').notNull(),
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** SHA-256 of the file's bytes, since its name is random. */
+    /** SHA-256 of the file's bytes, because its name is random. */
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),
   },

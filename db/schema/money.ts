@@ -7,14 +7,14 @@ import { at, cents, createdAt, id, ofRow, ownedBy, updatedAt } from './columns.t
 import { orders, paymentAttempts } from './orders.ts';
 import { projects } from './projects.ts';
 
-/** The monthly service of one site: begins on the day of its launch, at the price and tax rate of its order. */
+/** The monthly service of one site. Starts on its launch day, with the price and tax rate of its order. */
 export const plans = pgTable(
   'plans',
   {
     id: id(),
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
     orderId: ofRow('order_id', () => orders.id),
-    /** `starting`: the provider does not know it yet. `past_due`: a bill is overdue and still tried. */
+    /** `starting`: not created at the provider yet. `past_due`: a bill is overdue and we still try to charge it. */
     state: text('state', { enum: ['starting', 'active', 'past_due', 'suspended', 'ended'] })
       .notNull()
       .default('starting'),
@@ -24,13 +24,13 @@ export const plans = pgTable(
     taxName: text('tax_name').notNull().default(''),
     providerCustomerId: text('provider_customer_id'),
     providerSubscriptionId: text('provider_subscription_id').unique(),
-    /** The card that bills are paid with, as the provider tells it; without one they are paid by bank. */
+    /** The card that pays the bills, as the provider reports it. Null if they're paid by bank. */
     paymentMethodId: text('payment_method_id'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     cardExpMonth: integer('card_exp_month'),
     cardExpYear: integer('card_exp_year'),
-    /** What the provider says of it. */
+    /** The provider's own field. */
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
     paused: boolean('paused').notNull().default(false),
     periodStart: at('period_start'),
@@ -59,16 +59,16 @@ export const bills = pgTable(
     periodEnd: at('period_end').notNull(),
     subtotalCents: cents('subtotal_cents').notNull(),
     taxCents: cents('tax_cents').notNull(),
-    /** Taken from what we owed the customer. */
+    /** The part paid with the customer's credit. */
     creditCents: cents('credit_cents').notNull().default(0),
-    /** The amount due: subtotal and tax, less the credit. */
+    /** The amount due: subtotal and tax, minus credit. */
     dueCents: cents('due_cents').notNull(),
     refundedCents: cents('refunded_cents').notNull().default(0),
-    /** How it was paid; absent while it is not. */
+    /** How it was paid. Null while it's unpaid. */
     method: text('method', { enum: ['card', 'bank'] }),
     providerPaymentId: text('provider_payment_id').unique(),
     dueAt: at('due_at'),
-    /** Tries to take it from the card: how many failed, since when, and when the next one is due. */
+    /** Attempts to charge the card: how many failed, since when, and when the next one is due. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     firstFailedAt: at('first_failed_at'),
     nextAttemptAt: at('next_attempt_at'),
@@ -84,7 +84,7 @@ export const bills = pgTable(
   ],
 );
 
-/** A customer's request to pay with another card: one visit to the provider's page for it. */
+/** A customer's request to change the card: one visit to the provider's page for it. */
 export const cardChanges = pgTable(
   'card_changes',
   {
@@ -102,7 +102,7 @@ export const cardChanges = pgTable(
   (table) => [index('card_changes_plan').on(table.planId)],
 );
 
-/** What we owe a customer and take off their next bill. */
+/** What we owe a customer. It's deducted from their next bills. */
 export const credits = pgTable(
   'credits',
   {
@@ -110,7 +110,7 @@ export const credits = pgTable(
     orderId: ofRow('order_id', () => orders.id),
     kind: text('kind', { enum: ['missed_deadline'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** The plan whose bills it was taken off, under the provider's id; absent while it is only owed. */
+    /** The plan whose bills it's deducted from. Null until there is one. */
     planId: uuid('plan_id').references(() => plans.id),
     providerCreditId: text('provider_credit_id').unique(),
     appliedAt: at('applied_at'),
@@ -119,18 +119,18 @@ export const credits = pgTable(
   (table) => [uniqueIndex('credits_once').on(table.orderId, table.kind), check('credits_amount', sql`${table.amountCents} > 0`)],
 );
 
-/** Money given back, of an order's setup price or of a bill. */
+/** Refunds of an order's setup price, a bill or a surplus payment. */
 export const refunds = pgTable(
   'refunds',
   {
     id: id(),
     orderId: uuid('order_id').references(() => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
-    /** A surplus payment for an order that was already closed; absent for what the order was paid with. */
+    /** A surplus payment for an order that was already closed. Null for the payment of the order itself. */
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
     amountCents: cents('amount_cents').notNull(),
     method: text('method', { enum: ['card', 'bank'] }).notNull(),
-    /** `pending`: asked for, or on its way. A bank refund stays pending until staff have sent it. */
+    /** `pending`: requested or being processed. A bank refund stays pending until an admin has sent it. */
     state: text('state', { enum: ['pending', 'succeeded', 'failed'] })
       .notNull()
       .default('pending'),
@@ -138,7 +138,7 @@ export const refunds = pgTable(
     actor: text('actor').notNull(),
     reason: text('reason').notNull(),
     providerRefundId: text('provider_refund_id').unique(),
-    /** The bank's reference of one that staff sent. */
+    /** The bank's reference for a refund that an admin sent. */
     reference: text('reference'),
     failureReason: text('failure_reason'),
     settledAt: at('settled_at'),
@@ -149,14 +149,14 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderId),
     index('refunds_bill').on(table.billId),
     index('refunds_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
-    // Only for refunds we send. In the provider's dashboard one payment can be refunded in parts.
+    // Only for refunds we send. In the provider's dashboard, one payment can be refunded in parts.
     uniqueIndex('refunds_one_an_attempt').on(table.attemptId).where(sql`${table.state} <> 'failed' and ${table.actor} = 'system'`),
     check('refunds_of_one', sql`num_nonnulls(${table.orderId}, ${table.billId}) = 1`),
     check('refunds_amount', sql`${table.amountCents} > 0`),
   ],
 );
 
-/** A payment that a cardholder disputes at their bank (chargeback), as the provider tells it. */
+/** A payment that a cardholder disputes at their bank (a chargeback), as the provider reports it. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -165,10 +165,10 @@ export const disputes = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
     amountCents: cents('amount_cents').notNull(),
-    /** The provider's words: 'fraudulent', 'product_not_received' and others. */
+    /** The provider's reason: 'fraudulent', 'product_not_received' and others. */
     reason: text('reason').notNull(),
     state: text('state').notNull(),
-    /** Whether the money is out of our account now. */
+    /** True if the bank has taken the money. */
     withdrawn: boolean('withdrawn').notNull(),
     answerBy: at('answer_by'),
     openedAt: at('opened_at').notNull(),
@@ -182,19 +182,19 @@ export const disputes = pgTable(
   ],
 );
 
-/** Every movement of money, once: what came in is positive, what went out negative. Written with what it tells of, never changed. */
+/** Every movement of money, once; positive in, negative out. Never changed. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
     kind: text('kind', { enum: ['setup', 'monthly', 'surplus', 'refund', 'dispute', 'dispute_returned'] }).notNull(),
-    /** What moved, under its own name: makes a second entry for it impossible. */
+    /** Key of what moved, which prevents a second entry for it. */
     source: text('source').notNull(),
     amountCents: cents('amount_cents').notNull(),
     method: text('method', { enum: ['card', 'bank'] }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
-    /** The provider's payment that it belongs to. */
+    /** The provider's payment it belongs to. */
     providerPaymentId: text('provider_payment_id'),
     happenedAt: at('happened_at').notNull().defaultNow(),
     createdAt: createdAt(),
@@ -206,19 +206,19 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The last number given in each series of documents. Its row is locked while a document is made, so none is skipped. */
+/** The last number used in each series of documents. Its row is locked while a document is created, so no number is skipped. */
 export const documentNumbers = pgTable('document_numbers', {
   series: text('series', { enum: ['invoice', 'credit_note'] }).primaryKey(),
   last: integer('last').notNull(),
 });
 
-/** An invoice or a credit note as it was issued. Seller, buyer and lines are copies: what is issued never changes. */
+/** An invoice or credit note as issued. Seller, buyer and lines are copies, because issued documents never change. */
 export const documents = pgTable(
   'documents',
   {
     id: id(),
     series: text('series', { enum: ['invoice', 'credit_note'] }).notNull(),
-    /** From 1 on without gaps in each series. */
+    /** From 1 without gaps in each series. */
     number: integer('number').notNull(),
     orderId: ofRow('order_id', () => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
@@ -231,7 +231,7 @@ export const documents = pgTable(
     seller: jsonb('seller').$type<Seller>().notNull(),
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
     lines: jsonb('lines').$type<DocumentLine[]>().notNull(),
-    /** The order's number, the terms that were accepted, how to pay by bank, and of a credit note what it corrects. */
+    /** The order's number, the accepted terms, how to pay by bank, and for a credit note, what it corrects. */
     about: jsonb('about').$type<DocumentAbout>().notNull(),
     subtotalCents: cents('subtotal_cents').notNull(),
     taxName: text('tax_name').notNull(),
@@ -241,7 +241,7 @@ export const documents = pgTable(
     /** Paid by credit. The rest is due. */
     creditCents: cents('credit_cents').notNull().default(0),
     currency: text('currency').notNull().default('usd'),
-    /** What became of it afterwards. A void one keeps its number. */
+    /** What happened after it was issued. A void one keeps its number. */
     paidAt: at('paid_at'),
     paidBy: text('paid_by'),
     voidedAt: at('voided_at'),
@@ -258,14 +258,14 @@ export const documents = pgTable(
   ],
 );
 
-/** One comparison of our rows with the provider's. */
+/** A comparison of our rows with the provider's. */
 export const reconciliations = pgTable('reconciliations', {
   id: id(),
-  /** `system` at night, or the admin who asked for it. */
+  /** `system` at night, or the admin who started it. */
   actor: text('actor').notNull(),
-  /** Whether it also repaired what is safe. */
+  /** True if it also repaired differences that are safe to repair. */
   repairs: boolean('repairs').notNull(),
-  /** What the provider's side was read from. */
+  /** Start of the period that was read from the provider. */
   since: at('since').notNull(),
   /** How many of each kind were compared. */
   compared: jsonb('compared').$type<Record<string, number>>().notNull().default({}),
@@ -274,20 +274,20 @@ export const reconciliations = pgTable('reconciliations', {
   createdAt: createdAt(),
 });
 
-/** Where our rows and the provider's say different things. */
+/** Differences between our rows and the provider's. */
 export const reconciliationDifferences = pgTable(
   'reconciliation_differences',
   {
     id: id(),
     reconciliationId: ownedBy('reconciliation_id', () => reconciliations.id),
     kind: text('kind').$type<DifferenceKind>().notNull(),
-    /** The provider's or our own id of what differs. */
+    /** The provider's ID or ours of what differs. */
     subject: text('subject').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
     ours: text('ours').notNull(),
     theirs: text('theirs').notNull(),
-    /** Whether reading the provider again fixes it. */
+    /** True if reading the provider again fixes it. */
     safe: boolean('safe').notNull(),
     repairedAt: at('repaired_at'),
   },

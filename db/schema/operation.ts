@@ -5,7 +5,7 @@ import type { SettingKey, Settings } from '../../domain/settings/schema.ts';
 import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 
-/** Mails to send and sent. `eventKey` makes a second mail for one event impossible. */
+/** Emails to send and sent. `eventKey` prevents a second email for the same event. */
 export const mails = pgTable(
   'mails',
   {
@@ -13,7 +13,7 @@ export const mails = pgTable(
     eventKey: text('event_key').notNull().unique(),
     template: text('template').$type<MailTemplate>().notNull(),
     recipient: text('recipient').notNull(),
-    /** Emptied once it's sent: links and codes in it open things. */
+    /** Emptied once it's sent, because the links and codes in it give access. */
     props: jsonb('props').$type<Partial<MailProps[MailTemplate]>>().notNull(),
     userId: uuid('user_id'),
     state: text('state', { enum: ['queued', 'sent', 'failed', 'withheld'] })
@@ -27,7 +27,7 @@ export const mails = pgTable(
   (table) => [index('mails_state').on(table.state, table.createdAt)],
 );
 
-/** Named settings; a missing row means the default in domain/settings. */
+/** Settings by name. Without a row, the default in domain/settings applies. */
 export const settings = pgTable('settings', {
   key: text('key').$type<SettingKey>().primaryKey(),
   value: jsonValue('value').$type<Settings[SettingKey]>().notNull(),
@@ -39,7 +39,7 @@ export const settings = pgTable('settings', {
 const idIn = (column: string) =>
   sql.raw(`case when ${column} ~ ':[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then right(${column}, 36)::uuid end`);
 
-/** Everything staff did. Rows are never changed or deleted, except that `search` drops the name of a deleted person. */
+/** Everything admins did. Rows are never changed or deleted, except that `search` loses the name of a deleted person. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -55,7 +55,7 @@ export const auditLog = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     /** Folded text for the search: the names of subject and actor at the time, the reason and IDs. A trigger writes it on insert. */
     search: text('search').notNull().default(''),
-    /** The request it was done in, as the log names it. */
+    /** ID of the request that did it, as in the log. */
     requestId: text('request_id'),
     createdAt: createdAt(),
   },
@@ -66,14 +66,14 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible; expire is in milliseconds since 1970. */
+/** Counters of rate-limiter-flexible. `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   expire: doublePrecision('expire'),
 });
 
-/** Product events of our own ; no personal data. */
+/** Our own product events, without personal data. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {

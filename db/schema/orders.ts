@@ -5,14 +5,14 @@ import type { OrderState } from '../../domain/orders/schema.ts';
 import { users } from './accounts.ts';
 import { at, cents, createdAt, id, ownedBy, updatedAt } from './columns.ts';
 
-/** Half a cent goes up, as the provider reckons. */
+/** Half a cent is rounded up, as the provider does. */
 const taxOfNet = sql`round((setup_cents - discount_cents)::numeric * tax_rate / 100000)::integer`;
 
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** Shown to people: S-1001 and on. */
+    /** The number people see: S-1001 and up. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email'),
@@ -23,21 +23,21 @@ export const orders = pgTable(
     setupCents: cents('setup_cents').notNull(),
     monthlyCents: cents('monthly_cents').notNull(),
     discountCents: cents('discount_cents').notNull().default(0),
-    /** Thousandths of a percent, as it was when the order began: 8875 is 8.875%. */
+    /** The tax rate when the order was created, in thousandths of a percent: 8875 is 8.875%. */
     taxRate: integer('tax_rate').notNull().default(0),
     taxName: text('tax_name').notNull().default(''),
     taxCents: cents('tax_cents').notNull().generatedAlwaysAs(taxOfNet),
-    /** What is paid today: price less discount, plus tax. */
+    /** What is paid today: price minus discount, plus tax. */
     totalCents: cents('total_cents').notNull().generatedAlwaysAs(sql`setup_cents - discount_cents + ${taxOfNet}`),
     refundedCents: cents('refunded_cents').notNull().default(0),
     currency: text('currency').notNull().default('usd'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: at('terms_accepted_at'),
-    /** The buyer lets us tell visitors of it, by first name and city. */
+    /** When the buyer agreed that we show the order to visitors, by first name and city. */
     activityConsentAt: at('activity_consent_at'),
-    /** The day the buyer was shown before paying. */
+    /** The day shown to the buyer before paying. */
     startDay: date('start_day'),
-    /** Hash of the secret in the resume link. */
+    /** Hash of the resume link's secret. */
     resumeHash: text('resume_hash').notNull().unique(),
     providerCustomerId: text('provider_customer_id'),
     providerPaymentId: text('provider_payment_id').unique(),
@@ -62,7 +62,7 @@ export const orders = pgTable(
   ],
 );
 
-/** One try to pay. Its id is the idempotency key sent to the provider. */
+/** An attempt to pay. Its ID is the idempotency key sent to the provider. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -73,7 +73,7 @@ export const paymentAttempts = pgTable(
     state: text('state', { enum: ['open', 'processing', 'succeeded', 'failed', 'expired'] })
       .notNull()
       .default('open'),
-    /** The provider's payment that it came to, and what that took, with tax. */
+    /** The provider's payment that resulted, and the amount charged, with tax. */
     providerPaymentId: text('provider_payment_id').unique(),
     paidCents: cents('paid_cents'),
     createdAt: createdAt(),
@@ -97,14 +97,14 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId)],
 );
 
-/** A provider's event under its own id: stored and enqueued in one transaction, handled once. */
+/** A provider's event, by the provider's ID: stored and enqueued in one transaction, handled once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     objectId: text('object_id').notNull(),
-    /** What of ours it turned out to be about; absent until it is handled, and for what is not ours. */
+    /** The order it's about. Null until it's handled, and if it isn't ours. */
     orderId: uuid('order_id').references(() => orders.id),
     payload: jsonb('payload').$type<unknown>().notNull(),
     receivedAt: at('received_at').notNull().defaultNow(),

@@ -36,14 +36,14 @@ export const projects = pgTable(
     name: text('name').notNull().default(''),
     /** Label of the free host name, {slug}.SITES_DOMAIN. */
     slug: text('slug').unique(),
-    /** Chooses wordings and variants. It never changes, so a rebuild keeps the site's look. */
+    /** Selects wordings and variants. Never changes, so a rebuild keeps the site's look. */
     seed: integer('seed').notNull(),
-    /** Looks (their design traits) that the first draft kept clear of, and every later build does; absent before it. */
+    /** Design traits that the first draft and all later builds avoid. Null before the first draft. */
     avoidedLooks: jsonb('avoided_looks').$type<DesignTraits[]>(),
     briefSubmittedAt: at('brief_submitted_at'),
     paidAt: at('paid_at'),
     startDay: date('start_day'),
-    /** The clock: running since, and milliseconds already spent when it is paused. */
+    /** The clock: when it last started, and the milliseconds spent before it was paused. */
     clockStartedAt: at('clock_started_at'),
     clockRunningSince: at('clock_running_since'),
     clockSpentMs: doublePrecision('clock_spent_ms').notNull().default(0),
@@ -52,10 +52,10 @@ export const projects = pgTable(
     deadlineMissed: boolean('deadline_missed').notNull().default(false),
     approvedVersionId: uuid('approved_version_id'),
     liveVersionId: uuid('live_version_id'),
-    /** The version whose sources are the project's own now: the newest one stored, or an older one that was gone back to. */
+    /** The version whose inputs are the project's current ones: the newest one, or an older one that was restored. */
     baseVersionId: uuid('base_version_id'),
     liveSince: at('live_since'),
-    /** The owner lets us show the live site in the portfolio. */
+    /** When the owner agreed that we show the live site in the portfolio. */
     portfolioConsentAt: at('portfolio_consent_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -63,7 +63,7 @@ export const projects = pgTable(
   (table) => [
     index('projects_owner').on(table.ownerId),
     index('projects_state').on(table.state, table.dueAt),
-    // A site that was published is live or not served: what goes on with newer versions of it is no state of the project.
+    // Once a site was published, it's live or no longer served. Work on newer versions doesn't change its state.
     check(
       'projects_live_stays_live',
       sql`${table.liveVersionId} is null or ${table.state} in ('live', 'suspended', 'canceled', 'archived')`,
@@ -91,7 +91,7 @@ export const projectEvents = pgTable(
   ],
 );
 
-/** One seat of a day's capacity: the key makes a day impossible to oversell. */
+/** One seat of a day's capacity. The primary key prevents overselling a day. */
 export const slots = pgTable(
   'slots',
   {
@@ -101,7 +101,7 @@ export const slots = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Until when an open checkout holds the seat; absent once it is paid. A hold ends when the provider says that its checkout is over. */
+    /** Until when an open checkout holds the seat. Null once it's paid. The hold ends when the provider says that the checkout is over. */
     heldUntil: at('held_until'),
     /** Hash of the client address that holds an unpaid seat; null once it's paid. */
     heldFrom: text('held_from'),
@@ -116,26 +116,26 @@ export const briefs = pgTable('briefs', {
     .notNull()
     .unique()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** Answers as typed, valid or not; checked whole when the brief is submitted. */
+  /** Answers as typed, valid or not. The brief is validated on submission. */
   answers: jsonb('answers').$type<Answers>().notNull().default({}),
   step: text('step').$type<BriefStep>().notNull().default('business'),
-  /** Raised by one with every saved field, picture and edit: names what the site is built from. */
+  /** Increases with every saved field, picture and edit, so it identifies the inputs of a build. */
   revision: integer('revision').notNull().default(0),
-  /** Names the host on which the preview of an unfinished brief is shown; unguessable. */
+  /** Label of the host that shows the preview of the unfinished brief. Unguessable. */
   previewToken: text('preview_token').notNull().unique(),
   submittedAt: at('submitted_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** Photos and logos after decoding and re-encoding. `photo` is the workshop's Photo. */
+/** Photos and logos after decoding and re-encoding. `photo` has the encoded variants. */
 export const uploads = pgTable(
   'uploads',
   {
     id: id(),
     projectId: ownedBy('project_id', () => projects.id),
     kind: text('kind', { enum: ['photo', 'logo'] }).notNull(),
-    /** The owner's file name, for their eyes only; the stored name is random. */
+    /** The file name as uploaded, shown only to its owner. The stored name is random. */
     fileName: text('file_name').notNull(),
     alt: text('alt').notNull().default(''),
     rights: boolean('rights').notNull().default(false),
@@ -146,7 +146,7 @@ export const uploads = pgTable(
   (table) => [index('uploads_project').on(table.projectId)],
 );
 
-/** What a version was built from. Dates are strings when they're read back. */
+/** A version's inputs. Dates are strings when they're read back. */
 interface Sources {
   answers: Answers;
   uploads: InJson<typeof uploads.$inferSelect>[];
@@ -164,15 +164,15 @@ export const siteVersions = pgTable(
     number: integer('number').notNull(),
     name: text('name').notNull(),
     document: jsonb('document').$type<SiteDocument>().notNull(),
-    /** Answers, uploads and edits that it was built from. Going back to the version goes back to them. */
+    /** The answers, uploads and edits it was built from. Going back to the version restores them. */
     sources: jsonb('sources').$type<Sources>().notNull(),
-    /** sha-256 over all files; what approval binds to and what is served live. */
+    /** SHA-256 over all files. Approvals and publications refer to it. */
     contentHash: text('content_hash').notNull(),
     gate: jsonb('gate').$type<GateReport>().notNull(),
     passed: boolean('passed').notNull(),
-    /** Names the preview host of this version; unguessable. */
+    /** Label of the host that shows this version. Unguessable. */
     previewToken: text('preview_token').notNull().unique(),
-    /** When it was shown to the customer; absent while it is only in the workshop. */
+    /** When it was shown to the customer. Null before that. */
     sentAt: at('sent_at'),
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
@@ -197,7 +197,7 @@ export const siteFiles = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.path] })],
 );
 
-/** People's changes laid over the composed site; they survive recomposition as long as what they were laid on is there. */
+/** People's edits, applied over the composed site; kept when the site is rebuilt, as long as the text they replaced exists. */
 export const siteEdits = pgTable(
   'site_edits',
   {
@@ -207,9 +207,9 @@ export const siteEdits = pgTable(
     section: text('section').notNull(),
     path: text('path').notNull(),
     value: jsonValue('value').$type<EditValue>().notNull(),
-    /** What it replaced, and under which headings. */
+    /** What the edit replaced, and under which headings. */
     replaced: jsonValue('replaced').$type<Replaced>().notNull(),
-    /** What became of it in the newest build, if people should know: 'no longer have a place, since …'. */
+    /** Its problem in the newest build, if people should know about it: 'no longer have a place, since …'. */
     note: text('note'),
     actor: text('actor').notNull(),
     createdAt: createdAt(),
@@ -217,7 +217,7 @@ export const siteEdits = pgTable(
   (table) => [index('site_edits_project').on(table.projectId)],
 );
 
-/** An approval names one version and its hash. */
+/** An approval of one version, by its hash. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -231,7 +231,7 @@ export const approvals = pgTable(
   (table) => [uniqueIndex('approvals_version').on(table.versionId)],
 );
 
-/** A publication puts one version live; the newest one is what is served. */
+/** A publication puts a version live. The newest one is served. */
 export const publications = pgTable(
   'publications',
   {
@@ -289,11 +289,11 @@ export const editRequests = pgTable(
     versionId: ofRow('version_id', () => siteVersions.id),
     page: text('page').notNull(),
     section: text('section').notNull(),
-    /** What the owner called the place when they asked. */
+    /** The owner's name for the place when they requested it. */
     place: text('place').notNull(),
     words: text('words').notNull(),
     state: text('state').$type<EditRequestState>().notNull().default('open'),
-    /** The section's props when it was asked, and when it was done. */
+    /** The section's props when the edit was requested, and when it was done. */
     before: jsonb('before').$type<Section['props']>(),
     after: jsonb('after').$type<Section['props']>(),
     doneVersionId: uuid('done_version_id').references(() => siteVersions.id),
@@ -338,12 +338,12 @@ export const cancellations = pgTable(
     projectId: ownedBy('project_id', () => projects.id),
     actor: text('actor').notNull(),
     reason: text('reason').notNull().default(''),
-    /** End of the paid month: from then on the site shows that it is not available. */
+    /** End of the paid month. From then on, the site is unavailable. */
     endsAt: at('ends_at').notNull(),
-    /** When the site was taken off, and until when it can be put back. */
+    /** When the site went offline, and until when it can be restored. */
     tookEffectAt: at('took_effect_at'),
     restorableUntil: at('restorable_until'),
-    /** When the customer thought better of it, before or after it took effect. */
+    /** When the customer withdrew it, before or after it took effect. */
     withdrawnAt: at('withdrawn_at'),
     createdAt: createdAt(),
   },
@@ -353,7 +353,7 @@ export const cancellations = pgTable(
   ],
 );
 
-/** Pages of a live site opened by people on one day (UTC). Counted without cookies; robots are left out. */
+/** Page views of a live site on one day (UTC). Counted without cookies and without bots. */
 export const siteVisits = pgTable(
   'site_visits',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id, ownedBy } from './columns.ts';
 
-/** An authenticator app and its backup codes, as Better Auth's two-factor plugin keeps them: secret and codes encrypted. */
+/** An authenticator app and its backup codes, as Better Auth's two-factor plugin stores them: both encrypted. */
 export const twoFactors = pgTable(
   'two_factors',
   {
@@ -10,7 +10,7 @@ export const twoFactors = pgTable(
     userId: ownedBy('user_id', () => users.id),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
-    /** Whether a code of the app was proved since it was set up; until then it opens and asks nothing. */
+    /** True if a code from the app was confirmed after setup. Before that, login doesn't ask for codes. */
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: at('locked_until'),
@@ -37,7 +37,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Keys that sign access tokens; the private half is encrypted. What others may read is the key set. */
+/** Keys that sign access tokens; the private half is encrypted; the key set publishes the public one. */
 export const signingKeys = pgTable('signing_keys', {
   id: id(),
   publicKey: text('public_key').notNull(),

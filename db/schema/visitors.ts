@@ -6,7 +6,7 @@ import { at, cents, createdAt, id, ofRow, ownedBy } from './columns.ts';
 import { orders } from './orders.ts';
 import { projects } from './projects.ts';
 
-/** What customers said about us, shown only with their consent. Samples exist on demo databases only and are labeled. */
+/** Customers' testimonials, shown only with their consent. Samples exist in demo databases only and are labeled. */
 export const testimonials = pgTable(
   'testimonials',
   {
@@ -15,10 +15,10 @@ export const testimonials = pgTable(
     business: text('business').notNull(),
     content: text('content').notNull(),
     rating: integer('rating').notNull(),
-    /** Who agreed to publication, and when. It's never shown without both. */
+    /** Who consented to publication, and when. It's never shown without both. */
     consentBy: text('consent_by'),
     consentAt: at('consent_at'),
-    /** Hidden from public pages by staff. */
+    /** Hidden from public pages by an admin. */
     hidden: boolean('hidden').notNull().default(false),
     /** The customer's site, if we host one. */
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
@@ -33,7 +33,7 @@ export const testimonials = pgTable(
   ],
 );
 
-/** What the activity pop-up may tell: a real event of a buyer who agreed, or a sample of a demo database. */
+/** Items of the activity pop-up: real events of buyers who consented, or samples in a demo database. */
 export const activityItems = pgTable(
   'activity_items',
   {
@@ -53,24 +53,24 @@ export const activityItems = pgTable(
   ],
 );
 
-/** Discount codes on the setup price: one of the exit offer an email address, and those that staff make. */
+/** Discount codes for the setup price: exit offer codes, one per email address, and codes that admins create. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
     id: id(),
     code: text('code').notNull().unique(),
     source: text('source', { enum: ['exit_offer', 'admin'] }).notNull(),
-    /** Lower case; codes of the exit offer belong to an address. */
+    /** Lower case. Only exit offer codes have one. */
     email: text('email'),
-    /** What staff remember it by. */
+    /** A note for admins. */
     note: text('note').notNull().default(''),
     percent: integer('percent'),
     amountCents: cents('amount_cents'),
-    /** Orders that may be paid with it; absent: any number. */
+    /** How many orders can use it. Null means any number. */
     maxUses: integer('max_uses'),
     oncePerCustomer: boolean('once_per_customer').notNull().default(true),
     expiresAt: at('expires_at'),
-    /** When staff took it out of use. */
+    /** When an admin turned it off. */
     disabledAt: at('disabled_at'),
     createdBy: text('created_by').notNull().default('system'),
     createdAt: createdAt(),
@@ -92,7 +92,7 @@ export const cityRates = pgTable('city_rates', {
   createdAt: createdAt(),
 });
 
-/** An order's use of a discount code: tied when it is put on, redeemed when the order is paid. */
+/** An order's use of a discount code: created when the code is applied, redeemed when the order is paid. */
 export const discountUses = pgTable(
   'discount_uses',
   {
@@ -102,7 +102,7 @@ export const discountUses = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Buyer's address in lower case, once the order is placed. Under a code that works once a customer it is unique. */
+    /** The buyer's email in lower case, once the order is placed. Unique for codes that work once per customer. */
     customer: text('customer'),
     redeemedAt: at('redeemed_at'),
     createdAt: createdAt(),
@@ -110,19 +110,19 @@ export const discountUses = pgTable(
   (table) => [index('discount_uses_code').on(table.codeId), uniqueIndex('discount_uses_once_a_customer').on(table.codeId, table.customer)],
 );
 
-/** Addresses that want no more marketing mail; asked before each one is sent. */
+/** Addresses that opted out of marketing email. Checked before each one is sent. */
 export const mailOptOuts = pgTable('mail_opt_outs', {
   /** Lower case. */
   email: text('email').primaryKey(),
   createdAt: createdAt(),
 });
 
-/** What came in by the contact form, and calls that were asked for. */
+/** Contact form messages and requested calls. */
 export const contactRequests = pgTable(
   'contact_requests',
   {
     id: id(),
-    /** Shown to people: C-1001 and on. */
+    /** The number people see: C-1001 and up. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     kind: text('kind', { enum: ['message', 'call'] }).notNull(),
     topic: text('topic').$type<Topic>().notNull(),
@@ -130,7 +130,7 @@ export const contactRequests = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     message: text('message').notNull(),
-    /** A requested call: its day and part of the day, and the zone the visitor reads the clock in. */
+    /** A requested call: its day, the part of the day, and the visitor's time zone. */
     callDay: date('call_day'),
     callPart: text('call_part', { enum: ['morning', 'midday', 'afternoon'] }),
     callZone: text('call_zone'),
