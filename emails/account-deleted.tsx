@@ -13,7 +13,7 @@ export const subject = (_: Props) => `Your ${brand.name} account is deleted`;
 
 export const sample: Props = { firstName: 'Dana', sites: ['http://juniper-salt.sites.localhost:3000'], keptOrders: ['S-1001'] };
 
-/** The last mail after someone deletes their account: what we deleted, and what we keep and why. */
+/** The last email after someone deletes their account: what we deleted, and what we keep and why. */
 export default function AccountDeleted({ firstName, sites, keptOrders }: Props) {
   return (
     <Letter preview="This is the last email you’ll get from us" headline="Your account has been deleted.">

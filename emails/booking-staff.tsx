@@ -34,7 +34,7 @@ export const otherSamples: Record<string, Partial<CallProps>> = {
   soon: { step: 'soon', soon: 'tomorrow at 9:00 am' },
 };
 
-/** A call was booked, moved or canceled, or is about to begin. To admins. */
+/** A call was booked, rescheduled or canceled, or starts soon. To admins. */
 export default function BookingStaff(props: CallProps) {
   const { step, number, name, email, phone, topic, message, when, whenThere, before, reason, soon, url } = props;
   const rows = {

@@ -1,7 +1,7 @@
 import { brand } from '../content/brand.ts';
 import { Letter, P, Rows } from './letter.tsx';
 
-/** A call, as both sides are emailed about it. What was left out is ''. */
+/** A call, as both sides are emailed about it. Empty fields are ''. */
 export interface CallProps {
   /** Attached: the call's calendar file. */
   bookingId: string;
@@ -17,17 +17,17 @@ export interface CallProps {
   when: string;
   /** The same in the other side's time zone; '' if both are the same. */
   whenThere: string;
-  /** The earlier time of a call that was moved, in the reader's time zone. */
+  /** The previous time of a rescheduled call, in the reader's time zone. */
   before: string;
   reason: string;
-  /** When it begins, a day or an hour before: 'tomorrow at 9:00 am'. */
+  /** When it starts, a day or an hour before: 'tomorrow at 9:00 am'. */
   soon: string;
   url: string;
 }
 
 /** To the person who booked the call. */
 interface Props extends CallProps {
-  /** Whether our team booked, moved or canceled it. */
+  /** True if our team booked, rescheduled or canceled it. */
   byUs: boolean;
 }
 
@@ -67,7 +67,7 @@ export const otherSamples: Record<string, Partial<Props>> = {
   soon: { step: 'soon', soon: 'tomorrow at 7:00 am' },
 };
 
-/** A call with us is booked, moved, canceled, or about to begin. */
+/** A call with us was booked, rescheduled or canceled, or starts soon. */
 export default function Booking(props: Props) {
   const { step, byUs, number, phone, topic, message, when, whenThere, before, reason, soon, url } = props;
   const canceled = step === 'canceled';

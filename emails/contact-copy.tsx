@@ -1,6 +1,6 @@
 import { Letter, P, Rows } from './letter.tsx';
 
-/** A message sent through the contact form. What was left out is ''. */
+/** A message sent through the contact form. Empty fields are ''. */
 export interface ContactMessage {
   number: string;
   topic: string;

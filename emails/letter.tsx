@@ -52,7 +52,7 @@ export function Letter({ preview, headline, children, action, footnote }: Letter
   );
 }
 
-/** The half sun on its horizon, and the name. */
+/** The logo line: a half sun on its horizon, and the name. */
 const nameStyle = {
   ...text,
   borderBottom: `2px solid ${colors.ink}`,
@@ -135,7 +135,7 @@ export function PhoneLink({ phone }: { phone: string }): ReactNode {
   );
 }
 
-/** A message as its author wrote it, with paragraphs and line breaks, and a rule at its left. */
+/** A message as its author wrote it, with paragraphs and line breaks, and a line at its left edge. */
 export function Words({ children, quiet = false }: { children: string; quiet?: boolean }): ReactNode {
   return (
     <Section
@@ -217,7 +217,7 @@ export function Edits({ edits }: { edits: { place: string; words: string }[] }):
   ));
 }
 
-/** A stranger's words for a subject: without line breaks, and no longer than `length`. */
+/** Someone else's text for a subject line: without line breaks, and up to `length` characters. */
 export function oneLine(words: string, length: number): string {
   return words.replace(/[\r\n]+/g, ' ').slice(0, length);
 }

@@ -1,6 +1,6 @@
-/** The look of emails. The colors are the product's light and dark ones (web/ui/theme/tokens.css), in the notation that all email programs read. */
+/** Colors of emails: the product's light and dark ones (web/ui/theme/tokens.css), in a notation that all email programs support. */
 const light = { page: '#f5f3ee', sheet: '#fcfbf8', ink: '#0b172c', quiet: '#3f4d66', line: '#dcd6c9', sun: '#ffb533' };
-/** Colors by night, of programs that say what the reader prefers. */
+/** Dark colors, for email programs that report the reader's preference. */
 export const nightColors = {
   page: '#081021',
   sheet: '#0b172c',
@@ -15,7 +15,7 @@ export const colors = light;
 export const textFamily = '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif';
 export const displayFamily = 'Newsreader, Georgia, "Times New Roman", serif';
 
-/** Dark colors for the classes of a letter's parts. */
+/** Dark colors for the classes in an email. */
 const night = (scope: string) =>
   [
     `${scope}.page,${scope}.page>table>tbody>tr>td{background-color:${nightColors.page}!important}`,
@@ -28,8 +28,8 @@ const night = (scope: string) =>
   ].join('');
 
 /**
- * What inline styles can't do: dark mode, for programs that say what the reader prefers and for Outlook, which marks what
- * it has recolored, and narrower margins on phones. A program that drops it shows the light letter.
+ * What inline styles can't do: dark mode (for programs that report the reader's preference, and for Outlook, which marks what
+ * it recolored) and narrower margins on phones. A program that ignores it shows the light email.
  */
 export const headStyle = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

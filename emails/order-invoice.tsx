@@ -5,7 +5,7 @@ import { type OrderSums, Sums } from './sums.tsx';
 interface Props extends OrderSums {
   orderNumber: number;
   name: string;
-  /** Days we hold an unpaid order. */
+  /** Days until an unpaid order expires. */
   orderDays: number;
   url: string;
   /** Attached: the invoice. */

@@ -9,11 +9,11 @@ interface Mail<Props> {
   default: FC<Props>;
   subject: (props: Props) => string;
   sample: Props;
-  /** What else it may say, by name: changes to the sample. */
+  /** Other samples by name, as changes to the sample. */
   otherSamples?: Record<string, Partial<Props>>;
 }
 
-/** Holds every file to the props of its own component. */
+/** Checks that each file's component takes the email's props. */
 const loaders: { [Template in MailTemplate]: () => Promise<Mail<MailProps[Template]>> } = templates;
 
 export const mailTemplates = Object.keys(templates) as MailTemplate[];
