@@ -44,7 +44,7 @@ export const jobs = {
     ...heartbeat,
     deadLetter: 'fail-mail',
   }),
-  /** Gives up on an email after its last attempt has failed. */
+  /** Marks an email as failed after its last attempt. */
   'fail-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('../domain/health/failed-mails.ts')).failMail(mailId)),
   /** Brings an order in line with a payment event. */
   'handle-webhook': sent<{ eventId: string }>(
@@ -58,9 +58,9 @@ export const jobs = {
     async ({ refundId }) => (await import('../domain/refunds/send-refund.ts')).sendRefund(refundId),
     heartbeat,
   ),
-  /** Sends refunds again whose own job failed for good. */
+  /** Sends refunds again whose own job failed permanently. */
   'send-waiting-refunds': recurring('12,42 * * * *', async () => (await import('../domain/refunds/send-refund.ts')).sendWaitingRefunds()),
-  /** Frees start days held for checkouts that weren't paid in time. */
+  /** Releases start days held for checkouts that weren't paid in time. */
   'release-holds': recurring('* * * * *', async () => (await import('../domain/billing/checkout.ts')).releaseHolds()),
   /** Notifies both sides of drafts that are past their deadline. */
   'watch-clocks': recurring('* * * * *', async () => (await import('../domain/reviews/deadlines.ts')).markMissedDeadlines()),
@@ -70,7 +70,7 @@ export const jobs = {
   'remind-briefs': recurring('5 * * * *', async () => (await import('../domain/briefs/reminders.ts')).remindOfBriefs()),
   /** Reminds both sides of calls that begin in a day or in an hour. */
   'remind-calls': recurring('* * * * *', async () => (await import('../domain/bookings/reminders.ts')).remindOfCalls()),
-  /** Notifies admins of jobs that failed for good. */
+  /** Notifies admins of jobs that failed permanently. */
   'report-failed-jobs': recurring('* * * * *', async () => (await import('../domain/health/failed-jobs.ts')).notifyOfFailedJobs()),
   /** Takes canceled sites offline when their paid month ends, and archives those that weren't brought back. */
   'end-canceled': recurring('* * * * *', async () => {

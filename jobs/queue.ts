@@ -4,13 +4,13 @@ import { type JobName, jobNames, jobSettings } from './jobs.ts';
 
 export interface Queue {
   boss: PgBoss;
-  /** Takes no new jobs and waits for the running ones. Requests that aren't done yet can still send jobs. */
+  /** Stops taking jobs and waits for the running ones. Requests that are still running can send jobs. */
   finishJobs: () => Promise<void>;
-  /** Finishes jobs and closes the queue, also for senders. */
+  /** Finishes jobs and closes the queue, also for sending. */
   close: () => Promise<void>;
 }
 
-/** Database access for the queue. `listen` subscribes to hints that a job is waiting. */
+/** Database access for the queue. `listen` subscribes to notifications that a job is waiting. */
 export interface QueueDatabase {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   listen?: (channel: string, onPayload: (payload: string) => void, onReconnect: () => void) => Promise<{ close: () => Promise<void> }>;
