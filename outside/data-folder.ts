@@ -2,11 +2,11 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } fr
 import path from 'node:path';
 import { unusableFolder } from '../env.ts';
 
-/** Permissions that a private folder must not have: none for others, and no reading or writing for the group (it may pass through). */
+/** Permissions that a private folder must not have: none for others, and no read or write for the group (it may search). */
 const open = 0o067;
 
 /**
- * Creates the data folder, private to this user, since it holds secrets, caught mail and customers' documents. Removes
+ * Creates the data folder, readable only by this user, because it has secrets, caught emails and customers' documents. Removes
  * permissions that an earlier version left on it and its contents. Throws an error for the operator if it can't be used.
  */
 export function openDataFolder(dataDir: string): void {

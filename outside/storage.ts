@@ -18,7 +18,7 @@ export interface Seal {
   sha256: string;
 }
 
-/** Opens the file store, a folder of content-addressed files that only this user may enter. */
+/** Opens the file store, a folder of content-addressed files that only this user can access. */
 export function openStorage(dataDir: string): void {
   folder = path.join(dataDir, 'files');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -91,7 +91,7 @@ export async function twinOf(name: string): Promise<string | undefined> {
   return others.find((other) => other.length === 64 && other.startsWith(name));
 }
 
-/** Removes a file unless it was stored, or stored again, after `before`. Returns whether it went; a missing file is no error. */
+/** Removes a file unless it was stored, or stored again, after `before`. Returns whether it was removed. A missing file is no error. */
 export async function deleteFile(name: string, before: Date): Promise<boolean> {
   const file = placeOf(name);
   const known = await stat(file).catch(() => undefined);

@@ -11,7 +11,7 @@ interface SampleMail {
   text: string;
 }
 
-/** Renders the samples of each template; the product hands it in. */
+/** Functions that render the samples of each template. The app passes them in. */
 export type SampleMails = Map<string, () => Promise<SampleMail[]>>;
 
 /** GET /dev/mails: every email, light and dark. GET /dev/mails/TEMPLATE: one email alone. */
@@ -37,7 +37,7 @@ export function addMailSamples(app: Hono, mails: SampleMails): void {
   });
 }
 
-/** The email as programs that prefer light or dark show it, whatever this browser prefers. */
+/** The email in light or dark mode, regardless of this browser's preference. */
 function inLook(mail: string, look: string): string {
   return mail.replaceAll('@media (prefers-color-scheme:dark)', look === 'dark' ? '@media all' : '@media not all');
 }

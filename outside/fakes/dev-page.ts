@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 type Part = ReturnType<typeof html> | string;
 
-/** The frame of the pages under /dev: a list on the left, what was chosen on the right. */
+/** The frame of the pages under /dev: a list on the left, the selected item on the right. */
 export function devPage({ title, lead, rows, chosen, empty }: DevPage) {
   return html`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(styles)}</style></head>
   <body><header><h1>${title}</h1><p>${lead}</p></header>
@@ -18,10 +18,10 @@ interface DevPage {
   empty: string;
 }
 
-/** What a /dev page may load: its own style, pictures and frames of ours. */
+/** Content Security Policy of the pages under /dev: their own styles, our images and our frames. */
 export const devPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail shown in a frame runs nothing, and its links open when they are clicked. */
+/** Content Security Policy of an email in a frame: it runs no scripts, but its links work. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation allow-popups";
 

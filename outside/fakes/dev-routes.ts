@@ -5,7 +5,10 @@ import { devPage, devPagePolicy, mailPolicy } from './dev-page.ts';
 import { type CaughtMail, caughtAttachment, caughtMails } from './mail-catcher.ts';
 import { paymentPages } from './payments/server.ts';
 
-/** Windows into the embedded services: the inbox, samples of all mails and, without a real provider, the checkout pages. Never added in live mode. */
+/**
+ * Pages for the embedded services: the inbox, samples of all emails and, without a real provider, the checkout pages. Never
+ * added in live mode.
+ */
 export function addDevRoutes(app: Hono, { payments, mails }: { payments: boolean; mails: SampleMails }): void {
   app.get('/dev/inbox.json', (context) => context.json(caughtMails(context.req.query('to')), 200, { 'Cache-Control': 'no-store' }));
   app.get('/dev/inbox', (context) => {

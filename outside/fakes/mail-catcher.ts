@@ -69,7 +69,7 @@ function openInbox(file: string): Inbox {
   return {
     add: (mail, files) => {
       catchUp();
-      // A mail that a killed job sent twice has one Message-ID: like a mail program, show it once.
+      // An email that a killed job sent twice has one Message-ID. Show it once, as email programs do.
       if (known.has(mail.messageId)) return;
       files();
       lines.append(JSON.stringify(mail));
@@ -103,7 +103,7 @@ async function keepMail(inbox: Inbox, raw: Buffer, to: string[]): Promise<void> 
     attachments: parsed.attachments.map(({ filename, mimeType }) => ({ filename: filename ?? 'file', type: mimeType })),
   };
   inbox.add(mail, () => {
-    // Beside the list, which is read whole.
+    // Stored separately, because the list is read completely.
     parsed.attachments.forEach(({ content }, place) => {
       writeFileSync(attachmentFile(mail.id, place), typeof content === 'string' ? content : new Uint8Array(content), { mode: 0o600 });
     });
@@ -114,13 +114,13 @@ function attachmentFile(mailId: string, place: number): string {
   return `${inboxFile}.${mailId}.${place}`;
 }
 
-/** What was attached to a caught mail, by its place from 0 on. */
+/** An attachment of a caught email, by its index. */
 export function caughtAttachment(mailId: string, place: number): { filename: string; type: string; content: Buffer } | undefined {
   const attachment = caughtMails().find(({ id }) => id === mailId)?.attachments?.[place];
   return attachment && { ...attachment, content: readFileSync(attachmentFile(mailId, place)) };
 }
 
-/** Caught mails, newest first; `to` keeps those to one address. */
+/** Caught emails, newest first. With `to`, only those to one address. */
 export function caughtMails(to?: string): CaughtMail[] {
   if (!inboxFile || !existsSync(inboxFile)) return [];
   const mails = mailsIn(readFileSync(inboxFile, 'utf8')).reverse();

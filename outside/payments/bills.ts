@@ -17,7 +17,7 @@ export interface BillStatus {
   paidOutOfBand: boolean;
   /** The card payment that paid it, or the last attempted one. */
   paymentId?: string;
-  /** The month that is billed. */
+  /** The billed month. */
   periodStart: Date;
   periodEnd: Date;
   createdAt: Date;

@@ -11,9 +11,9 @@ export interface CheckoutRequest {
   orderId: string;
   orderNumber: number;
   email: string;
-  /** Before tax. With 0 the card is only kept, and nothing is charged. */
+  /** Before tax. With 0, the card is only saved, and nothing is charged. */
   amountCents: number;
-  /** Thousandths of a percent that are added: 8875 is 8.875%; 0 for none. */
+  /** Tax rate in thousandths of a percent: 8875 is 8.875%; 0 for none. */
   taxRate: number;
   taxName: string;
   description: string;
@@ -23,26 +23,26 @@ export interface CheckoutRequest {
   expiresAt: Date;
 }
 
-/** What the provider's own objects say of an attempt now. */
+/** The current state of an attempt, from the provider's own objects. */
 export interface PaymentStatus {
   state: 'open' | 'processing' | 'succeeded' | 'failed' | 'expired';
   customerId?: string;
   paymentId?: string;
-  /** The card that was kept. */
+  /** The saved card. */
   paymentMethodId?: string;
   /** The card that paid. */
   card?: { brand: string; last4: string };
-  /** What was really charged, with tax. Set once it succeeded. */
+  /** The charged amount, with tax. Set once it succeeded. */
   amountCents?: number;
   taxCents?: number;
   receiptUrl?: string;
-  /** The provider's sentence about a declined card, for the buyer. */
+  /** The provider's message about a declined card, for the buyer. */
   declineReason?: string;
-  /** On 'failed': the checkout is complete and takes no other card (a payment that was confirmed later, and then was not). */
+  /** With 'failed': the checkout is complete and accepts no other card (a pending payment that failed later). */
   over?: boolean;
 }
 
-/** Opens a checkout page for the setup price and its tax; the card is kept for the monthly price. */
+/** Opens a checkout page for the setup price and its tax. The card is saved for the monthly price. */
 export async function createCheckout(request: CheckoutRequest): Promise<{ sessionId: string; url: string }> {
   const metadata = { order_id: request.orderId, attempt_id: request.attemptId };
   const shared = {
@@ -79,7 +79,7 @@ async function charging(request: CheckoutRequest, metadata: Stripe.MetadataParam
   };
 }
 
-/** A price of 0 takes no payment: the card is kept for a customer that is made here. */
+/** With a price of 0 there is no payment. The card is saved for a customer that's created here. */
 async function keeping(request: CheckoutRequest, metadata: Stripe.MetadataParam): Promise<Stripe.Checkout.SessionCreateParams> {
   const customer = await createCustomer({ key: `customer:${request.attemptId}`, email: request.email, orderId: request.orderId });
   return { mode: 'setup', customer, setup_intent_data: { description: `Order S-${request.orderNumber}`, metadata } };
@@ -128,17 +128,17 @@ export async function expireCheckout(sessionId: string): Promise<void> {
 }
 
 export interface CardChange {
-  /** Ours: the idempotency key. */
+  /** Our ID, which is the idempotency key. */
   attemptId: string;
   planId: string;
   customerId: string;
   successUrl: string;
   cancelUrl: string;
-  /** When the page ends unused: 30 minutes to 24 hours from now. */
+  /** When the page expires: 30 minutes to 24 hours from now. */
   expiresAt: Date;
 }
 
-/** Opens a page on which a customer gives another card for a plan. Nothing is charged. */
+/** Opens a page where a customer enters another card for a plan. Nothing is charged. */
 export async function createCardChange(request: CardChange): Promise<{ sessionId: string; url: string }> {
   const metadata = { plan_id: request.planId, attempt_id: request.attemptId };
   const session = await stripe().checkout.sessions.create(
@@ -158,7 +158,7 @@ export async function createCardChange(request: CardChange): Promise<{ sessionId
   return addressOf(session);
 }
 
-/** Whether another card was given, and which. */
+/** Whether the customer entered another card, and which. */
 export async function cardChangeStatus(sessionId: string): Promise<{ state: 'open' | 'done' | 'expired'; paymentMethodId?: string }> {
   const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] });
   if (session.status === 'expired') return { state: 'expired' };

@@ -3,20 +3,20 @@ import Stripe from 'stripe';
 export interface Provider {
   secretKey: string;
   webhookSecret: string;
-  /** Where the built-in test server is reached, asked before each request: it may run in another process. Absent for Stripe itself. */
+  /** Address of the built-in test server, requested before each call because it may run in another process. Absent for Stripe. */
   address?: () => { host: string; port: number };
 }
 
 let provider: Provider | undefined;
 let client: { stripe: Stripe; port: number | undefined } | undefined;
 
-/** Connects the provider: Stripe itself, or the built-in test server when `address` is given. */
+/** Connects the provider: Stripe, or the built-in test server if `address` is given. */
 export function openPayments(options: Provider): void {
   provider = options;
   client = undefined;
 }
 
-/** The keys that payments were opened with. Throws before that. */
+/** The keys passed to `openPayments`. Throws before that. */
 export function opened(): Provider {
   if (!provider) throw new Error('Payments are not open yet.');
   return provider;

@@ -3,8 +3,8 @@ import { opened } from './client.ts';
 import { dateOf, idOf } from './references.ts';
 
 /**
- * The events that the webhook endpoint is subscribed to: all that tell of something here. The provider lists past events by at
- * most 20 types and knows no patterns for them, so what another one of these tells too is left out.
+ * Event types that the webhook endpoint subscribes to. The provider lists past events by up to 20 types and has no wildcards,
+ * so types that add nothing to another one here are left out.
  */
 export const webhookTypes = [
   'checkout.session.completed',
@@ -29,15 +29,15 @@ export const webhookTypes = [
   'invoice.marked_uncollectible',
 ] as const satisfies Stripe.Event['type'][];
 
-/** What an event is about, as far as its object itself tells. */
+/** What an event's object refers to. */
 export interface Links {
   objectId: string;
-  /** Ours, from the metadata we set. */
+  /** Our ID, from the metadata we set. */
   attemptId?: string;
   planId?: string;
   orderId?: string;
   refundId?: string;
-  /** The provider's. */
+  /** The provider's ID. */
   customerId?: string;
   subscriptionId?: string;
   paymentId?: string;
@@ -74,12 +74,12 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
   return paymentEventFrom(event);
 }
 
-/** The provider's event in our words. */
+/** Converts a provider's event. */
 export function paymentEventFrom(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, ...linksOf(event.data.object), payload: event, createdAt: dateOf(event.created) };
 }
 
-/** Everything that an event's object is tied to; what it does not tell is left out. */
+/** All IDs in an event's object. Missing ones are left out. */
 export function linksOf(object: Stripe.Event['data']['object']): Links {
   const metadata = { ...subscriptionOfInvoice(object)?.metadata, ...('metadata' in object ? object.metadata : {}) };
   const links = {

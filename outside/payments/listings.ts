@@ -7,12 +7,12 @@ import { type DisputeStatus, disputeFrom, type RefundStatus, refundFrom } from '
 /** What a payment is for. */
 export interface PaymentLinks {
   customerId?: string;
-  /** Ours, of a setup price. */
+  /** Our ID; only for a setup price. */
   attemptId?: string;
   orderId?: string;
 }
 
-/** A try to take money: it succeeded, failed, or is pending. */
+/** A charge: succeeded, failed, or pending. */
 export interface ProviderCharge extends PaymentLinks {
   paymentId?: string;
   state: Stripe.Charge.Status;
@@ -20,7 +20,7 @@ export interface ProviderCharge extends PaymentLinks {
   createdAt: Date;
 }
 
-/** What was charged since a moment, the newest first. */
+/** Charges since a time, newest first. */
 export async function* chargesSince(since: Date): AsyncGenerator<ProviderCharge> {
   for await (const charge of stripe().charges.list({ created: { gte: secondsOf(since) }, limit: 100, expand: ['data.payment_intent'] })) {
     const intent = whole(charge.payment_intent);
@@ -48,24 +48,24 @@ function paymentLinks(customer: Parameters<typeof idOf>[0], metadata: Stripe.Met
   };
 }
 
-/** What was given back since a moment, the newest first. */
+/** Refunds since a time, newest first. */
 export async function* refundsSince(since: Date): AsyncGenerator<RefundStatus & { paymentId?: string }> {
   for await (const refund of stripe().refunds.list({ created: { gte: secondsOf(since) }, limit: 100 }))
     yield { ...refundFrom(refund), ...optional('paymentId', idOf(refund.payment_intent)) };
 }
 
-/** The payment that a refund gives back. */
+/** The payment that a refund is for. */
 export async function paymentOfRefund(providerRefundId: string): Promise<string | undefined> {
   return idOf((await stripe().refunds.retrieve(providerRefundId)).payment_intent);
 }
 
-/** What banks asked back since a moment, the newest first. */
+/** Disputes since a time, newest first. */
 export async function* disputesSince(since: Date): AsyncGenerator<DisputeStatus & { paymentId?: string }> {
   for await (const dispute of stripe().disputes.list({ created: { gte: secondsOf(since) }, limit: 100 }))
     yield { ...disputeFrom(dispute), ...optional('paymentId', idOf(dispute.payment_intent)) };
 }
 
-/** The payment that a bank asks back. */
+/** The payment that a dispute is about. */
 export async function paymentOfDispute(providerDisputeId: string): Promise<string | undefined> {
   return idOf((await stripe().disputes.retrieve(providerDisputeId)).payment_intent);
 }
@@ -77,12 +77,12 @@ export interface ProviderPlan {
   paused: boolean;
   /** Before tax. */
   monthlyCents: number;
-  /** Ours. */
+  /** Our ID. */
   planId?: string;
   createdAt: Date;
 }
 
-/** Every plan there is, ended ones too, the newest first. */
+/** All plans, including ended ones, newest first. */
 export async function* plansAtProvider(): AsyncGenerator<ProviderPlan> {
   for await (const subscription of stripe().subscriptions.list({ status: 'all', limit: 100 })) {
     yield {
@@ -101,12 +101,12 @@ export interface ProviderCheckout {
   sessionId: string;
   state: 'open' | 'complete' | 'expired';
   paid: boolean;
-  /** Ours. */
+  /** Our ID. */
   attemptId?: string;
   createdAt: Date;
 }
 
-/** What was opened to be paid or to keep a card since a moment, the newest first. */
+/** Checkouts since a time, newest first, including those that only save a card. */
 export async function* checkoutsSince(since: Date): AsyncGenerator<ProviderCheckout> {
   for await (const session of stripe().checkout.sessions.list({ created: { gte: secondsOf(since) }, limit: 100 })) {
     yield {
@@ -119,13 +119,13 @@ export async function* checkoutsSince(since: Date): AsyncGenerator<ProviderCheck
   }
 }
 
-/** Events that the provider sent to our webhook, or tried to, since a moment (it keeps them for 30 days), newest first. */
+/** Events since a time that the provider sent to our webhook, or tried to, newest first. It keeps them for 30 days. */
 export async function* eventsSince(since: Date): AsyncGenerator<PaymentEvent> {
   const types = [...webhookTypes];
   for await (const event of stripe().events.list({ created: { gte: secondsOf(since) }, types, limit: 100 })) yield paymentEventFrom(event);
 }
 
-/** One event, with everything that it tells. */
+/** One event, with its full object. */
 export async function eventOf(eventId: string): Promise<PaymentEvent> {
   return paymentEventFrom(await stripe().events.retrieve(eventId));
 }

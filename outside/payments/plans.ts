@@ -6,20 +6,20 @@ import { unlessReached } from './refusals.ts';
 import { taxRateFor } from './tax-rates.ts';
 
 export interface PlanRequest {
-  /** Ours: the idempotency key. */
+  /** Our ID, which is the idempotency key. */
   planId: string;
   orderId: string;
   customerId: string;
-  /** Before tax; frozen with the plan. */
+  /** Before tax. Never changes. */
   monthlyCents: number;
-  /** Thousandths of a percent that are added: 8875 is 8.875%; 0 for none. */
+  /** Tax rate in thousandths of a percent: 8875 is 8.875%; 0 for none. */
   taxRate: number;
   taxName: string;
   daysUntilDue: number;
   description: string;
 }
 
-/** What the provider's own objects say of a plan now. */
+/** The current state of a plan, from the provider's own objects. */
 export interface PlanStatus {
   state: Stripe.Subscription.Status;
   cancelsAtPeriodEnd: boolean;

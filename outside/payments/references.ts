@@ -3,7 +3,7 @@ export function idOf(reference: string | { id: string } | null | undefined): str
   return typeof reference === 'string' ? reference : (reference?.id ?? undefined);
 }
 
-/** The object itself, if it was expanded. */
+/** The object itself if it was expanded, otherwise undefined. */
 export function whole<T extends object>(reference: string | T | null | undefined): T | undefined {
   return typeof reference === 'object' && reference ? reference : undefined;
 }

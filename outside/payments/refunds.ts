@@ -7,7 +7,7 @@ export interface RefundStatus {
   providerRefundId: string;
   state: 'pending' | 'succeeded' | 'failed';
   amountCents: number;
-  /** The provider's word for why it failed, such as 'lost_or_stolen_card'. */
+  /** The provider's reason for the failure, such as 'lost_or_stolen_card'. */
   failureReason?: string;
   /** Our id; absent for a refund made in the provider's dashboard. */
   refundId?: string;
@@ -58,7 +58,7 @@ export async function disputesOf(paymentId: string): Promise<DisputeStatus[]> {
   return disputes;
 }
 
-/** A refund in our words. */
+/** Converts a provider's refund. */
 export function refundFrom(refund: Stripe.Refund): RefundStatus {
   const refundId = refund.metadata?.refund_id;
   return {
@@ -76,7 +76,7 @@ function refundState(status: string | null): RefundStatus['state'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** A dispute in our words. */
+/** Converts a provider's dispute. */
 export function disputeFrom(dispute: Stripe.Dispute): DisputeStatus {
   const dueBy = dispute.evidence_details.due_by;
   return {

@@ -1,11 +1,11 @@
 export interface CardEntry {
   number: string;
-  /** Month and year as people type them: '12/34', '12 / 2034', '1234'. */
+  /** Month and year as typed: '12/34', '12 / 2034', '1234'. */
   expires: string;
   cvc: string;
 }
 
-/** What a card page refuses before it asks a bank, in the provider's words; the first wrong field. */
+/** The first invalid field of a card form, with the provider's message. Checked before the bank is asked. */
 export function cardEntryProblem(
   { number, expires, cvc }: CardEntry,
   now = new Date(),
@@ -17,7 +17,7 @@ export function cardEntryProblem(
   const [, month, year] = expiryPattern.exec(expires) ?? [];
   if (!month || !year) return { field: 'expires', message: 'Your card’s expiration date is incomplete.' };
   if (Number(month) < 1 || Number(month) > 12) return { field: 'expires', message: 'Your card’s expiration date is invalid.' };
-  // A card is good until its month is over.
+  // A card is valid until the end of its month.
   if (new Date(2000 + Number(year), Number(month), 1) <= now)
     return { field: 'expires', message: 'Your card’s expiration date is in the past.' };
   if (!/^\d{3,4}$/.test(cvc.trim())) return { field: 'cvc', message: 'Your card’s security code is incomplete.' };
@@ -26,7 +26,7 @@ export function cardEntryProblem(
 
 const expiryPattern = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/;
 
-/** Month and year of an expiry that is no problem. */
+/** Month and year of a valid expiry. */
 export function expiryOf(expires: string): { expMonth: number; expYear: number } {
   const [, month, year] = expiryPattern.exec(expires) ?? [];
   return { expMonth: Number(month), expYear: 2000 + Number(year) };

@@ -152,7 +152,7 @@ function createCharge(context: Context, intent: Stripe.PaymentIntent, method: St
   });
 }
 
-/** The bank answers later. */
+/** Leaves a payment pending, for the bank to answer later. */
 export function awaitBank(context: Context, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
   change(context, intent, { last_payment_error: null, payment_method: method.id, status: 'processing' });
   context.store.put('pending', intent.id, { dueAt: context.now() + slowSeconds, succeeds: true });

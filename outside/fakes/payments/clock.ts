@@ -12,8 +12,8 @@ interface Due {
 }
 
 /**
- * Does everything that is due, in order: pages expire, banks answer, drafts are finalized, months end, bills become
- * overdue. `setMoment` receives the time of each, so events carry it.
+ * Runs everything that is due, in order: pages expire, banks answer, drafts are finalized, months end, bills become overdue.
+ * `setMoment` receives the time of each, so events have it.
  */
 export function catchUp(context: Context, now: number, setMoment: (at: number | undefined) => void): void {
   try {

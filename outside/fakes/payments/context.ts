@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** What every part of the payment server works with. */
+/** Shared state of the payment server's parts. */
 export interface Context {
   store: Store;
   /** The server's time, in seconds since 1970. While it catches up, the time at which the current event was due. */
@@ -10,7 +10,7 @@ export interface Context {
   pagesUrl: string;
   /** True if events of this type are delivered. */
   isSubscribed: (type: string) => boolean;
-  /** The current request, which its events name. Null for what the clock does. */
+  /** The current request, which its events refer to. Null for what the clock does. */
   request: { id: string; idempotencyKey: string | null } | null;
 }
 

@@ -197,7 +197,7 @@ export function voidDraft(context: Context, invoice: Invoice): void {
   record(context, 'invoice.voided', invoice);
 }
 
-/** Writes a bill off; it can still be paid. */
+/** Marks a bill as uncollectible. It can still be paid. */
 export function markUncollectible(context: Context, invoice: Invoice): void {
   if (invoice.status !== 'open') throw wrongStatus(invoice, 'marked uncollectible', 'open');
   changeInvoice(context, invoice, { status: 'uncollectible' }, 'marked_uncollectible_at');

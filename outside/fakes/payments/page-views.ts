@@ -4,7 +4,7 @@ import type { CardEntry } from './card-entry.ts';
 import { testCards } from './cards.ts';
 import type { Purchase } from './store.ts';
 
-/** Frame of every page, which says first that no card is charged. */
+/** The frame of every page. States that no card is charged. */
 export function page(title: string, body: unknown) {
   return html`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} (test mode)</title><style>${raw(styles)}</style></head>
   <body><p class="test">TEST MODE: no card is charged here</p><main>${body}</main></body></html>`;
@@ -18,7 +18,7 @@ interface Shown {
   typed?: CardEntry;
   /** Why the bank refused, in the provider's words. */
   declined: string | undefined;
-  /** The field that can't be right, so the card wasn't tried. */
+  /** The invalid field, so the card wasn't tried. */
   wrong?: { field: keyof CardEntry; message: string } | undefined;
 }
 
@@ -48,7 +48,7 @@ export function cardPage({ session, purchase, action, typed = exampleCard, decli
   );
 }
 
-/** What is bought, and the parts of the total if a tax is one of them. */
+/** The purchase, and the parts of the total if there is a tax. */
 function amounts(session: Stripe.Checkout.Session, { lines }: Purchase) {
   const names = html`<p class="what">${lines.map(({ name }) => name).join(', ')}</p>`;
   const taxes = lines.flatMap((line) => line.taxes);

@@ -9,7 +9,7 @@ import { cardPage, page, questionPage, receiptPage } from './page-views.ts';
 
 const unknownCard = 'Your card was declined. In test mode, only the cards listed below work.';
 
-/** The checkout page, its confirmation step and the receipt, in HTML without scripts. `catchUp` does what is due first. */
+/** The checkout page, its confirmation step and the receipt, in HTML without scripts. `catchUp` runs what is due first. */
 export function checkoutPages(context: Context, catchUp: () => void): Hono {
   const app = new Hono();
   const { store, pagesUrl } = context;
@@ -61,7 +61,7 @@ export function checkoutPages(context: Context, catchUp: () => void): Hono {
     if (!session) return http.notFound();
     answerBank(context, session, answer === 'yes');
     store.save();
-    // After a no, the card page says what happened and accepts another attempt.
+    // If the bank declined, the card page says so and accepts another attempt.
     return http.redirect(isComplete(session) ? (session.success_url ?? '/') : `${pagesUrl}/checkout/${session.id}`, 303);
   });
   app.get('/receipt/:id', (http) => {

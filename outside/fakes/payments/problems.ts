@@ -1,4 +1,4 @@
-/** A refusal in the provider's own shape: `{ error: { type, code, message, param, … } }` and a status. */
+/** A refusal in the provider's format: `{ error: { type, code, message, param, … } }` and a status. */
 export class Problem extends Error {
   status: number;
   error: ProblemDetails;
@@ -26,7 +26,7 @@ export function refused(message: string, details: { code?: string; param?: strin
   return new Problem(status, { type: 'invalid_request_error', message, ...details });
 }
 
-/** For what the provider can do and this server can't: an error, never ignored. */
+/** For what the provider supports and this server doesn't: an error, so it's never ignored. */
 export function unsupported(what: string, param: string): Problem {
   return refused(`This test server doesn't support ${what}. The real provider does.`, { param });
 }

@@ -23,18 +23,18 @@ export interface PaymentServerOptions {
   webhookUrl: string;
   /** The event types that the webhook is subscribed to; all if absent. */
   webhookTypes?: readonly string[];
-  /** The server's time. If given, nothing happens by itself: `advance` and `deliverNow` do what is due. */
+  /** The server's time. If given, nothing runs by itself: call `advance` and `deliverNow`. */
   now?: () => Date;
 }
 
 export interface PaymentServer extends Provider {
-  /** Does everything that is due, in order. */
+  /** Runs everything that is due, in order. */
   advance: () => void;
   /** Attempts every delivery that hasn't been accepted. */
   deliverNow: () => Promise<void>;
   /** Copies of everything of a kind, oldest first. */
   all: <Kind extends keyof Kinds>(kind: Kind) => Kinds[Kind][];
-  /** What the bank or someone in the provider's dashboard does. Each throws for an unknown id. */
+  /** Actions of the bank, or of someone in the provider's dashboard. Each throws for an unknown ID. */
   bank: {
     dispute: (disputeId: string, outcome: 'won' | 'lost') => void;
     /** Refunds a payment without a request from us. */

@@ -32,7 +32,7 @@ export interface Kinds extends Objects {
   answer: StoredAnswer;
 }
 
-/** What a checkout page sells, and what its payment will say. */
+/** What a checkout page sells, and the data of its payment. */
 export interface Purchase {
   lines: { name: string; subtotal: number; taxes: { name: string; percentage: number; amount: number }[] }[];
   description: string | null;
@@ -57,7 +57,7 @@ const answerSeconds = 86_400;
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Opens a data folder's objects as the last process left them, however it ended. Changes are on disk after `save`. */
+/** Opens a data folder's objects as the last process left them, even if it was killed. Changes are on disk after `save`. */
 export function openStore(dataDir: string, nowSeconds: number) {
   const kinds = new Map<string, Map<string, unknown>>();
   const ofKind = (kind: string) => {
@@ -86,7 +86,7 @@ export function openStore(dataDir: string, nowSeconds: number) {
     /** The provider's object with this id, of any kind. */
     find: (id: string): object | undefined =>
       [...kinds.values()].map((things) => things.get(id)).find((value): value is { id: string } => isObjectWithId(value, id)),
-    /** The answer already given under an idempotency key; none if the key is old enough to be used again. */
+    /** The answer stored under an idempotency key. Undefined if there is none, or if the key is old enough to be reused. */
     answerUnder: (key: string, now: number): StoredAnswer | undefined => {
       const answer = store.get('answer', key);
       return answer && answer.at >= now - answerSeconds ? answer : undefined;

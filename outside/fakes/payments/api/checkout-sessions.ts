@@ -131,7 +131,7 @@ function checkSession(context: Context, input: Read<typeof session>, expiresAt: 
   }
 }
 
-/** What is bought, and the taxes on it. Throws for what can't be sold. */
+/** The product, price and taxes of a line. Throws for unsupported ones. */
 function lineOf(
   context: Context,
   { quantity = 1, price_data: { unit_amount: unitAmount, product_data: product }, tax_rates: ids = [] }: Read<typeof lineItem>,

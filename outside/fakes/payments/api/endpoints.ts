@@ -166,7 +166,7 @@ const subscriptionEndpoints: Endpoint[] = [
     'subscription',
     '/v1/subscriptions',
     { customer: text, status: choice('all') } satisfies Known<Stripe.SubscriptionListParams>,
-    // Without a status the provider leaves out canceled plans.
+    // Without a status, the provider doesn't list canceled plans.
     (plan, { customer, status }) => (!customer || plan.customer === customer) && (status === 'all' || plan.status !== 'canceled'),
   ),
   retrieve('subscription', '/v1/subscriptions'),

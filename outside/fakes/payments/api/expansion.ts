@@ -3,7 +3,7 @@ import type { Store } from '../store.ts';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Returns an answer as JSON, with the objects at `paths` instead of their ids. Up to four levels, as at the provider. */
+/** Returns an answer as JSON, with the objects at `paths` instead of their IDs. Up to four levels, as at the provider. */
 export function expanded(answer: object, paths: readonly string[], store: Store): Json {
   const json = jsonOf(answer);
   for (const path of paths) {
@@ -29,7 +29,7 @@ function expand(at: Json, [step, ...rest]: string[], path: string, store: Store)
   expand(next, rest, path, store);
 }
 
-/** An invoice's payments, which the provider leaves out unless they are expanded. */
+/** An invoice's payments, which the provider includes only on expansion. */
 function paymentsOf(at: { [name: string]: Json }, step: string, store: Store): Json | undefined {
   if (at.object !== 'invoice' || step !== 'payments') return undefined;
   const data = store.all('invoice_payment').filter(({ invoice }) => invoice === at.id);

@@ -74,7 +74,7 @@ export const text: Parse<string> = (value, param) => {
   return value;
 };
 
-/** A text that passes a check, changed into what it says. */
+/** Parses a text. `accept` returns the value, or undefined to refuse it. */
 function checked<T>(what: string, accept: (value: string) => T | undefined, code?: string): Parse<T> {
   return (value, param) => {
     const given = text(value, param);
@@ -100,7 +100,7 @@ export const address = checked(
   'url_invalid',
 );
 
-/** One of the words that this server supports. */
+/** One of the values that this server supports. */
 export function choice<const Word extends string>(...words: Word[]): Parse<Word> {
   return (value, param) => {
     const given = text(value, param);

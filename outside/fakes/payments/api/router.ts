@@ -13,7 +13,7 @@ import { treeOf } from './parameters.ts';
 export interface Api {
   context: Context;
   secretKey: string;
-  /** Does what is due before a request is answered. */
+  /** Runs what is due before a request is answered. */
   catchUp: () => void;
 }
 
