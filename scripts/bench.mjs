@@ -1,4 +1,4 @@
-// `npm run bench -- NAME`: set up, then measure on a data folder and port of its own.
+// `npm run bench -- NAME`: set up, then measure with a separate data folder and port.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -22,7 +22,7 @@ const child = spawn(pinnedNode(), [path.join('build', 'server', 'main.js'), 'ben
   stdio: 'inherit',
   env: {
     ...toolEnv(),
-    // Only these look at pages in a browser.
+    // Only these open pages in a browser.
     ...(['sites', 'public'].includes(process.argv[2]) && { SUNUP_BROWSER: findBrowser() }),
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',

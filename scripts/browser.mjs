@@ -1,12 +1,12 @@
-// Finds a Chromium for the browser tests: named by the environment, Playwright's own, or the system's. As root on Debian
-// it tries once to install the one without windows.
+// Finds a Chromium for the browser tests: the one named by the environment, Playwright's own, or the system's. As root on
+// Debian, tries once to install the headless one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fail, root, say } from './setup.mjs';
 
-/** Chromium without windows, as Debian packs it. */
+/** Headless Chromium, as Debian packages it. */
 const withoutWindows = '/usr/bin/chromium-headless-shell';
 
 const systemPaths = [
@@ -20,17 +20,17 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Marks that the install failed, so later runs skip it. Removed with node_modules. */
+/** Exists if the installation failed, so later runs skip it. Removed with node_modules. */
 const triedStamp = path.join(root, 'node_modules', '.sunup-browser-tried');
 
-/** Path of a Chromium. Ends the process with a sentence when none can be had. */
+/** Path of a Chromium. Ends the process with a message if there is none. */
 export function findBrowser() {
   const named = process.env.SUNUP_BROWSER;
   if (named && existsSync(named)) return named;
   const own = playwrightsOwn();
   if (own) return own;
   const found = firstOf(systemPaths);
-  // Also where there is a Chromium with windows: the tests take a quarter less time in the one without.
+  // Also if a regular Chromium exists, because tests take a quarter less time in the headless one.
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !(found && existsSync(triedStamp));
   if (found !== withoutWindows && mayInstall) installOnDebian();
   return (

@@ -1,11 +1,11 @@
-// `npm run check`: lint, types, dead code and the tests of what changed since the last commit, or since the commit, branch or
-// tag that is named: `npm run check -- main`. `npm test` is the whole gate.
+// `npm run check`: lint, types, dead code, and the tests of what changed since the last commit, or since a given commit, branch
+// or tag: `npm run check -- main`. `npm test` runs everything.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fail, install, root, run, say, toolEnv } from './setup.mjs';
 import { bin, staticChecks } from './static-checks.mjs';
 
-/** So many test files take about half a minute. Of more, only those beside a changed file or its folder run. */
+/** This many test files take about half a minute. If there are more, only those next to a changed file or its folder run. */
 const mostFiles = 30;
 
 process.chdir(root);
@@ -20,7 +20,7 @@ if (left) say(`${left} more test files depend on what changed, too many to run h
 else if (!chosen.length) say('No unit test depends on what changed.');
 say(`\nChecked in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 
-/** The test files that import what changed, straight or through other files. */
+/** The test files that import a changed file, directly or indirectly. */
 function testFiles() {
   const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
   const listed = spawnSync(bin('vitest'), ['list', '--filesOnly', '--changed', since], { cwd: root, encoding: 'utf8', env: toolEnv() });

@@ -1,4 +1,4 @@
-// Puts brotli and gzip copies beside the built scripts and styles, so the server sends them without compressing again.
+// Writes Brotli and gzip copies next to the built scripts and styles, so the server doesn't compress them again.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
- * Imports content as data. A `.yaml` file's default export is its value. A `.md` file's is its front matter with the text
- * after it as `body`. What each folder's files must hold is checked by its tests, not here.
+ * Imports content as data. A `.yaml` file's default export is its value. A `.md` file's default export is its front matter,
+ * with the text after it as `body`. Tests check the content of each folder's files.
  */
 export const contentFiles: Plugin = {
   name: 'content-files',

@@ -1,4 +1,4 @@
-/** Files that scripts/content-files.ts turns into data. `import.meta.glob<Shape>` says what a folder's files hold. */
+/** Files that scripts/content-files.ts turns into data. `import.meta.glob<Shape>` declares the content of a folder's files. */
 declare module '*.yaml' {
   const value: unknown;
   export default value;

@@ -8,7 +8,7 @@ type Running = Awaited<ReturnType<Start['startParts']>>;
 
 /** Saving several files, as an editor or git does, restarts the server once. */
 const settleMs = 60;
-/** A start wraps it, and the next one needs it unwrapped. */
+/** A start wraps it, and the next one needs the original. */
 const ownFetch = globalThis.fetch;
 
 const vite = await createServer({
@@ -20,7 +20,7 @@ const vite = await createServer({
   },
 });
 const { ssr, client } = vite.environments;
-// Vite would run the changed modules again by itself; we decide what a change restarts.
+// Vite would run changed modules again by itself, but we decide what restarts.
 const runner = createServerModuleRunner(ssr, { hmr: false });
 
 const { stop: stopDatabase } = await startDatabase();
@@ -80,7 +80,7 @@ async function restart(): Promise<void> {
   client.hot.send({ type: 'full-reload' });
 }
 
-/** Whether the running server holds a module of this file. Modules that only screens import are loaded anew with the next page. */
+/** True if the running server has loaded this file. Modules that only screens import are reloaded with the next page. */
 function restartsOn(file: string): boolean {
   if (!running) return /\.(?:tsx?|yaml|md|sql|css)$/.test(file);
   const seen = new Set<EnvironmentModuleNode>();
@@ -92,7 +92,7 @@ function restartsOn(file: string): boolean {
   return [...(ssr.moduleGraph.getModulesByFile(file) ?? [])].some(reaches);
 }
 
-/** The data folder, where the running server writes all the time. */
+/** The data folder, which the running server writes to all the time. */
 function ownFiles(): string[] {
   return [`${path.resolve(process.env.DATA_DIR ?? 'data')}/**`];
 }

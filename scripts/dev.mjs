@@ -1,4 +1,4 @@
-// `npm run dev`: the real app, without a build. Vite renders the screens and reloads them in the browser as their files
+// `npm run dev`: the real app without a build. Vite renders the screens and reloads them in the browser when their files
 // change. A change to any other file restarts the server.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const child = spawn(pinnedNode(), [path.join('scripts', 'dev-server.ts')], {
   stdio: 'inherit',
   env: toolEnv(),
 });
-// Ctrl-C reaches the child by itself; we wait for it to stop.
+// Ctrl-C reaches the child directly; wait for it to stop.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 stopWithNpm(() => child.kill('SIGTERM'));

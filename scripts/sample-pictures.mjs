@@ -1,5 +1,5 @@
-// Makes the pictures of sample sites that our own pages show, and those of docs/variety.md: real screenshots of sites
-// that the workshop makes. Run after a build: node scripts/sample-pictures.mjs [NAME...]
+// Takes the screenshots of sample sites for our own pages and docs/variety.md. The sites come from the built site generator.
+// Run after a build: node scripts/sample-pictures.mjs [NAME...]
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { findBrowser } from './browser.mjs';
 import { serveSample } from './sample-site.mjs';
 import { root } from './setup.mjs';
 
-/** The sample of each trade: a made-up business, with a seed chosen by eye, since neighbors in a row should not look alike. */
+/** The sample of each trade: an invented business. Seeds were chosen by eye, so neighbors in a row don't look alike. */
 const samples = globSync('sites/trades/*/sample.json', { cwd: root }).map((file) => ({
   trade: path.basename(path.dirname(file)),
   ...JSON.parse(readFileSync(path.join(root, file), 'utf8')),
 }));
-/** The briefs whose whole home pages docs/variety.md compares. */
+/** The briefs whose home pages docs/variety.md compares. */
 const docSamples = [
   { name: 'plumber', brief: 'plumber-raleigh', seed: 20_114 },
   { name: 'salon', brief: 'salon-nashville', seed: 37_206 },
@@ -23,7 +23,7 @@ const docSamples = [
   { name: 'groomer', brief: 'dog-groomer-minimal', seed: 5 },
   { name: 'landscaper', brief: 'landscaper-santa-fe', seed: 5 },
 ];
-/** The shop that demo mode's case study links to, with the seed that domain/demo gives it. */
+/** The sample shop of demo mode's case study, with the same seed as in domain/demo. */
 const caseSample = { name: 'case-study', brief: 'florist-asheville', seed: 28_806 };
 const plates = ['home', 'services', 'about', 'booking', 'contact'];
 const shopTrade = 'coffee';
@@ -56,7 +56,7 @@ if (wanted.length === 0 || wanted.includes(caseSample.name)) {
 await browser.close();
 rmSync(work, { recursive: true, force: true });
 
-/** Home on a desktop and on a phone; what else home shows of this trade. */
+/** Takes a trade's home page on a desktop and on a phone, and the other pages that our home page shows. */
 async function takeTrade(trade, url) {
   const desktop = await shot(url, 1280, 800);
   await save(sharp(desktop), `trades/${trade}-1280.webp`);
@@ -65,7 +65,7 @@ async function takeTrade(trade, url) {
   if (trade !== 'plumber') return;
   for (const width of [640, 800]) await save(sharp(desktop).resize({ width }), `trades/plumber-${width}.webp`);
   for (const page of plates) {
-    // Cut off above the bar at a phone's lower edge.
+    // Cut off above the bar at the bottom of a phone's screen.
     const phone = sharp(await shot(page === 'home' ? url : `${url}${page}/`, 390, 900));
     await save(phone.extract({ left: 0, top: 0, width: 390, height: 760 }), `plates/${page}.webp`);
   }
@@ -73,7 +73,7 @@ async function takeTrade(trade, url) {
 
 async function takeWhole(name, url) {
   const page = await openPage(url, 1280, 800);
-  // Pictures further down load when they are scrolled to.
+  // Images further down load when they're scrolled into view.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -89,7 +89,7 @@ async function takeWhole(name, url) {
   await page.close();
 }
 
-/** What the window shows at the top of the page, or from a little above `from`. */
+/** A screenshot of the window at the top of the page, or starting a little above `from`. */
 async function shot(url, width, height, from) {
   const page = await openPage(url, width, height);
   if (from)

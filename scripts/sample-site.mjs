@@ -1,4 +1,4 @@
-// Makes the site of a brief with the built workshop and serves its files on the loopback.
+// Builds the site of a brief with the built site generator and serves its files on localhost.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,7 +14,10 @@ const types = {
   '.webp': 'image/webp',
 };
 
-/** Makes the site into `folder` and gives its address and the way to end it. A site that fails the gate ends the process. */
+/**
+ * Builds the site into `folder` and returns its URL and a function that stops serving it. Ends the process if the site fails
+ * the quality check.
+ */
 export async function serveSample(brief, seed, folder) {
   execFileSync(process.execPath, ['build/server/main.js', 'site', '--brief', brief, '--out', folder, '--seed', String(seed)], {
     cwd: root,

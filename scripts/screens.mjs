@@ -1,5 +1,5 @@
-// Makes the contact sheets of the public pages in docs/screens, from a running Sunup: node scripts/screens.mjs http://localhost:3000
-// With names of sheets behind the address, only those: node scripts/screens.mjs http://localhost:3000 about city
+// Makes the contact sheets of public pages in docs/screens from a running Sunup: node scripts/screens.mjs http://localhost:3000
+// With names of sheets after the URL, only those: node scripts/screens.mjs http://localhost:3000 about city
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,7 +8,7 @@ import { findBrowser } from './browser.mjs';
 import { root } from './setup.mjs';
 
 const [origin = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
-/** A desktop, a tablet and a phone, and how wide each is on a sheet. */
+/** A desktop, a tablet and a phone, with the width of each on a sheet. */
 const looks = [
   { width: 1440, shownWidth: 620 },
   { width: 768, shownWidth: 330 },
@@ -47,7 +47,7 @@ for (const sheet of sheets.filter(({ name }) => wanted.length === 0 || wanted.in
 }
 await browser.close();
 
-/** A whole page at one width, once everything in it has loaded. */
+/** Screenshot of a whole page at one width, after everything loaded. */
 async function pictureOf(address, { width, shownWidth }) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(origin + address, { waitUntil: 'load' });
@@ -64,7 +64,7 @@ async function pictureOf(address, { width, shownWidth }) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Pictures side by side in rows, as a WebP under the limit. */
+/** Arranges pictures in rows, as a WebP within the size limit. */
 async function sheetOf(pictures, perRow) {
   const placed = [];
   let top = gap;

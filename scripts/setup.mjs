@@ -1,5 +1,5 @@
-// Set-up for every command: installs what package-lock.json names, and builds when a source changed.
-// Plain JavaScript with nothing but Node's own modules, since it runs before anything is installed, on any Node ≥ 20.
+// Setup for every command: installs what package-lock.json lists, and builds if a source changed. Uses only Node's own modules,
+// because it runs before anything is installed, on any Node ≥ 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,18 +11,18 @@ const bin = path.join(root, 'node_modules', '.bin');
 const installStamp = path.join(root, 'node_modules', '.sunup-installed');
 const buildStamp = path.join(root, 'build', '.sunup-built');
 
-/** The Node we pin, as an absolute path; the running one when that is new enough. */
+/** Absolute path of the pinned Node, or of the running one if that is new enough. */
 export function pinnedNode() {
   const pinned = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** Environment in which the pinned Node and the installed programs come first. */
+/** Environment in which the pinned Node and the installed programs come first in PATH. */
 export function toolEnv() {
   return { ...process.env, PATH: `${path.dirname(pinnedNode())}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}` };
 }
 
-/** Runs a program of ours to its end; a failure ends this process with its exit code. */
+/** Runs a program until it ends. If it fails, this process ends with its exit code. */
 export function run(program, args, extraEnv = {}) {
   const done = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...toolEnv(), ...extraEnv } });
   if (done.error) fail(`${program} could not be started: ${done.error.message}`);
@@ -36,7 +36,7 @@ export function stopWithNpm(stop) {
   setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
 
-/** Installs when package-lock.json changed since the last install. */
+/** Installs packages if package-lock.json changed since the last installation. */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -44,14 +44,14 @@ export function install() {
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
   say('Installing packages (once, about a minute) …');
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: it refuses a lock file that lacks optional builds for other systems, which not every registry holds.
+  // Not `npm ci`: it refuses a lock file without optional builds for other systems, which some registries don't have.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args);
   ensurePinnedNode();
   writeFileSync(installStamp, wanted);
 }
 
-/** npm's script policy may have kept the `node` package from fetching its own binary; then we ask it ourselves. */
+/** npm may have blocked the `node` package's install script, so run it ourselves. */
 function ensurePinnedNode() {
   const folder = path.join(root, 'node_modules', 'node');
   const works = spawnSync(path.join(folder, 'bin', 'node'), ['--version']).status === 0;
@@ -61,7 +61,7 @@ function ensurePinnedNode() {
     fail(`Sunup needs Node 24, and only ${version || 'none'} could be set up. Install Node 24 and start again.`);
 }
 
-/** Builds when any source changed since the last build. */
+/** Builds if a source changed since the last build. */
 export function build() {
   const wanted = sourceHash();
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
@@ -88,7 +88,7 @@ const built = [
 ];
 const builtFolders = ['bench', 'web', 'content', 'time', 'domain', 'sites', 'emails', 'jobs', 'outside', 'db', 'public'];
 
-/** Hash of everything the build reads. */
+/** Hash of all files that the build reads. */
 function sourceHash() {
   const hash = createHash('sha256');
   const read = (file) => hash.update(file).update(readFileSync(path.join(root, file)));

@@ -1,4 +1,4 @@
-// `npm start`: set up, then run the built server with the pinned Node. Arguments name another role (see main.ts).
+// `npm start`: set up, then run the built server with the pinned Node. Arguments select another role (see main.ts).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const entry = path.join(root, 'build', 'server', 'main.js');
 const [role = 'all', ...args] = process.argv.slice(2);
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  // The pinned Node already leads (every start but the first): one process, nothing in between.
+  // Already running on the pinned Node, so no child process is needed.
   process.env.NODE_ENV ??= 'production';
   process.argv = [process.execPath, entry, role, ...args];
   stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
@@ -23,7 +23,7 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: 'production', ...toolEnv() },
   });
-  // Ctrl-C reaches the child by itself; we wait for it to finish its requests.
+  // Ctrl-C reaches the child directly; wait for it to finish its requests.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   stopWithNpm(() => child.kill('SIGTERM'));

@@ -1,12 +1,12 @@
-// Lint, types and dead code, which `npm run check` and `npm test` begin with.
+// Lint, types and dead code: the first part of `npm run check` and `npm test`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root, run, say, toolEnv } from './setup.mjs';
 
-/** A program of the installed packages, as an absolute path. */
+/** Absolute path of a program in the installed packages. */
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Runs all of them side by side. If one fails, ends this process after the others. */
+/** Runs all of them in parallel. If one fails, ends this process after the others. */
 export async function staticChecks() {
   run(bin('react-router'), ['typegen']);
   const passed = await Promise.all([
@@ -17,7 +17,7 @@ export async function staticChecks() {
   if (passed.includes(false)) process.exit(1);
 }
 
-/** Runs a program and shows its output only if it fails, because several run at a time. False if it fails. */
+/** Runs a program and shows its output only if it fails, because several run in parallel. False if it fails. */
 function quietly(title, program, args, hint = '') {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env: toolEnv() });

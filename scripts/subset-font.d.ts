@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Subsets a font to the characters of `text`; the part of the package's options that we use. */
+  /** Subsets a font to the characters of `text`. Declares only the options we use. */
   export default function subsetFont(
     font: Buffer,
     text: string,

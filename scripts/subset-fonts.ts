@@ -4,25 +4,25 @@ import subsetFont from 'subset-font';
 import { meanOf, readMetrics } from './truetype.ts';
 
 /**
- * Makes the web fonts of customers' sites: `node scripts/subset-fonts.ts`. Reads @fontsource-variable packages, keeps
- * the letters that American small businesses need and the weights that themes use, and writes sites/fonts/*.woff2,
- * metrics.json (for fallback faces that do not shift the page), LICENSES.md and OFL.txt.
+ * Makes the web fonts of customers' sites: `node scripts/subset-fonts.ts`. Reads @fontsource-variable packages, keeps the
+ * letters that American small businesses need and the weights that themes use, and writes sites/fonts/*.woff2, metrics.json
+ * (for fallback fonts that don't shift the layout), LICENSES.md and OFL.txt.
  */
 const root = join(import.meta.dirname, '..');
 
 interface Source {
   file: string;
   family: string;
-  /** Weights kept; themes use no others. */
+  /** The range of weights that themes use. */
   weights: [lightest: number, boldest: number];
-  /** Where the fallback is measured: the weight that most of its text has. */
+  /** The weight at which the fallback is measured: that of most text in this font. */
   measuredAt: number;
   fallback: Fallback;
-  /** Width the file is fixed to, in percent, for fonts with that axis. */
+  /** Fixed width in percent, for fonts with that axis. */
   width?: number;
-  /** False for text faces whose kerning would weigh as much as their letters: at text size it is not seen. */
+  /** False for text fonts whose kerning data is as large as their letters, because it isn't noticeable at text size. */
   kerning?: false;
-  /** Optical size the file is fixed to: large for headings. */
+  /** Fixed optical size: large for headings. */
   opticalSize?: number;
 }
 
@@ -67,13 +67,16 @@ const sources: Source[] = [
   { file: 'work-sans', family: 'Work Sans', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
 ];
 
-/** Basic Latin, the Latin-1 letters and signs (English, Spanish, French, German, Portuguese), and typographic punctuation. */
+/** Basic Latin, Latin-1 letters and signs (English, Spanish, French, German, Portuguese), and typographic punctuation. */
 const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¢£©«®°·»¼½¾¿–—‘’‚“”„•…‹›€™←→−′″\u2011`;
 
-/** What the pages use of OpenType: kerning, ligatures, accents, and figures of one width. */
+/** OpenType features that pages use: kerning, ligatures, accents, and tabular figures. */
 const features = ['kern', 'liga', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
-/** Advances of the fallback fonts in thousandths, a to z and the space, from Adobe's metrics of Helvetica and Times, whose widths Arial and Times New Roman share. */
+/**
+ * Advance widths of the fallback fonts in thousandths, a to z and the space, from Adobe's metrics of Helvetica and Times. Arial
+ * and Times New Roman have the same widths.
+ */
 const fallbackAdvances: Record<Fallback, number[]> = {
   Arial: [
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 278,
@@ -117,7 +120,7 @@ await writeFile(join(root, 'sites/fonts/metrics.json'), `${JSON.stringify(metric
 await writeFile(join(root, 'sites/fonts/LICENSES.md'), licensesPage(licenses));
 await writeFile(join(root, 'sites/fonts/OFL.txt'), await licenseText());
 
-/** How the fallback must be stretched and set for text to take as much room as in the web font. In ems. */
+/** Metrics that make text in the fallback font take up as much space as in the web font. In ems. */
 function fallbackMetrics(font: Buffer, fallback: Fallback) {
   const { ascent, descent, lineGap, meanAdvance } = readMetrics(font);
   const advances = fallbackAdvances[fallback];
@@ -126,7 +129,7 @@ function fallbackMetrics(font: Buffer, fallback: Fallback) {
   return { sizeAdjust: Number(sizeAdjust.toFixed(4)), ascent: share(ascent), descent: share(descent), lineGap: share(lineGap) };
 }
 
-/** Which of the package's files holds the axes we use. */
+/** Which of the package's files has the axes we use. */
 function axisName({ width, opticalSize }: Source): string {
   return width ? 'wdth' : opticalSize ? 'opsz' : 'wght';
 }
@@ -140,7 +143,7 @@ async function licenseOf({ file, family }: Source): Promise<string> {
   return `- ${family} (\`${file}.woff2\`): ${copyright}`;
 }
 
-/** The Open Font License itself, which must travel with the fonts. */
+/** The text of the Open Font License, which must be distributed with the fonts. */
 async function licenseText(): Promise<string> {
   const text = await readFile(join(root, 'node_modules/@fontsource-variable/besley/LICENSE'), 'utf8');
   return text.slice(text.indexOf('SIL OPEN FONT LICENSE'));

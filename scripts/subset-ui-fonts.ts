@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two interface typefaces down to what the screens draw and writes them to public/fonts.
- * Run `node scripts/subset-ui-fonts.ts` after a font package or a cut below changes; the results are committed.
- * Stops when a file outgrows its budget, so a new axis or glyph range is a decision and not an accident.
+ * Subsets the two fonts of the interface to the characters that screens use, and writes them to public/fonts. Run `node
+ * scripts/subset-ui-fonts.ts` after a font package or a subset below changes, and commit the results. Fails if a file exceeds
+ * its size limit, so a new axis or character range is a deliberate decision.
  */
 async function subsetUiFonts(): Promise<void> {
   for (const cut of cuts()) {
@@ -31,7 +31,7 @@ type Cut = {
   budgetBytes: number;
 };
 
-/** The accents of Newsreader are a file of their own, fetched only by pages that need them (unicode-range in web/ui/theme/fonts.css). */
+/** Newsreader's accented letters are a separate file, loaded only by pages that need them (unicode-range in web/ui/theme/fonts.css). */
 function cuts(): Cut[] {
   const ascii = range(0x20, 0x7e);
   const typographic = '‘’“”–—…•−×·©';

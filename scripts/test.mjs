@@ -1,4 +1,4 @@
-// `npm test`: set up, then lint, types, dead code, unit and database tests, and the browser tests against the built server.
+// `npm test`: set up, then run lint, types, dead code, unit and database tests, and the browser tests against the built server.
 import { findBrowser } from './browser.mjs';
 import { build, install, root, run, say } from './setup.mjs';
 import { bin, staticChecks } from './static-checks.mjs';

@@ -1,13 +1,13 @@
-/** What the fallback faces need to know of a font, in shares of its em. */
+/** Metrics of a font for its fallback, as fractions of its em. */
 export interface TypeMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Mean advance of English text. */
+  /** Mean advance width of English text. */
   meanAdvance: number;
 }
 
-/** Reads the metrics of a static TrueType file. Throws when a table is missing. */
+/** Reads the metrics of a static TrueType file. Throws if a table is missing. */
 export function readMetrics(font: Buffer): TypeMetrics {
   const head = table(font, 'head');
   const hhea = table(font, 'hhea');
@@ -22,13 +22,13 @@ export function readMetrics(font: Buffer): TypeMetrics {
   };
 }
 
-/** Mean of a letter measure over English text, by the letters' frequency. */
+/** Mean of a letter's measure over English text, weighted by letter frequency. */
 export function meanOf(measure: (letter: string) => number): number {
   const letters = [...englishLetters];
   return letters.reduce((sum, letter) => sum + measure(letter), 0) / letters.length;
 }
 
-/** Letters as often as English uses them, with a space for every fifth. */
+/** Letters in proportion to their frequency in English, with spaces. */
 const englishLetters = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 function table(font: Buffer, tag: string): Buffer {
@@ -47,7 +47,7 @@ function advanceReader(font: Buffer, measured: number): (glyph: number) => numbe
   return (glyph) => hmtx.readUInt16BE(Math.min(glyph, measured - 1) * 4);
 }
 
-/** Looks a character up in the first format 4 subtable, which every font of the web has. */
+/** Returns a function that maps a character to its glyph. Uses the first format 4 subtable, which all web fonts have. */
 function glyphReader(cmap: Buffer): (code: number) => number {
   const count = cmap.readUInt16BE(2);
   const offsets = Array.from({ length: count }, (_, index) => cmap.readUInt32BE(8 + index * 8));
