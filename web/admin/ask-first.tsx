@@ -3,7 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
 
-/** A button that asks before it acts. `fields` say what it acts on; `children` stand in the form, such as a reason. */
+/**
+ * A button that asks for confirmation. `fields` are hidden fields that name what it acts on. `children` are more fields of the
+ * form, such as a reason.
+ */
 export function AskFirst({
   label,
   busyLabel,
@@ -16,7 +19,7 @@ export function AskFirst({
   children,
 }: {
   label: string;
-  /** 'Drafting...', while it acts. */
+  /** Such as 'Drafting...', while it's busy. */
   busyLabel?: string;
   intent: string;
   fields?: Record<string, string>;

@@ -3,12 +3,12 @@ import { hoursAndMinutes } from '../words/clock-words.ts';
 
 export interface Deadline {
   dueAt: string | null;
-  /** When it counts as late; edit rounds have a margin after they are due. */
+  /** When it's late: edit rounds have a margin after their due time. */
   lateAt: string | null;
   waitingOn: WaitingOn;
 }
 
-/** When something of ours is due: '3 h 25', 'due since 20 min', 'late 38 min', 'paused' when the customer is waited for. */
+/** Says when our work is due: '3 h 25', 'due 20 min ago', '38 min late', or 'paused' while we wait for the customer. */
 export function dueWords({ dueAt, lateAt, waitingOn }: Deadline, nowMs: number): { words: string; late: boolean } {
   if (waitingOn === 'customer') return { words: 'paused', late: false };
   if (!dueAt) return { words: 'no deadline', late: false };

@@ -2,7 +2,7 @@ import type { DotState } from '../ui/drawings/dot.tsx';
 
 export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
 
-/** Each state of a mail with its sign. */
+/** Label and dot of each email state. */
 export const mailStates: Record<MailState, [DotState, string]> = {
   queued: ['waiting', 'Queued'],
   sent: ['done', 'Sent'],

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An unknown address in Admin. The layout shows that inside the Admin Panel. */
+/** Handles unknown URLs in Admin. The layout shows the error inside the Admin Panel. */
 export function loader() {
   throw data(null, { status: 404 });
 }

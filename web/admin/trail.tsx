@@ -3,17 +3,17 @@ import { RelativeTime } from '../ui/controls/relative-time.tsx';
 
 export interface TrailItem {
   id: string;
-  /** What it was, in a word or two. */
+  /** The event, in one or two words. */
   what: ReactNode;
   /** The rest of the sentence. */
   words?: ReactNode;
-  /** Who did it, under which request. */
+  /** Who did it, and the request ID. */
   note?: ReactNode;
-  /** ISO text. */
+  /** ISO 8601. */
   at: string;
 }
 
-/** What happened, a line each, with how long ago. `empty` is shown when nothing did. */
+/** Events, one per line, each with how long ago. Shows `empty` if there are none. */
 export function Trail({ items, empty }: { items: TrailItem[]; empty: string }) {
   if (items.length === 0) return <p className="py-3 text-ui text-ink-2">{empty}</p>;
   return (

@@ -12,7 +12,7 @@ import { fileTime, timeHead } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import { callStatus } from './call-words.ts';
 
-/** Every call. In order of time, the first call of a day names the day. */
+/** All calls. When they're sorted by time, the first call of a day shows the day. */
 export const callList: ListOf<typeof callsForAdmin> = {
   name: 'calls',
   caption: 'Calls',

@@ -100,9 +100,10 @@ async function done(callId: string, title: string) {
 
 export const shouldRevalidate = revalidateOnConflict;
 
-/** One call: who, when by both clocks, what to read before, and all that happened to it. */
+/** One call: who, when in both time zones, what to read before, and its history. */
 export default function CallScreen({ loaderData: call, actionData }: Route.ComponentProps) {
-  // The form is gone where the call was canceled or began meanwhile, and the page reads its data again at that.
+  // The form is gone if the call was canceled or has started meanwhile, because the page reloads its data then. So the refusal
+  // is kept here.
   const [refusal, setRefusal] = useState(actionData?.errors.form);
   useEffect(() => {
     if (actionData) setRefusal(actionData.errors.form);

@@ -14,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, callList, callsForAdmin);
 }
 
-/** Every call: searched, filtered, sorted, by days, and as a file. */
+/** All calls, with search, filters, sorting, pages and CSV. */
 export default function Calls({ loaderData }: Route.ComponentProps) {
   const actions = (
     <>

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field, FieldError } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 
-/** Cancels a call for its other side, who reads the reason. */
+/** Cancels a call. The customer is emailed the reason. */
 export function CancelDialog({
   name,
   answered,

@@ -23,7 +23,7 @@ export async function loader() {
   return { today: today(), closed: await closedDaysAhead() };
 }
 
-/** Closes a day or the federal holidays, or opens a day again. */
+/** Closes a day or the federal holidays, or reopens a day. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(await request.formData());
   const actor = `admin:${viewerIn(context).user.id}`;
@@ -60,7 +60,7 @@ async function done(toast: Toast) {
   return redirect('/admin/calls/closed', { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
-/** Days on which no call can be booked, whatever the office's hours say. */
+/** Days on which no call can be booked, regardless of the office's hours. */
 export default function ClosedDays({ loaderData, actionData }: Route.ComponentProps) {
   const { today, closed } = loaderData;
   const { errors, form } = useCheckedForm(closedDaySchema, actionData?.errors, ['day', 'reason']);
@@ -126,7 +126,7 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
         </RuledSection>
         <RuledSection title="Close a day">
           <Form
-            // Empty again for the next day once one is closed.
+            // Empties the form for the next day after one was closed.
             key={closed.length}
             method="post"
             {...form}

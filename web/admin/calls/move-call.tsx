@@ -13,7 +13,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 
-/** Another time for a call, by the office's clock, with the reason that its other side reads. */
+/** Reschedules a call in the office's time zone, with a reason for the customer. */
 export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
   const { errors, form } = useCheckedForm(staffMoveSchema, answered?.errors, ['startsAt', 'reason']);
   const busy = useNavigation().formData?.get('intent') === 'move';
@@ -52,7 +52,7 @@ export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
 }
 
 interface MoveCallProps {
-  /** When it is now, in milliseconds since 1970: its day is shown first. */
+  /** The current time of the call, in milliseconds since 1970. Its day is shown first. */
   startsAt: number;
   days: SentDay[];
   answered: { errors: FieldErrors; values: { startsAt: string; reason: string }; next: number[] } | undefined;

@@ -24,7 +24,7 @@ import type { Route } from './+types/new-call';
 
 export const meta: Route.MetaFunction = () => [{ title: `Book a call | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-/** `?customer=` fills in the person the call is with, and ties it to their account. */
+/** `?customer=` fills in the person the call is with, and books it for their account. */
 export async function loader({ request }: Route.LoaderArgs) {
   const customerId = new URL(request.url).searchParams.get('customer');
   const person = customerId ? await personForCall(customerId) : undefined;
@@ -33,12 +33,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { person: person ?? null, days: sentDays(days) };
 }
 
-/** Books for someone else. It needs no notice, and they get an email. */
+/** Books a call for someone else, without notice. They get an email. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(await request.formData());
   const values = Object.fromEntries(bookingFields.map((name) => [name, typed[name] ?? '']));
   if (typed.instead) values.startsAt = typed.instead;
-  // Their clock is not known; the mail tells the office's.
+  // We don't know their time zone, so the email uses the office's.
   values.zone = brand.timeZone;
   const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
     data({ errors, values, next: next.map((time) => time.getTime()) }, { status });
@@ -58,7 +58,7 @@ export const shouldRevalidate = revalidateOnConflict;
 
 const noneFree = 'Every bookable day is full or closed. You can allow more calls per day or more days ahead in Settings.';
 
-/** The form for a call that staff book for someone. */
+/** The form in which an admin books a call for someone. */
 export default function NewCall({ loaderData, actionData }: Route.ComponentProps) {
   const { person, days } = loaderData;
   const { errors, form } = useCheckedForm(

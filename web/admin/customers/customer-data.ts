@@ -13,7 +13,7 @@ import { startInWords } from '../../../time/moment-in-words.ts';
 import { endingWords, standingWithEnd } from '../ending-words.ts';
 import { planStanding } from '../orders/plan-words.ts';
 
-/** Everything that a customer's screen shows, with one page of the timeline. Throws 404 if the account doesn't exist. */
+/** All data for a customer's screen, with one page of the timeline. Throws 404 if the account doesn't exist. */
 export async function customerData(customerId: string, wantedPage: number) {
   const found = await customerForAdmin(customerId);
   if (!found) throw data(null, { status: 404 });

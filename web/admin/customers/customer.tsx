@@ -27,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return customerData(params.customerId, pageIn(new URL(request.url).searchParams));
 }
 
-/** Ends every session of the person, or sends the verification mail again. */
+/** Ends all sessions of the person, or resends the verification email. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { customerId } = params;
   const actor = `admin:${viewerIn(context).user.id}`;

@@ -13,7 +13,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, customerList, customersForAdmin);
 }
 
-/** Everyone with an account: searched, filtered, sorted, by pages, and as a file. */
+/** Everyone with an account, with search, filters, sorting, pages and CSV. */
 export default function Customers({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Money } from '../../words/money.tsx';
 import { orderStatus } from '../orders/order-words.ts';
 import type { CustomerData } from './customer-data.ts';
 
-/** Who a person is and how they sign in. */
+/** A person's profile and login methods. */
 export function Profile({ person }: { person: CustomerData['person'] }) {
   return (
     <RuledSection title="Account">
@@ -33,7 +33,7 @@ export function Profile({ person }: { person: CustomerData['person'] }) {
 
 const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', 'no one': 'done' };
 
-/** What belongs to a person: projects, orders, conversations, calls, leads. Each leads to its own screen. */
+/** Projects, orders, conversations, calls and leads of a person, each with a link. */
 export function Belongings({ data: { person, projects, orders, plans, threads, calls } }: { data: CustomerData }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** The next calls that are booked, by the office's clock. */
+/** The next booked calls, in the office's time zone. */
 export function Calls({ calls }: { calls: DashboardData['calls'] }) {
   return (
     <RuledSection

@@ -26,18 +26,18 @@ export function loader({ request }: Route.LoaderArgs) {
   return dashboardData(on === 'us' ? 'us' : on === 'them' ? 'customer' : 'all');
 }
 
-/** What goes off soon: '; 1 ends within 30 days, −$29.00'. */
+/** Sites that go offline soon: '; 1 ends within 30 days, −$29.00'. */
 function endingNote({ endingSites, endingCents, endingDays }: Route.ComponentProps['loaderData']['numbers']): string {
   if (endingSites === 0) return '';
   return `; ${endingSites} ${endingSites === 1 ? 'ends' : 'end'} within ${endingDays} days, ${dollarsAndCents(-endingCents)}`;
 }
 
-/** As large figures stand in a row, on one line. */
+/** A duration short enough for one line among the large numbers. */
 function shortTime(ms: number): string {
   return ms < 60_000 ? '<\u{a0}1\u{a0}min' : hoursAndMinutes(ms).replaceAll(' ', '\u{a0}');
 }
 
-/** Today: the numbers, the queue by clock, what came in, slots, calls, health, revenue, and the way from visit to yes. */
+/** Today: key numbers, the queue, what came in, open days, calls, health, revenue, and the funnel. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { now, queue, numbers, waiting, revenue, draftHours } = loaderData;
   const late = queue.filter((row) => dueWords(row, now).late).length;

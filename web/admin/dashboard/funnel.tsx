@@ -1,7 +1,7 @@
 import { Bar } from '../../ui/drawings/bar.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** Visits, and how far the projects begun came; each bar is a share of the projects begun, so none can pass the whole. */
+/** Visits, and how many started projects reached each step. Each bar is a share of the started projects, so none exceeds 100%. */
 export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
   const { visits, begun } = funnel;
   const steps = [

@@ -4,7 +4,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** Mail, jobs, payment events, live sites: what runs and what is stuck. */
+/** Email, jobs, payment events and live sites: what works and what is stuck. */
 export function Health({ data }: { data: DashboardData }) {
   const { mail, jobs, webhooks, sites, plans } = data.health;
   return (

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { hoursAndMinutes } from '../../words/clock-words.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** The message that has waited longest, in its writer's words. */
+/** The message that has waited longest. */
 export function OldestQuestion({ waiting, now }: { waiting: NonNullable<DashboardData['waiting']>; now: number }) {
   return (
     <div className="flex items-center justify-between gap-4 pt-4">

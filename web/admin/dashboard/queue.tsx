@@ -9,7 +9,7 @@ import { ClockRise } from '../clock-rise.tsx';
 import { dueWords } from '../due-words.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** Lists open projects, the most urgent first, and links to the rest when not all fit. */
+/** Lists open projects, most urgent first, and links to the rest if there are more. */
 export function Queue({ data: { queue, queueSide, queueCounts, now, draftHours } }: { data: DashboardData }) {
   const more = queueCounts[queueSide] - queue.length;
   return (

@@ -2,7 +2,10 @@ import { dollars } from '../../../content/dollars.ts';
 import type { DashboardData } from './dashboard-data.ts';
 import { revenuePoints } from './revenue-points.ts';
 
-/** Monthly revenue as an ink line over ticks, the present in sun; lost sites in ember below the horizon. Read out as a list. */
+/**
+ * Monthly revenue as a line above ticks, with the current month highlighted and lost sites below the horizon. Screen readers
+ * get a list.
+ */
 export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
   const now = months.at(-1);
   if (!now || months.every(({ recurringCents, lostSites }) => recurringCents === 0 && lostSites === 0))

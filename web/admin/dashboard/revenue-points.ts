@@ -1,8 +1,8 @@
 import type { MonthOfRevenue } from '../../../domain/admin/numbers.ts';
 
 /**
- * Months as points of a field of 100 by 100, y downwards, each in the middle of its column; labels to go with them. The field
- * reaches up to `scaleCents`, a round sum at or over the highest month.
+ * Months as points in an area of 100 by 100 (y points down), each centered in its column, with labels. The top of the area is
+ * `scaleCents`, a round amount that's at least the highest month.
  */
 export function revenuePoints(months: MonthOfRevenue[]) {
   const scaleCents = roundSum(Math.max(...months.map(({ recurringCents }) => recurringCents), 0));
@@ -20,7 +20,7 @@ export function revenuePoints(months: MonthOfRevenue[]) {
   return { points, scaleCents, mostLost };
 }
 
-/** The next of $1, $2, $5, $10, $20, $50 and so on, in cents: its half is a sum that people know too. */
+/** The next of $1, $2, $5, $10, $20, $50 and so on, in cents, so half of it is a round amount too. */
 function roundSum(cents: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(100, cents)));
   return ([1, 2, 5].find((step) => step * power >= cents) ?? 10) * power;

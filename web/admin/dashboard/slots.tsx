@@ -2,7 +2,7 @@ import { noonOf } from '../../../time/days.ts';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** The next days: taken in ink, the next free one in sun, each with its words for readers. */
+/** The next days: taken seats in ink, the next available day highlighted, each with text for screen readers. */
 export function Slots({ data }: { data: DashboardData }) {
   const { slots, dailyCapacity, nextDay } = data;
   const letter = (day: string) => noonOf(day).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });

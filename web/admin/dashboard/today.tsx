@@ -6,7 +6,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** Lists chargebacks and refunds that can't wait, then what came in today and what's due today. Each row links to its list. */
+/** Lists urgent chargebacks and refunds, then what came in today and what's due today. Each row links to its list. */
 export function Today({ data }: { data: DashboardData }) {
   const { waitingThreads, refundsToSend, disputesToAnswer, refundsOwed } = data;
   const { newOrders, paidOrders, draftsDue, openEdits, editsDue } = data.today;

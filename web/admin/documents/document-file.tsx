@@ -3,7 +3,7 @@ import { documentFile } from '../../document-file.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/document-file';
 
-/** Any invoice or credit note, as PDF. */
+/** An invoice or credit note as a PDF. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return documentFile(await documentById(params.documentId), viewerIn(context).user.id);
 }

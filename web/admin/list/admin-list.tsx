@@ -35,7 +35,7 @@ export function foundWords({ counts, query }: { counts: { all: number }; query: 
   return `${counts.all} ${query.search ? 'found' : 'total'}`;
 }
 
-/** Search, filters with their counts, and the link to the file. Everything is in the address. */
+/** Search, filters with their counts, and the link to the CSV file. All of them are in the URL. */
 function ListBar<Row, Filter extends string, Sort extends string>({ list, page: { query, counts } }: ListProps<Row, Filter, Sort>) {
   const withoutSearch = new URLSearchParams(listAddress(list, query, { search: '' }).split('?')[1]);
   return (

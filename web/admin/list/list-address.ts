@@ -2,17 +2,17 @@ import { redirect } from 'react-router';
 import type { ListQuery } from '../../../domain/admin-list.ts';
 import { pageIn, searchIn } from '../../list-parameters.ts';
 
-/** What the address of a list asks for: search, filter, order and page. */
+/** The search, filter, order and page in a list's URL. */
 export type PageQuery<Filter extends string, Sort extends string> = ListQuery<Filter, Sort> & { page: number };
 
-/** What the address of a list can ask for. */
+/** The valid values in a list's URL. */
 export interface ListChoices<Filter extends string, Sort extends string> {
   path: string;
-  /** The filters' labels, in their order. Without a parameter the first filter is meant. */
+  /** The filters' labels, in order. The first one is the default. */
   filters: Record<Filter, string>;
-  /** The order without a parameter. */
+  /** The default order. */
   sort: Sort;
-  /** True if that order is downwards, or the filters under which it is. */
+  /** True if that order is descending, or the filters for which it is. */
   descending: boolean | readonly Filter[];
   columns: readonly { sort?: Sort }[];
 }
@@ -22,7 +22,7 @@ export function filtersOf<Filter extends string>({ filters }: { filters: Record<
   return Object.keys(filters) as [Filter, ...Filter[]];
 }
 
-/** Reads a list's address. Anything that isn't one of the list's choices means the default. */
+/** Reads a list's URL. Invalid values are replaced by the default. */
 export function readListQuery<Filter extends string, Sort extends string>(
   url: string,
   list: ListChoices<Filter, Sort>,
@@ -41,8 +41,8 @@ export function readListQuery<Filter extends string, Sort extends string>(
 }
 
 /**
- * The address of a list with something changed. A changed filter, search or order starts at the first page, a changed filter in
- * its own default order.
+ * The URL of a list with some changes. A changed filter, search or order starts at the first page, a changed filter in its own
+ * default order.
  */
 export function listAddress<Filter extends string, Sort extends string>(
   list: ListChoices<Filter, Sort>,
@@ -77,7 +77,7 @@ export function pagesOf<Filter extends string, Sort extends string>(
   return pageCount;
 }
 
-/** How a column's head shows the order, and where it leads: to its own order, or to the other direction. */
+/** A column head's sort direction, and its link: to sort by it, or to reverse the direction. */
 export function sorting<Filter extends string, Sort extends string>(
   list: ListChoices<Filter, Sort>,
   query: PageQuery<Filter, Sort>,

@@ -3,7 +3,7 @@ import { csvFile } from '../../csv.ts';
 import { pagesOf, readListQuery } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 
-/** The page of a list that a request's address names. For the loader of its screen. */
+/** The page of a list that a request's URL names, for the screen's loader. */
 export async function listPage<Row, Shown, Filter extends string, Sort extends string>(
   request: Request,
   list: ListDefinition<Shown, Filter, Sort>,
@@ -14,7 +14,7 @@ export async function listPage<Row, Shown, Filter extends string, Sort extends s
   return { query, counts, pageCount: pagesOf(list, query, counts, listPageSize), rows, now: Date.now() };
 }
 
-/** A list as CSV, searched, filtered and sorted as its address says, with every row. For the loader of its file. */
+/** A list as CSV with all rows, searched, filtered and sorted as in its URL. For the loader of the file. */
 export async function listFile<Row extends Shown, Shown, Filter extends string, Sort extends string>(
   request: Request,
   list: ListDefinition<Shown, Filter, Sort>,

@@ -4,7 +4,7 @@ import type { CsvCell } from '../../csv.ts';
 import type { ListChoices, PageQuery } from './list-address.ts';
 
 /**
- * A list in Admin. One definition draws the table, writes the CSV file, and reads and writes the address. Its SQL is the list's
+ * A list in Admin. One definition renders the table, writes the CSV file, and reads and writes the URL. Its SQL is the list's
  * reader in `domain/`: type a definition with `ListOf<typeof reader>`, and the compiler checks that the two agree on rows,
  * filters and sort orders.
  */
@@ -13,7 +13,7 @@ export interface ListDefinition<Row, Filter extends string, Sort extends string>
   name: string;
   /** Names the table for screen readers. */
   caption: string;
-  /** Name of the CSV file without its ending, if it isn't `name`. The file is at the list's path with '.csv'. */
+  /** Name of the CSV file without extension, if it isn't `name`. The file is at the list's path with '.csv'. */
   fileName?: string;
   /** 'Number, name, email' */
   searchLabel: string;
@@ -31,7 +31,7 @@ export interface ListDefinition<Row, Filter extends string, Sort extends string>
   top?: boolean;
 }
 
-/** A list with the page of it that is shown. */
+/** A list and its current page. */
 export interface ListProps<Row, Filter extends string, Sort extends string> {
   list: ListDefinition<Row, Filter, Sort>;
   page: { query: PageQuery<Filter, Sort>; counts: Record<Filter, number>; pageCount: number; rows: Row[]; now: number };

@@ -45,7 +45,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Address of a page of the list; view and search stay. */
+/** URL of a page of the list, with the same view and search. */
 function listOf(view: AdminThreadView, query: string, page: number): string {
   const search = new URLSearchParams({
     ...(view === 'waiting' ? {} : { view }),
@@ -55,7 +55,7 @@ function listOf(view: AdminThreadView, query: string, page: number): string {
   return search ? `/admin/messages?${search}` : '/admin/messages';
 }
 
-/** Every conversation: those that wait for an answer, the longest first, or all of them. */
+/** Conversations that wait for an answer, longest first, or all of them. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const { rows, view, query, page, pageCount, count, waiting, now } = loaderData;
   return (

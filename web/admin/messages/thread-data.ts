@@ -13,7 +13,7 @@ import { afterOpenHours } from '../../../time/open-hours.ts';
 import { searchIn } from '../../list-parameters.ts';
 import { shownMessages } from '../../thread/shown-messages.ts';
 
-/** A thread as staff see it. Marks the messages it shows as read. Undefined if it doesn't exist. */
+/** A thread for admins. Marks the messages it shows as read. Undefined if it doesn't exist. */
 export async function threadData(adminId: string, threadId: string, search: URLSearchParams) {
   const [row, settings] = await Promise.all([threadForAdmin(threadId), readSettings()]);
   if (!row) return undefined;

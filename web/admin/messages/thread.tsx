@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return shown;
 }
 
-/** Answers, says that no answer is needed, or takes that back. */
+/** Sends an answer, marks the thread as needing none, or reverts that. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const form = await request.formData();
@@ -51,13 +51,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** An answer that could not be sent stays where it was typed. */
+/** If an answer couldn't be sent, its text stays in the form. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isMessage = (await request.clone().formData()).get('intent') === 'write';
   return isMessage ? sendMessage(request, serverAction) : orUnsent(serverAction);
 }
 
-/** One conversation, with the person beside it. */
+/** One conversation, with information about the person. */
 export default function ThreadScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, who, query, thread, waitingSince, unanswered, due, now, customerId, draftKey } = loaderData;
   const here = `/admin/messages/${id}`;

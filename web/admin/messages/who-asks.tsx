@@ -4,7 +4,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { orderStates } from '../orders/order-words.ts';
 import type { ThreadData } from './thread-data.ts';
 
-/** Whose conversation it is, with the project and the order it is about. */
+/** The person in a conversation, with the project and its order. */
 export function WhoAsks({ data: { who, email, customerId, sameEmailId, project, order } }: { data: ThreadData }) {
   return (
     <RuledSection title={customerId ? 'Customer' : 'Guest'}>

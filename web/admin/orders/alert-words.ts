@@ -4,14 +4,14 @@ import { type MoneyAlert, needsAnswer } from '../../../domain/refunds/attention.
 import { disputeTitle } from '../../../domain/refunds/disputes.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 
-/** An alert as screens show it. It's urgent unless the bank is still reviewing it, because then staff can only wait. For loaders. */
+/** An alert for screens. It's urgent unless the bank is still reviewing it, because then admins can only wait. For loaders. */
 export function shownAlert(alert: MoneyAlert) {
   return { id: alert.id, words: alertWords(alert), urgent: alert.kind === 'refund' || needsAnswer(alert) };
 }
 
 export type ShownAlert = ReturnType<typeof shownAlert>;
 
-/** Says in one line what staff must do about an order's money: 'Chargeback, answer by December 1, 2026'. */
+/** One line about what admins must do: 'Chargeback, answer by December 1, 2026'. */
 function alertWords(alert: MoneyAlert): string {
   if (alert.kind === 'refund') return `Refund of ${dollars(alert.amountCents)} due`;
   const title = disputeTitle(alert.state);

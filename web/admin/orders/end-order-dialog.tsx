@@ -8,7 +8,7 @@ import { Field, FieldGroup } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 
-/** Ends an unpaid order, with the reason. Open again with what was typed when the password was asked for in between. */
+/** Ends an unpaid order, with a reason. Opens again with what was typed after a password confirmation. */
 export function EndOrderDialog({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
   const [open, setOpen] = useState(Boolean(typed.reason));
   return (

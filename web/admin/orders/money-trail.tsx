@@ -6,7 +6,7 @@ import { Money } from '../../words/money.tsx';
 import { Trail, type TrailItem } from '../trail.tsx';
 import type { OrderData } from './order-data.ts';
 
-/** Everything about money in the order it happened: payments, refunds, chargebacks and documents. What the provider reported is folded. */
+/** Everything about money in order of time: payments, refunds, chargebacks and documents. The provider's events are collapsed. */
 export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: OrderData }) {
   const items: TrailItem[] = [
     ...attempts.map(({ id, state, sessionId, at }) => ({
@@ -75,7 +75,7 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Orde
   );
 }
 
-/** What the provider reported, the oldest first. */
+/** The provider's events, oldest first. */
 function PaymentEvents({ webhooks }: Pick<OrderData, 'webhooks'>) {
   const waiting = webhooks.filter(({ handledAfterMs }) => handledAfterMs === null).length;
   const count = webhooks.length === 1 ? '1 payment event' : `${webhooks.length} payment events`;

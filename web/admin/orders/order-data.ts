@@ -11,7 +11,7 @@ import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { moneyOf } from './money-data.ts';
 import { planData } from './plan-data.ts';
 
-/** Everything that an order's screen shows. Throws 404 if the order doesn't exist. */
+/** All data for an order's screen. Throws 404 if the order doesn't exist. */
 export async function orderData(orderId: string) {
   const found = await orderForAdmin(orderId);
   if (!found) throw data(null, { status: 404 });

@@ -8,7 +8,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Money } from '../../words/money.tsx';
 import type { OrderData } from './order-data.ts';
 
-/** What was bought by whom, and the sums. */
+/** What was bought, by whom, and the amounts. */
 export function OrderFacts({ data: { order, account, project } }: { data: OrderData }) {
   const owedCents = order.totalCents;
   return (

@@ -10,7 +10,7 @@ import type { ListOf } from '../list/list-definition.ts';
 import type { ShownAlert } from './alert-words.ts';
 import { orderStatus } from './order-words.ts';
 
-/** Every order. The screen adds each order's money alerts. */
+/** All orders. The screen adds each order's money alerts. */
 export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }> = {
   name: 'orders',
   caption: 'Orders',

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../../domain/orders/schema.ts';
 import type { DotState } from '../../ui/drawings/dot.tsx';
 
-/** Each order state with its dot. */
+/** Label and dot of each order state. */
 export const orderStates: Record<OrderState, [DotState, string]> = {
   draft: ['idle', 'Started'],
   awaiting_payment: ['waiting', 'Awaiting payment'],

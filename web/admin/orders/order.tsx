@@ -39,7 +39,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { ...(await orderData(params.orderId)), typed: await typedBefore(request) };
 }
 
-/** Marks a bank payment as received, sends the payment link again, ends the order, refunds it, or changes its plan. What touches money needs a fresh login. */
+/**
+ * Marks a bank payment as received, resends the payment link, ends the order, refunds it, or changes its plan. Anything about
+ * money needs a recent login.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orderId } = params;
   if (!(await orderForAdmin(orderId))) throw data(null, { status: 404 });
@@ -79,7 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** What staff can do about a code that does not hold for an order whose money has come. */
+/** What an admin can do if an order was paid but its code isn't valid. */
 function codeAdvice({ message, why }: CodeRefused): string {
   if (why === 'limit') return `${message} To allow it, raise the limit under Settings, Codes.`;
   if (why === 'customer') return `${message} Uncheck “Once per customer” under Settings, Codes first.`;
@@ -95,7 +98,7 @@ async function back(orderId: string, toast: Toast) {
   return redirect(`/admin/orders/${orderId}`, { headers });
 }
 
-/** One order: what was bought, its money trail, what the provider reported, and what staff can do. */
+/** One order: what was bought, its payments, the provider's events, and what admins can do. */
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { order, account, events, audit, typed, linkPauseLeftMs } = loaderData;
   const [dot, words] = orderStatus(order);

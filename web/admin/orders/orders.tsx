@@ -18,7 +18,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...page, rows };
 }
 
-/** Every order: searched, filtered, sorted, by pages, and as a file. */
+/** All orders, with search, filters, sorting, pages and CSV. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -11,7 +11,10 @@ import { requireRecentAuth } from '../../recent-auth.ts';
 
 type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };
 
-/** What staff do with the plan of an order: note a bank payment, try the card, end it. All of it needs a fresh sign-in. Undefined for anything else. */
+/**
+ * An admin's changes to an order's plan: record a bank payment, charge the card, end the plan. All of them need a recent login.
+ * Undefined for any other intent.
+ */
 export async function planAction(
   request: Request,
   orderId: string,

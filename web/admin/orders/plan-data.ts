@@ -4,7 +4,7 @@ import { type ListedBill, nextCharge, type PlanView, plansOfOrder } from '../../
 import { cardInWords, expiryInWords, monthOf } from '../../../domain/plans/schema.ts';
 import { endingWords } from '../ending-words.ts';
 
-/** The monthly plans of an order with their bills, the newest first. */
+/** An order's monthly plans with their bills, newest first. */
 export async function planData(orderId: string) {
   const views = await plansOfOrder(orderId);
   const ends = await comingEndsOf(views.flatMap(({ plan }) => plan.projectId ?? []));

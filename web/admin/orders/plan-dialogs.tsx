@@ -11,12 +11,12 @@ import { BankPaymentForm } from './mark-paid.tsx';
 import type { ShownBill } from './plan-data.ts';
 
 interface Given {
-  /** What was typed when the password was asked for in between. */
+  /** What was typed before we asked for the password. */
   typed: Record<string, string>;
   serverErrors: FieldErrors | undefined;
 }
 
-/** Says that a monthly bill was paid by bank, with how staff know it. */
+/** Records that a monthly bill was paid by bank, with the bank's reference. */
 export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: ShownBill }) {
   const [open, setOpen] = useState(typed.intent === 'plan-bank-payment');
   const owed = dollarsAndCents(bill.dueCents);
@@ -33,7 +33,7 @@ export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: S
   );
 }
 
-/** Ends the service of a site right away. Its owner is sent the reason. */
+/** Ends a site's service immediately. Its owner is emailed the reason. */
 export function EndPlan({ planId, typed, serverErrors }: Given & { planId: string }) {
   const [open, setOpen] = useState(Boolean(typed.reason));
   return (

@@ -1,7 +1,7 @@
 import type { PlanState } from '../../../domain/plans/schema.ts';
 import type { DotState } from '../../ui/drawings/dot.tsx';
 
-/** Each state of a plan as staff read it. */
+/** Label and dot of each plan state in Admin. */
 const planStates: Record<PlanState, [DotState, string]> = {
   starting: ['active', 'Starting'],
   active: ['done', 'Active'],
@@ -10,7 +10,7 @@ const planStates: Record<PlanState, [DotState, string]> = {
   ended: ['idle', 'Ended'],
 };
 
-/** A plan's status. One that was canceled says until when it runs. */
+/** A plan's status. If it was canceled, says until when it runs. */
 export function planStanding(state: PlanState, ends: string | null): [DotState, string] {
   return ends && (state === 'active' || state === 'starting') ? ['waiting', ends] : planStates[state];
 }

@@ -12,13 +12,13 @@ import { planStanding } from './plan-words.ts';
 
 interface Props {
   plans: ShownPlan[];
-  /** What is still to be taken off bills, for a late draft. */
+  /** Credit for a late draft that's still to be deducted from bills. */
   creditCents: number;
   typed: Record<string, string>;
   errorsOf: (intent: string) => FieldErrors | undefined;
 }
 
-/** The monthly plans of an order: each with its status, card and bills, and what staff can do. Before the launch only a credit. */
+/** An order's monthly plans, each with its status, card and bills, and what admins can do. Before the launch, only the credit. */
 export function Plans({ plans, creditCents, typed, errorsOf }: Props) {
   if (plans.length === 0 && creditCents > 0)
     return (
@@ -97,7 +97,7 @@ function billStates({ state, failedAttempts, refundedCents }: ShownBill): [DotSt
   return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
 }
 
-/** How a bill was paid, or how its attempts failed. */
+/** How a bill was paid, or why its attempts failed. */
 function detail(bill: ShownBill): string {
   if (bill.state === 'paid') return bill.method ? `${bill.paidOn}, by ${bill.method}` : `${bill.paidOn}, from credit`;
   if (bill.state !== 'open') return '';

@@ -9,7 +9,10 @@ import { requireRecentAuth } from '../../recent-auth.ts';
 
 type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };
 
-/** What staff do about refunds of an order: request one, mark one as sent by bank, cancel one. All of it needs a fresh sign-in. Undefined for anything else. */
+/**
+ * An admin's changes to an order's refunds: request one, mark one as sent by bank, cancel one. All of them need a recent login.
+ * Undefined for any other intent.
+ */
 export async function refundAction(
   request: Request,
   orderId: string,

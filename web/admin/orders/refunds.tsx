@@ -15,13 +15,13 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 interface Props {
   money: MoneyData;
-  /** The project of the order ended before its launch. */
+  /** True if the order's project ended before its launch. */
   projectEnded: boolean;
   typed: Record<string, string>;
   errorsOf: (intent: string) => FieldErrors | undefined;
 }
 
-/** Refunds, refunds that staff still have to send, chargebacks, and the button for another refund. */
+/** Refunds, refunds that an admin has to send, chargebacks, and the button for another refund. */
 export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
   const { refunds, disputes, refundables } = money;
   const left = refundables.filter(({ leftCents }) => leftCents > 0);

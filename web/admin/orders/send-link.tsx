@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** Mails the buyer the link to pay; rests for a while after it was sent. */
+/** Emails the buyer the payment link. Disabled for a while after it was sent. */
 export function SendLink({ pauseLeftMs }: { pauseLeftMs: number }) {
   const sending = useNavigation().formData?.get('intent') === 'payment-link';
   const [resting, setResting] = useState(pauseLeftMs > 0);

@@ -14,7 +14,7 @@ import { type ProjectRow, projectRows } from './project-rows.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-/** The board's columns, in the order of a project. A live site is listed while work on it is open. */
+/** The board's columns, in the order of a project's states. A live site is listed while it has open work. */
 const columns: { title: string; states: ProjectState[]; filter: string }[] = [
   { title: 'Brief, payment', states: ['awaiting_brief', 'awaiting_payment'], filter: 'begun' },
   { title: stateLabels.scheduled, states: ['scheduled'], filter: 'making' },
@@ -53,7 +53,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Projects" status={`${open.toLocaleString('en-US')} open`} actions={<ListOrBoard shown="board" />} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section aria-label="Board" tabIndex={0} className="edge-scroll flex items-start gap-4 pt-1 pb-4 max-md:flex-col max-md:gap-6">
         {columns.map(({ title, filter }, index) => {
           const { projects: own = [], count = 0 } = board[index] ?? {};

@@ -3,7 +3,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { FirstFew } from './first-few.tsx';
 import type { ProjectData } from './project-data.ts';
 
-/** What the owner answered, with what they have not confirmed on top: the site shows none of that. */
+/** The owner's answers. Those they haven't confirmed come first, because the site doesn't show them. */
 export function Brief({ data: { brief, unconfirmed } }: { data: ProjectData }) {
   return (
     <RuledSection title="Brief" aside={unconfirmed.length > 0 && `${unconfirmed.length} not confirmed`}>

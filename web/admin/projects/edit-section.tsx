@@ -23,7 +23,7 @@ import { leaveOut, SectionForm } from './section-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-/** The section of a request (?request=), or the one chosen (?page=&section=), with its texts and pictures. */
+/** The section of a request (?request=) or a selected one (?page=&section=), with its texts and pictures. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const choices = await sectionChoices(params.projectId, {
@@ -53,7 +53,7 @@ function takingOff({ page = '', section = '', name = '' }: Record<string, string
   return { texts: [], removed: [{ page, section, path: '' }], name: `Without ${name.slice(0, 60) || 'a section'}` };
 }
 
-/** The form as a change: texts that differ, pictures put elsewhere or left out, and the request when it is completed. */
+/** Reads the form as a change: different texts, replaced or removed pictures, and the request if it's completed. */
 function changeIn(fields: Record<string, string>): SiteChange | { errors: FieldErrors } {
   const { page = '', section = '', reply = '' } = fields;
   const { texts, errors } = typedTexts(fields);
@@ -77,7 +77,7 @@ function changeIn(fields: Record<string, string>): SiteChange | { errors: FieldE
   };
 }
 
-/** A request that is still open goes on here; without one, or with one completed, the project is next. */
+/** Returns to a request that's still open. Otherwise goes to the project. */
 function afterSaving(
   projectId: string,
   saved: number,
@@ -99,7 +99,7 @@ function savedToast({ version, held }: { version: { number: number; passed: bool
     : { type: 'success', title: `${saved}.` };
 }
 
-/** The picture of a chosen option, or undefined for what is none. */
+/** The picture of a selected option. Undefined if the value isn't one. */
 function pictureIn(json: string) {
   try {
     return pictureSchema.safeParse(JSON.parse(json)).data;
@@ -108,11 +108,11 @@ function pictureIn(json: string) {
   }
 }
 
-/** A section's words and pictures beside the page they stand on; saving makes a new version. */
+/** Edits a section's texts and pictures next to the page. Saving creates a new version. */
 export default function EditSection({ loaderData, actionData, params }: Route.ComponentProps) {
   const { project, request, sections, chosen, origin, takenOff } = loaderData;
   const [search] = useSearchParams();
-  // The same section after a save begins with the texts as they are; a re-read, or a refusal, while someone types doesn't.
+  // After a save, the form starts again with the section's texts. Reloaded data or a refusal keeps what was typed.
   const visit = `${chosen?.page} ${chosen?.id} ${search.get('saved') ?? ''}`;
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** The first few of a long list, and a button for the rest. */
+/** The first items of a long list, and a button for the rest. */
 export function FirstFew<Item>({
   of,
   few,
@@ -14,7 +14,7 @@ export function FirstFew<Item>({
   children: (shown: Item[]) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
-  // One or two more are shown rather than offered.
+  // A button for one or two items isn't worth it.
   const whole = open || of.length <= few + 2;
   return (
     <>

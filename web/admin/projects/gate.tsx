@@ -4,7 +4,7 @@ import { Icon } from '../../ui/drawings/icon.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { ProjectData } from './project-data.ts';
 
-/** The gate's report on the newest version: each check, where it found something, and what of the brief the site does not show. */
+/** The newest version's quality report: each check, where it found something, and answers that the site doesn't show. */
 export function Gate({ data }: { data: ProjectData }) {
   const { gate } = data;
   const live = data.versions.find((version) => version.live);

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 
-/** Changes made by hand that lost their place, or stand on a fact that has changed. */
+/** Edits that lost their place, or replaced a fact that has changed. */
 export function NotedEdits({ noted }: { noted: { id: string; words: string }[] }) {
   if (noted.length === 0) return null;
   return (

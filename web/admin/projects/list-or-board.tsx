@@ -1,7 +1,7 @@
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 
-/** Between the two ways to look at projects. */
+/** Switches between list and board. */
 export function ListOrBoard({ shown }: { shown: 'list' | 'board' }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { fieldPlace } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { standingWithEnd } from '../ending-words.ts';
 
-/** Everything that a project's screen shows. Throws 404 if the project doesn't exist. */
+/** All data for a project's screen. Throws 404 if the project doesn't exist. */
 export async function projectData(projectId: string) {
   const found = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
@@ -84,7 +84,7 @@ export async function projectData(projectId: string) {
       dueAt: request.dueAt.toISOString(),
       lateAt: request.lateAt.toISOString(),
       askedAt: zonedTime(request.createdAt, brand.timeZone),
-      /** The message it was made of. */
+      /** The message that became this request. */
       message: asked.get(request.id) ?? null,
     })),
     noted,
@@ -106,13 +106,13 @@ function iso(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null;
 }
 
-/** What the site does not show, by its place in the brief, each reason once. */
+/** Answers that the site doesn't show, by their place in the brief, without repeated reasons. */
 function byPlace(unused: { field: string; reason: string }[]) {
   const places = Object.groupBy(unused, ({ field }) => placeOf(field));
   return Object.entries(places).map(([place, lines = []]) => ({ place, reasons: [...new Set(lines.map(({ reason }) => reason))] }));
 }
 
-/** Where an answer is in the brief, or that it's a change to the finished site. */
+/** The place of an answer in the brief, or that it's a change to the finished site. */
 function placeOf(field: string): string {
   if (field.startsWith('edits.')) return 'A changed text or picture';
   return fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)));

@@ -9,7 +9,7 @@ import type { readProjectRows } from './project-rows.ts';
 
 const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', 'no one': 'done' };
 
-/** Every project with its state and deadline. */
+/** All projects with state and deadline. */
 export const projectList: ListOf<typeof readProjectRows> = {
   name: 'projects',
   caption: 'Projects',

@@ -17,7 +17,7 @@ export async function readProjectRows(query: Parameters<typeof projectsForAdmin>
   return { ...page, rows: await projectRows(page.rows) };
 }
 
-/** Projects as list, board and file show them. */
+/** Projects as rows for list, board and CSV. */
 export async function projectRows(found: Found[]) {
   const ends = await comingEndsOf(found.map(({ project }) => project.id));
   return found.map((one) => projectRow(one, ends.get(one.project.id)));

@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return projectData(params.projectId);
 }
 
-/** What each intent names beside its project; the rest name a version. */
+/** The IDs that each intent needs besides the project's. All others need a version. */
 const named: Record<string, string[]> = { 'take-up': ['requestId'], redraft: [], 'drop-edit': ['editId'] };
 
 /** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, or rebuilds the draft. */
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         ),
       );
     case 'publish': {
-      // A roll back says why.
+      // A rollback has a reason.
       const why = 'reason' in fields ? reasonSchema.safeParse(fields.reason) : undefined;
       if (why && !why.success) return back(projectId, failed(`Not rolled back. ${why.error.issues[0]?.message}.`));
       const outcome = await publishFromAdmin(adminId, projectId, versionId, why?.data);

@@ -13,7 +13,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, projectList, readProjectRows);
 }
 
-/** Every project with its state and deadline: searched, filtered, sorted, by pages, and as a file. */
+/** All projects with state and deadline, with search, filters, sorting, pages and CSV. */
 export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>

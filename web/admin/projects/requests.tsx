@@ -8,7 +8,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { dueWords } from '../due-words.ts';
 import type { ProjectData } from './project-data.ts';
 
-/** Edit requests: the owner's words, when they are due, and the way to work on them. */
+/** Edit requests: the owner's words, when they're due, and links to work on them. */
 export function Requests({ data }: { data: ProjectData }) {
   const busyId = useNavigation().formData?.get('requestId');
   return (

@@ -14,18 +14,18 @@ import type { Route } from './+types/edit-section';
 
 type Section = NonNullable<Route.ComponentProps['loaderData']['chosen']>;
 
-/** The value of a picture to leave out. */
+/** The value that removes a picture. */
 export const leaveOut = 'leave-out';
 
 /**
- * The texts and pictures of one section, and taking the section off. What the texts said when the form was opened goes
- * along, so a newer one isn't overwritten unseen. Completing a request and sending are choices of their own.
+ * Edits the texts and pictures of a section, or removes it. Also sends the original texts, so newer ones aren't overwritten.
+ * Completing a request and sending the version are optional.
  */
 export function SectionForm({ chosen, requestId, errors }: { chosen: Section; requestId: string | undefined; errors: FieldErrors }) {
   const form = useFirstErrorFocus(errors);
   const busy = useNavigation().formData?.get('intent');
   const [completes, setCompletes] = useState(false);
-  // If the data is read again while someone types, the section may have newer text, but the fields still have this.
+  // If the data reloads while someone types, the section may have newer text, but the fields still start from this.
   const [texts] = useState(chosen.texts);
   const named = chosen.label.split(':')[0] ?? '';
   const place = (

@@ -11,7 +11,7 @@ import type { ProjectData } from './project-data.ts';
 
 type Version = ProjectData['versions'][number];
 
-/** Every version: look at it, send it to the customer, publish an approved one, roll back, start again from it. */
+/** All versions, with actions to view, send, publish, roll back, or start again from one. */
 export function Versions({ data }: { data: ProjectData }) {
   const { versions } = data;
   const live = versions.find((version) => version.live);
@@ -86,7 +86,7 @@ function ShownDot({ version, toApprove }: { version: Version; toApprove: number 
   return version.sent ? <Dot state="waiting">Sent</Dot> : <Dot state="idle">Not sent yet</Dot>;
 }
 
-/** A version that passed is sent at a click; of one that failed, or that says what no answer says, staff confirm it first. */
+/** Sends a version with one click. If it failed its quality check, or has text that isn't in the brief, asks for confirmation first. */
 function SendVersion({ version }: { version: Version }) {
   const busyId = useNavigation().formData?.get('versionId');
   const failed = version.failed.length > 0;

@@ -5,7 +5,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { ProjectData } from './project-data.ts';
 
-/** Whose project it is, what was ordered for it, and where the site is. */
+/** The project's owner, its order, and its site's address. */
 export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threadId, cancellation } }: { data: ProjectData }) {
   return (
     <RuledSection title="Owner and address">

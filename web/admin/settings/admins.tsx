@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Gives or takes the role. Both need a fresh sign-in. */
+/** Adds or removes an admin. Both need a recent login. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = `admin:${viewerIn(context).user.id}`;
   const { intent, email = '', userId = '', sure } = formText(await request.formData());
@@ -64,7 +64,7 @@ async function back(toast: Toast) {
   return redirect('/admin/settings/admins', { headers });
 }
 
-/** Who has access to the Admin Panel. */
+/** People with access to the Admin Panel. */
 export default function Admins({ loaderData, actionData }: Route.ComponentProps) {
   const { admins, me, typed } = loaderData;
   const { errors, form } = useCheckedForm(emailSchema, actionData && 'errors' in actionData ? actionData.errors : undefined, ['email']);
@@ -125,7 +125,7 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
         {admins.length === 1 && <p className="pt-3 text-small text-ink-2">You can’t remove the last administrator.</p>}
       </RuledSection>
       <RuledSection title="Add an administrator">
-        {/* Emptied once that person is an administrator. If someone else adds another one, what's typed stays. */}
+        {/* Cleared once that person is an admin. If someone else adds another one, what's typed stays. */}
         <Form
           key={admins.some(({ email }) => email === wanted) ? wanted : ''}
           method="post"

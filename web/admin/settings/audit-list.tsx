@@ -10,7 +10,7 @@ import type { ListOf } from '../list/list-definition.ts';
 type AuditList = ListOf<typeof auditForAdmin>;
 type Entry = Parameters<NonNullable<AuditList['columns'][number]['file']>>[0];
 
-/** Everything that staff did, newest first. */
+/** Everything admins did, newest first. */
 export const auditList: AuditList = {
   name: 'entries',
   caption: 'Audit log',
@@ -84,7 +84,7 @@ function actionWords({ action }: Entry): string {
   return auditActions[action] ?? action;
 }
 
-/** Who did it. Without an account's name, the kind of actor. */
+/** The actor's name, or the kind of actor if there's no account. */
 function actorName({ who, actor }: Entry): string {
   if (who !== null) return who;
   if (actor === 'command line') return 'The command line';

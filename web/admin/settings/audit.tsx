@@ -11,7 +11,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, auditList, auditForAdmin);
 }
 
-/** Everything that staff did: who, what, on what, why, in which request. */
+/** Everything admins did: who, what, on what, why, and in which request. */
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   return <AdminList list={auditList} page={loaderData} />;
 }

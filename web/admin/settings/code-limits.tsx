@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 
-/** The fields of a code that may change later too: how often, how long, for whom, and what staff remember it by. */
+/** Fields of a code that can be changed later: how often, how long, for whom, and a note for admins. */
 export function CodeLimits({ values, errors }: { values: Record<string, string>; errors: FieldErrors }) {
   return (
     <>

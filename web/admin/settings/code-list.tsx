@@ -9,7 +9,7 @@ import { fileTime, timeHead } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import { codeStatuses, usesInWords } from './code-words.ts';
 
-/** Every discount code, created by staff or by the exit offer. */
+/** All discount codes, created by admins or by the exit offer. */
 export const codeList: ListOf<typeof codesForAdmin> = {
   name: 'codes',
   caption: 'Discount codes',

@@ -19,7 +19,7 @@ export interface CodeOrder {
   at: string;
 }
 
-/** The orders a code is on: what it took off, and whether that counts yet. */
+/** Orders with the code: the discount, and whether it counts yet. */
 export function CodeOrders({ orders }: { orders: CodeOrder[] }) {
   if (orders.length === 0) return <p className="py-3 text-ui text-ink-2">No orders have used this code yet.</p>;
   return (

@@ -1,7 +1,7 @@
 import type { CodeStatus } from '../../../domain/discounts/schema.ts';
 import type { DotState } from '../../ui/drawings/dot.tsx';
 
-/** Each status of a code with its dot. */
+/** Label and dot of each code status. */
 export const codeStatuses: Record<CodeStatus, [DotState, string]> = {
   active: ['done', 'Active'],
   'used-up': ['idle', 'Used up'],

@@ -51,7 +51,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   };
 }
 
-/** Changes what a code may do, or takes it out of use. Both need a fresh sign-in. */
+/** Changes a code's limits, or turns it off. Both need a recent login. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { codeId } = params;
   if (!(await codeForAdmin(codeId))) throw data(null, { status: 404 });
@@ -79,7 +79,7 @@ async function back(codeId: string, toast: Toast) {
   return redirect(`/admin/settings/codes/${codeId}`, { headers });
 }
 
-/** One code: what it does, what staff may change, and every order it is on. */
+/** One code: its discount, its limits, and all orders with it. */
 export default function CodeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { code, off, orders } = loaderData;
   const [dot, words] = codeStatuses[loaderData.standing];
@@ -139,7 +139,7 @@ export default function CodeScreen({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** A form that was saved begins anew with what is stored; an order that comes in with the code leaves what is typed. */
+/** Identifies the stored values, so the form restarts after a save, but not when an order uses the code meanwhile. */
 function storedWords({ maxUses, lastDay, oncePerCustomer, note }: Route.ComponentProps['loaderData']): string {
   return JSON.stringify([maxUses, lastDay, oncePerCustomer, note]);
 }

@@ -12,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, codeList, codesForAdmin);
 }
 
-/** Every discount code, created by staff or by the exit offer. */
+/** All discount codes, created by admins or by the exit offer. */
 export default function Codes({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export function comparedWords(compared: Record<string, number>): string {
   return parts.join(', ') || 'nothing to compare';
 }
 
-/** Who had it compared, and what came of it: 'by Mara Lind, 2 repaired'. Nothing is said of repairs where none was made. */
+/** Who started the comparison, and its result: 'by Mara Lind, 2 repaired'. Doesn't mention repairs if there were none. */
 export function runWords(who: string, repairedCount: number): string {
   return `by ${who}${repairedCount > 0 ? `, ${repairedCount} repaired` : ''}`;
 }

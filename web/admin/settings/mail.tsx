@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Sends a test mail to whoever asks. */
+/** Sends a test email to the admin. */
 export async function action({ context }: Route.ActionArgs) {
   const sent = await sendTestMail(viewerIn(context).user.id);
   return redirect('/admin/settings/mail', {
@@ -37,10 +37,10 @@ export async function action({ context }: Route.ActionArgs) {
   });
 }
 
-/** A mail leaves within a second or two; while one waits, the page looks again. */
+/** An email is sent within a second or two. While one is waiting, the page reloads its data. */
 const recheckMs = 2000;
 
-/** Whether mail leaves: a test, and what did not get through. */
+/** Whether email works: a test, and emails that failed. */
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const { email, tests, troubles } = loaderData;
   const busy = useNavigation().state === 'submitting';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsOf, dollars, typedDollars } from '../../../content/dollars.ts';
 import { discountOf, makeCodeSchema } from '../../../domain/discounts/schema.ts';
 
-/** What makes a code, with all its errors together. `makeCodeSchema` checks at the amount only when all else is right. */
+/** Checks a new code and reports all errors together. `makeCodeSchema` checks the amount only if everything else is valid. */
 export const newCodeSchema = z.record(z.string(), z.string()).transform((typed, context) => {
   const parsed = makeCodeSchema.safeParse(typed);
   if (parsed.success) return parsed.data;
@@ -13,7 +13,7 @@ export const newCodeSchema = z.record(z.string(), z.string()).transform((typed, 
   return z.NEVER;
 });
 
-/** What staff should know of the amount they type: that it takes off the whole setup price. '' when it does not. */
+/** A hint if the typed amount covers the whole setup price, otherwise ''. */
 export function wholePriceHint({ kind = '', value = '' }: Record<string, string>, setupCents: number): string {
   const typed = value.trim();
   const cents = kind === 'amount' && typedDollars.test(typed) ? centsOf(typed) : 0;

@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { typed: await typedBefore(request), setupCents };
 }
 
-/** Makes a code. It gives money away, so it needs a fresh sign-in. */
+/** Creates a code. Needs a recent login, because codes cost money. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const typed = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));

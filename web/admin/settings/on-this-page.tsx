@@ -1,6 +1,6 @@
 import { Link } from '../../ui/controls/link.tsx';
 
-/** Links to the sections of a long page: above them, and in a column beside them that stays in view where there's room. */
+/** Links to the sections of a long page: above them, or in a sticky column if there's room. */
 export function OnThisPage({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav aria-label="On this page" className="xl:sticky xl:top-8 xl:col-start-2 xl:row-start-1 xl:self-start">

@@ -53,7 +53,7 @@ export async function loader() {
   };
 }
 
-/** Compares now, and fixes what reading from the provider again can fix. */
+/** Starts a comparison, which repairs what reading from the provider again can fix. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireRecentAuth(request, {});
   const asked = await askForReconciliation(`admin:${viewerIn(context).user.id}`);
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** A comparison takes seconds; while one runs, the page looks again. */
+/** A comparison takes seconds. While one is running, the page reloads its data. */
 const recheckMs = 1500;
 
 /** Whether our records match the payment provider's. */

@@ -7,7 +7,7 @@ import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-for
 import { forgetTyped, requireRecentAuth } from '../../recent-auth.ts';
 import type { ShownSettings } from './setting-form.tsx';
 
-/** Every setting in the shape that the forms take. */
+/** All settings, formatted for the forms. */
 export async function shownSettings(): Promise<ShownSettings> {
   const all = Object.entries(await settingsForAdmin());
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 
-/** Every setting as its screen shows it: its value, and who changed it when. */
+/** All settings as screens show them: value, and who changed it when. */
 export type ShownSettings = Record<SettingKey, ShownSetting>;
 interface ShownSetting {
   value: number | boolean | string;

@@ -20,7 +20,7 @@ export function SettingForms({ groups, settings, typed = {}, answer }: SettingFo
       .join(' ');
   const sent = useNavigation().formData?.get('group');
   const [saving, setSaving] = useState<{ group: SettingGroup; stamp: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp wanted is the one from before the save.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: needs the stamp from before the save.
   useEffect(() => {
     if (typeof sent === 'string' && isSettingGroup(sent)) setSaving({ group: sent, stamp: stampOf(sent) });
   }, [sent]);

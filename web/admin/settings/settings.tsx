@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(request, { path: '/admin/settings', groups, actor: `admin:${viewerIn(context).user.id}` });
 }
 
-/** Settings of the business: prices, tax, deadlines, hours, calls, and what public pages show. */
+/** Business settings: prices, tax, deadlines, hours, calls, and what public pages show. */
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,56rem)_minmax(0,1fr)]">

@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(listPath, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
 }
 
-/** Form for one testimonial: what the customer said, and who agreed that we may show it. */
+/** The form for one testimonial: the customer's words, and who consented to showing them. */
 export default function TestimonialScreen({ loaderData, actionData }: Route.ComponentProps) {
   const values: Record<string, string> = { ...loaderData.values, ...actionData?.typed };
   const { errors, form } = useCheckedForm(testimonialSchema, actionData?.errors, testimonialFields);
