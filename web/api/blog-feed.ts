@@ -5,7 +5,7 @@ import { heads } from '../../content/heads.ts';
 import type { OfferWords } from '../../content/offer.ts';
 import { noonOf } from '../../time/days.ts';
 
-/** The blog as RSS 2.0, newest first: title, summary, date and address of each article. */
+/** The blog as RSS 2.0, newest first: title, summary, date and URL of each article. */
 export function blogFeed(origin: string, words: OfferWords): string {
   const items = filled([...articles], words).map(
     ({ head, published, summary }) =>

@@ -5,7 +5,7 @@ import { appUrl } from '../../domain/addresses.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import { blogFeed } from './blog-feed.ts';
 
-/** /sitemap.xml with every public page, /blog/rss.xml, and /robots.txt, which keeps crawlers off private screens. */
+/** /sitemap.xml with all public pages, /blog/rss.xml, and /robots.txt, which excludes private screens. */
 export function addCrawlerFiles(app: Hono): void {
   app.get('/sitemap.xml', (context) => context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...kept }));
   app.get('/blog/rss.xml', async (context) =>
@@ -24,7 +24,7 @@ function sitemap(origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Branches that are private, or empty without an order or an account. */
+/** Paths that are private, or empty without an order or an account. */
 const closedPaths = ['/admin', '/api/', '/auth', '/dev/', '/logout', '/onboarding', '/payment', '/portal', '/unsubscribe', '/verify-email'];
 
 function robots(origin: string): string {

@@ -13,15 +13,15 @@ const reconnectMs = 1000;
 const awayMs = 5000;
 /** Wait of a browser beyond the limit. */
 const overLimitMs = 30_000;
-/** A browser that reads nothing is disconnected after this many unread lines. */
+/** A browser that doesn't read is disconnected after this many unread lines. */
 const mostUntaken = 64;
 
 /**
- * GET /api/events: notifies a logged-in person that some of their data changed, never what. The client reads its data again
- * on a change, on every connection, and every 30 s, because a notice can be lost. Ends at logout and on abort.
- * A browser's EventSource never gets an error status, because the page couldn't read it. Without a session, the stream sends an
- * event that says so and ends. Beyond the limit, it ends and the browser comes back after 30 s. Other clients get 401 and 429.
- * Returns a function that ends all streams.
+ * GET /api/events: notifies a logged-in person that some of their data changed, never what. The client reads its data again on
+ * every change event, on every connection, and every 30 s, because events can be lost. Ends at logout and on abort. A browser's
+ * EventSource never gets an error status, because the page couldn't read it. Without a session, the stream sends an event that
+ * says so and ends. Beyond the limit, it ends and the browser comes back after 30 s. Other clients get 401 and 429. Returns a
+ * function that ends all streams.
  */
 export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): () => void {
   const streams = new OpenStreams(heartbeatMs);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Writes from another origin are refused before any route sees them. Webhooks prove themselves by signature. */
+/** Refuses writes from another origin before they reach a route. Webhooks are verified by their signature instead. */
 export function refuseForeignWrites(appUrl: string): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;

@@ -6,7 +6,7 @@ import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
 import offlinePage from './offline-page.html?raw';
 import { inlineStyleHashes } from './script-hashes.ts';
 
-/** What makes the app installable: manifest, icons, and the page that the service worker (public/service-worker.js) shows without a network. */
+/** Makes the app installable: manifest, icons, and the page that the service worker (public/service-worker.js) shows when offline. */
 export function addInstallable(app: Hono): void {
   app.get('/app.webmanifest', (context) =>
     context.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' }),
@@ -28,7 +28,7 @@ export function addInstallable(app: Hono): void {
   }
 }
 
-/** `bleed` fills the square to its edges and keeps the mark inside the inner 80%, for systems that cut icons to a shape. */
+/** `bleed` fills the square and keeps the mark within the inner 80%, for systems that crop icons. */
 const icons = [
   { path: '/icon-192.png', sizePx: 192, bleed: false },
   { path: '/icon-512.png', sizePx: 512, bleed: false },

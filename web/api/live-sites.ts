@@ -13,21 +13,21 @@ import { sitePath } from './site-path.ts';
 import { countView } from './site-views.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
 
-/** The parts of a request that matter here. Node's requests have them. */
+/** The parts of a request that are used here. Node's requests have them. */
 export interface Asked {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
 }
 
-/** An answer, with its headers as Node writes them: name, value, name, value. */
+/** A response, with headers as Node writes them: name, value, name, value. */
 export interface Answer {
   status: number;
   headers: string[];
   body: Buffer | undefined;
 }
 
-/** What the answers with a file need, put together when it's first requested. */
+/** A file's prepared responses, created when it's first requested. */
 interface Ready {
   projectId: string;
   headers: Partial<Record<Encoding, string[]>>;
@@ -36,15 +36,15 @@ interface Ready {
   /** The common part of the ETags of all its encodings. */
   tag: string;
   isPage: boolean;
-  /** Whether opening it counts as a view. */
+  /** True if opening it counts as a view. */
   isCounted: boolean;
 }
 
-/** A host of ours, and the files of its site by the URLs that open them. Holds them together because every lookup costs a visitor time. */
+/** A host's site, with its files by URL. They're stored together to save a visitor time on lookups. */
 interface Door {
   /** Empty for the app, previews and unknown hosts. */
   label: string;
-  /** Set when a file was first found. `files` are those of `site`. */
+  /** Set when a file is first found. `files` are those of `site`. */
   held?: Held<Known> | undefined;
   site?: HostedSite;
   files: Map<string, Ready>;
@@ -103,7 +103,7 @@ export class LiveSites {
     return door;
   }
 
-  /** The answer, if all it needs is at hand. */
+  /** The response if everything it needs is in memory. */
   #warm(asked: Asked, door: Door, url: string): Answer | undefined {
     if (!door.held || this.#hosts.current(door.held) !== door.site) return undefined;
     const ready = door.files.get(url);
@@ -133,7 +133,7 @@ export class LiveSites {
     const file = manifest.files[path];
     if (!file) return this.#page(404, noPageSentence);
     const ready = this.#readyFile(manifest, path, file);
-    // Only URLs that are a file's path, so visitors can't make the map grow.
+    // Only stores URLs that are a file's path, so visitors can't fill the map.
     if (found === asked.url) this.#remember(door, site, path, ready);
     if (found && ready.isCounted) countView(manifest.projectId, asked);
     if (found && isNotModified(asked.headers['if-none-match'], ready.tag))

@@ -2,7 +2,7 @@ import { activeSessions } from '../../domain/accounts/sessions.ts';
 import { type Change, onChange } from '../../domain/live/live.ts';
 import { log } from '../../log.ts';
 
-/** One browser that listens. */
+/** A browser with an open stream. */
 export interface OpenStream {
   userId: string;
   sessionId: string;
@@ -11,19 +11,19 @@ export interface OpenStream {
   end: () => void;
 }
 
-/** A line that keeps proxies from closing a silent stream, and a request to read again. */
+/** A line that keeps proxies from closing a silent stream. */
 const beat = ': still here\n\n';
 export const changeEvent = (what: string) => `event: change\ndata: ${what}\n\n`;
 export const signedOutEvent = 'event: signed-out\ndata: \n\n';
 
-/** Streams beat in this many groups, one after the other: each beat asks the database once for a whole group. */
+/** Streams are checked in this many groups, one after the other. Each check asks the database once for a whole group. */
 const groups = 15;
-/** After a broken LISTEN connection, all browsers read again, spread over this time. */
+/** After the LISTEN connection was lost, all browsers read again, spread over this time. */
 const catchUpMs = 2000;
 
 /**
- * The open streams of this process, by person: a change only touches its person's streams. Every beat checks that the
- * sessions are still active. Every second one asks browsers to read again, because a notice can be lost.
+ * The open streams of this process by person, so a change only affects that person's streams. Regularly checks that the
+ * sessions are still active. At every second check, browsers are asked to read again, because a change event can be lost.
  */
 export class OpenStreams {
   #byPerson = new Map<string, Set<OpenStream>>();
@@ -87,7 +87,7 @@ export class OpenStreams {
     tell(group, Math.floor(tick / groups) % 2 ? changeEvent('again') : beat);
   }
 
-  /** Ends the streams whose session is over. If the database doesn't answer, all stay. */
+  /** Ends streams whose session has ended. If the database doesn't answer, all stay. */
   async #endDead(streams: OpenStream[]): Promise<void> {
     try {
       const living = await activeSessions(streams.map(({ sessionId }) => sessionId));

@@ -27,22 +27,22 @@ interface CachedPage {
   bodies: Record<Encoding, Buffer>;
 }
 
-/** How the cache gets its pages. */
+/** Where the cache gets its pages from. */
 export interface PageSource {
   /** The one host name the app answers to, with its port. */
   host: string;
-  /** Whether a path is a public page that looks the same to everyone. Only those are cached, which bounds the cache. */
+  /** True if a path is a public page that looks the same to everyone. Only those are cached, which limits the cache's size. */
   isPublic: (path: string) => boolean;
-  /** Renders a page for an unknown visitor. Its own inline scripts carry `nonce`. */
+  /** Renders a page for an anonymous visitor. Its own inline scripts have `nonce`. */
   render: (path: string, nonce: string) => Promise<Response>;
-  /** Headers of a page besides its own, given the sources its inline scripts need in `script-src`. */
+  /** Additional headers of a page, given the sources for its inline scripts in `script-src`. */
   securityHeaders: (scriptSources: string) => Record<string, string>;
 }
 
 /**
- * Public pages, rendered once and answered before the framework sees the request: HTML with brotli and gzip, and a Content
- * Security Policy that names the hashes of the page's own scripts. `answer` says whether it took the request; `forget`
- * makes every page be rendered again before it is next shown.
+ * A cache of public pages, in front of the framework: HTML with Brotli and gzip, and a Content Security Policy with the hashes
+ * of the page's own scripts. `answer` returns whether it handled the request. `forget` makes every page be rendered again
+ * before it's next shown.
  */
 export class PageCache {
   readonly #source: PageSource;
@@ -71,7 +71,7 @@ export class PageCache {
       send(request, response, page);
     } else {
       void this.#renewInTime(path, page).then((made) => {
-        // A page that can't be rendered now is shown as it last was, if it ever was.
+        // If a page can't be rendered now, show the previous one, if any.
         const shown = made ?? page;
         if (shown) send(request, response, shown);
         else otherwise();
@@ -79,7 +79,7 @@ export class PageCache {
     }
   }
 
-  /** The public page a request asks for, if it may get the same answer as everyone. */
+  /** The requested public page, if the request may get the same response as everyone. */
   #pathOf({ method, headers, url = '/' }: IncomingMessage): string | undefined {
     if ((method !== 'GET' && method !== 'HEAD') || headers.host !== this.#source.host) return undefined;
     if (headers.cookie && personalCookie.test(headers.cookie)) return undefined;

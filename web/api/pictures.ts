@@ -6,8 +6,8 @@ import { viewerOf } from '../session.ts';
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' };
 
 /**
- * GET /files/HASH.webp: a photo of the viewer's own brief, in a format we encoded it to. Every other file gets 404. The browser
- * keeps it but asks each time whether it may show it, so on a shared computer it's gone after the logout.
+ * GET /files/HASH.webp: a photo of the viewer's own brief, in a format we encoded it to. Every other file gets 404. Browsers
+ * cache it but revalidate each time, so on a shared computer it's inaccessible after logout.
  */
 export function addPictures(app: Hono): void {
   app.get('/files/:name{[0-9a-f]+\\.(avif|webp|jpeg|png)}', async (context) => {

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { adminsOnly, customersOnly, signedInOnly } from '../guards.ts';
 
-/** Who may open a branch of routes. The branch's layout declares it as `handle.policy`. */
+/** Who may access a branch of routes. The branch's layout declares it as `handle.policy`. */
 export type Policy = 'open' | 'signed-in' | 'customer' | 'admin';
 
 /** The guard that a layout with a policy must carry as middleware. */
@@ -9,7 +9,7 @@ const guards = { 'signed-in': signedInOnly, customer: customersOnly, admin: admi
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** Throws at start if a route isn't under a layout that declares a policy and has its guard, so a forgotten guard is never served. */
+/** Throws at startup if a route isn't under a layout that declares a policy and has its guard, so a missing guard is noticed. */
 export function checkPolicies(routes: ServerBuild['routes']): void {
   const all = Object.values(routes).filter((route): route is Route => route !== undefined && route.id !== 'root');
   const undeclared = all.filter((route) => !branchOf(routes, route.id)).map((route) => route.id);

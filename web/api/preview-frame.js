@@ -1,9 +1,10 @@
-// Runs inside a draft shown in the portal or beside the brief, never on a live site. It tells the frame's parent which
-// section was chosen and takes orders: `mode` (choose sections, or browse), `mark` (frame a section, or none), `show` (mark a section, or the first of
-// several that is there, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the place `y`), `ratio` (scroll to this
-// part of the way down), `changed` (frame these sections as changed), `bars: false` (no scrollbar), `missing` (what is still to be answered, listed before the footer).
+// Runs inside a draft shown in the portal or next to the brief, never on a live site. Tells the frame's parent which section
+// was selected, and accepts commands: `mode` (select sections, or browse), `mark` (frame a section, or none), `show` (mark a
+// section, or the first of several that exists, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the position `y`),
+// `ratio` (scroll to this fraction of the page), `changed` (frame these sections as changed), `bars: false` (no scroll bar),
+// `missing` (unanswered questions, listed before the footer).
 (() => {
-  // Opened by itself, the draft is a page like any other: there is nobody to talk to.
+  // Opened on its own, the draft has no parent to talk to.
   if (parent === window) return;
   const parentOrigin = document.currentScript.dataset.parent;
   const style = document.createElement('style');
@@ -20,7 +21,7 @@
   const labelOf = (section) =>
     (section.querySelector('h1,h2,h3')?.textContent ?? section.dataset.section).trim().replace(/\s+/g, ' ').slice(0, 80);
 
-  // Frames lie on top of everything: an outline of the section itself would lie behind its pictures.
+  // Frames are separate boxes on top of everything, because a section's own outline would be behind its pictures.
   const frames = new Map();
   const frame = (name, section) => {
     frames.get(name)?.box.remove();
@@ -50,7 +51,7 @@
     if (at === 'stay') return scrollTo({ top: y ?? 0, behavior: 'instant' });
     if (names.length === 0) return scrollTo({ top: 0, behavior: 'smooth' });
     if (!section) return;
-    // By hand: scrollIntoView would move the pages around the frame as well.
+    // Not scrollIntoView, which would scroll the page around the frame too.
     const { top, height } = section.getBoundingClientRect();
     const above = Math.max(24, (innerHeight - height) / 2);
     scrollTo({ top: section.dataset.section === 'header' ? 0 : top + scrollY - above, behavior: at === 'once' ? 'instant' : 'smooth' });
@@ -118,7 +119,7 @@
         return;
       }
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      // A phone number or another site must not take over the frame.
+      // A phone number or another site must not replace the draft in the frame.
       if (link && link.origin !== location.origin) event.preventDefault();
     },
     true,

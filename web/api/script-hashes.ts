@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Sources for `script-src` that allow a kept page's own inline scripts and no others: scripts rendered with the page's
- * `nonce`, which its content can't know, and scripts added to `html` after rendering. A script that came with content gets
- * no hash. Data blocks such as JSON-LD don't need one.
+ * Sources for `script-src` that allow only a cached page's own inline scripts: those rendered with the page's `nonce`, which
+ * its content can't know, and those added to `html` after rendering. Scripts inside content get no hash. Data blocks such as
+ * JSON-LD don't need one.
  */
 export function ownScriptHashes(rendered: string, html: string, nonce: string): string {
   const before = inlineScripts(rendered);

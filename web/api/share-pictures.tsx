@@ -13,10 +13,10 @@ import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
 
 const horizon = 500;
 
-/** Pictures by path, each drawn once and again when a setting changes its title; there are as many as public pages. */
+/** Images by path. Each is drawn once, and again when a setting changes its title. There are as many as public pages. */
 const drawn = new Map<string, { title: string; picture: Promise<Buffer> }>();
 
-/** /og-image.jpg for home and {path}/og-image.jpg for every other public page: what a link to it is shown with. */
+/** /og-image.jpg for home and {path}/og-image.jpg for all other public pages: the image in link previews. */
 export function addSharePictures(app: Hono): void {
   for (const head of publicPages) {
     app.get(sharePicturePath(head.path), async (context) => {
@@ -40,9 +40,9 @@ function pictureOf({ path, title }: PageHead): Promise<Buffer> {
   return picture;
 }
 
-/** A JPEG of 1200 by 630: the page's title in the display face over a night horizon, with the sun coming up. */
+/** A JPEG of 1200 by 630 px: the page's title above a night horizon with a rising sun. */
 async function sharePicture({ title }: Pick<PageHead, 'title'>): Promise<Buffer> {
-  // Large, and needed only when a link is shared.
+  // Loaded on demand, because it's large and only needed when a link is shared.
   const { default: satori } = await import('satori');
   const svg = await satori(<Picture title={title} />, {
     ...size,
@@ -68,7 +68,7 @@ async function fontFile(name: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(name));
 }
 
-/** The palette of the public pages in sRGB, which is all that the drawing library reads. */
+/** The colors of the public pages in sRGB, the only format that the drawing library supports. */
 const colors = {
   night: '#0b172c',
   deep: '#050d1e',

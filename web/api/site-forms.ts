@@ -14,8 +14,8 @@ import { readBody } from '../http/read-body.ts';
 const bodyLimitBytes = 64 * 1024;
 
 /**
- * A contact or booking form of a customer's site: a plain POST, answered with a thank-you page, or with the same page,
- * what was typed, and a sentence beside each field that needs another look.
+ * Handles a contact or booking form of a customer's site: a plain POST, answered with a thank-you page, or with the same page,
+ * what was typed, and an error next to each invalid field.
  */
 export async function receiveForm(context: Context, site: ShownSite, path: string, address: string): Promise<Response> {
   const kind = path === '/forms/booking' ? 'booking' : 'contact';
@@ -23,7 +23,7 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   const read = await readForm(context.req.raw);
   if (!read.ok) return context.text(read.message, read.status);
   const { form } = read;
-  // People never see this field. Bots that fill it in get the same answer.
+  // This field is hidden from people. Bots that fill it in get the same response.
   if (form.website) return context.redirect(`/thanks/${kind}`, 303);
   const parsed = leadSchema.safeParse(form);
   const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '');
@@ -71,7 +71,7 @@ async function showAgain(
   });
 }
 
-/** The page a form was sent from, when it is one of this site. */
+/** The page a form was sent from, if it's on this site. */
 function pageOf(referer: string | undefined, host: string): string {
   if (!referer || !URL.canParse(referer)) return '/contact';
   const url = new URL(referer);

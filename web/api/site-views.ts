@@ -3,12 +3,12 @@ import { isbot } from 'isbot';
 import { Bounded } from '../../domain/hosting/bounded.ts';
 import { addViews } from '../../domain/projects/visits.ts';
 
-/** Whether a User-Agent is a bot's. Matching takes longer than the rest of an answer, and the same values repeat. */
+/** Caches whether a User-Agent is a bot's, because matching takes longer than the rest of a response, and the same values repeat. */
 const robots = new Bounded<boolean>(2000);
 
 /**
- * Counts a page of a live site that a person opened, without a cookie. Left out: robots, pages fetched in advance, and
- * browsers that ask not to be counted (Global Privacy Control, Do Not Track).
+ * Counts a page view of a live site, without a cookie. Excludes bots, prefetched pages, and browsers that ask not to be counted
+ * (Global Privacy Control, Do Not Track).
  */
 export function countView(projectId: string, { method, headers }: { method?: string | undefined; headers: IncomingHttpHeaders }): void {
   const agent = headers['user-agent'];
@@ -19,7 +19,7 @@ export function countView(projectId: string, { method, headers }: { method?: str
 }
 
 function isRobot(agent: string): boolean {
-  // A value longer than any browser's isn't worth the memory.
+  // No browser's value is this long, so don't cache it.
   if (agent.length > 400) return isbot(agent);
   const known = robots.get(agent);
   if (known !== undefined) return known;

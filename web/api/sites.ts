@@ -13,9 +13,9 @@ import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites }
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 /**
- * Answers what customers' hosts need the app for: forms, versions by their preview link, and unfinished briefs. LiveSites
- * has already answered the pages of live sites (live-sites.ts). A request for a host under SITES_DOMAIN stops here, so it
- * never reaches a session or one of our routes.
+ * Handles requests to customers' hosts that need the app: forms, versions by their preview link, and unfinished briefs.
+ * LiveSites has already answered the pages of live sites (live-sites.ts). A request for a host under SITES_DOMAIN stops here,
+ * so it never reaches a session or one of our routes.
  */
 export function serveSites(): MiddlewareHandler {
   return async (context, next) => {
@@ -54,7 +54,10 @@ function unavailable(context: Context, { status, sentence, headers }: Unavailabl
   return context.body(unavailablePage(sentence), status, { ...unavailableHeaders(appUrl()), ...headers });
 }
 
-/** Sends a file as it would be live, with the frame's script on pages. Only our app may frame it, and search engines don't index it. */
+/**
+ * Sends a file as it would be live, with the frame's script added to pages. Only our app may frame it, and search engines don't
+ * index it.
+ */
 function respondPreview(context: Context, { body, type }: { body: Buffer; type: string }, status: 200 | 404, kept = false): Response {
   const cache = kept ? 'private, max-age=31536000, immutable' : 'private, no-cache';
   const headers = {

@@ -11,7 +11,7 @@ const sentences: Record<Trouble, string> = {
   away: 'We can’t reach our records right now. Please try again in a moment.',
   slow: 'This took too long. Please try again in a moment.',
 };
-/** For staff, because nearly always a search took too long. */
+/** For admins, because it's usually caused by a slow search. */
 const slowForStaff = 'This search took too long. Try fewer or other words.';
 
 /** Pages retry a 503 (web/browser/steady-fetch.ts). They don't retry a 504, because repeating a slow query makes it worse. */

@@ -1,6 +1,6 @@
 import { sitePolicy } from '../../sites/render/policy.ts';
 
-/** Status, sentence and headers for a customer's host without a live site, by what became of the site. */
+/** Status, sentence and headers for a customer's host without a live site, by the state of the site. */
 export const unavailableSites = {
   none: { status: 404, sentence: 'There’s no website at this address.', headers: {} },
   // 503 keeps a site that may come back in search engines; 410 removes it.
