@@ -5,7 +5,7 @@ import { useNews } from './news.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { UnreadStatus } from './unread-status.tsx';
 
-/** The bell of a shell. It also keeps the screen's data fresh, so each shell has one. */
+/** The bell in a shell. It also keeps the screen's data up to date, so each shell has one. */
 export function Bell() {
   const root = useRouteLoaderData('root') as RootData | undefined;
   useLiveReload(root?.viewer?.user.id);

@@ -3,15 +3,15 @@ export type Change = 'change' | 'signed-out';
 
 /** Name of the lock whose holder keeps the stream open, and of the channel that informs other tabs. */
 const name = 'notifications-changes';
-/** Wait before a stream is opened again that the server or a proxy refused: it doubles up to the longest. */
+/** First delay before reopening a stream that the server or a proxy refused. It doubles up to the longest delay. */
 const firstRetryMs = 1000;
 const longestRetryMs = 30_000;
-/** The server asks for a re-read every 30 s at least: a stream silent for longer is dead, as after a change of network. */
+/** The server asks for a reload at least every 30 s. A stream that's silent for longer is dead, for example after a change of network. */
 const silentMs = 40_000;
 
 /**
- * Hears that something changed, until the returned function is called. All tabs of a browser share one stream: the tab
- * that holds the lock keeps it and informs the others. When it closes, the next tab takes over.
+ * Calls `hear` on every change until the returned function is called. All tabs of a browser share one stream: the tab that
+ * holds the lock keeps it open and informs the others. When it closes, the next tab takes over.
  */
 export function hearChanges(hear: (change: Change) => void): () => void {
   const gone = new AbortController();
@@ -23,7 +23,7 @@ export function hearChanges(hear: (change: Change) => void): () => void {
     tabs.postMessage(change);
   };
   const keep = () => keepStream(tell, gone.signal);
-  // Without locks, as on plain HTTP, each tab has a stream of its own.
+  // Without locks (on plain HTTP), each tab has its own stream.
   if (navigator.locks) navigator.locks.request(name, { signal: gone.signal }, keep).catch(() => undefined);
   else void keep();
   return () => {
@@ -33,8 +33,8 @@ export function hearChanges(hear: (change: Change) => void): () => void {
 }
 
 /**
- * Keeps a stream open until stopped. The browser reopens a lost one by itself. A refused or silent one is opened again here,
- * right away when the network is back. The server greets every connection with a change.
+ * Keeps a stream open until stopped. The browser reopens a lost one. A refused or silent one is reopened here, right away when
+ * the network is back. The server sends a change event at the start of every connection.
  */
 function keepStream(tell: (change: Change) => void, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

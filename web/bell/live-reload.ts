@@ -5,10 +5,10 @@ import { hearChanges } from './change-stream.ts';
 import { readNews } from './news.ts';
 
 /**
- * Reads the notifications and then the page's data again whenever something of the logged-in person may have changed, and once
- * more if something changed meanwhile. A hidden tab waits until someone looks at it, except at logout, when nothing of theirs
- * may stay on the screen. While the page leads elsewhere or sends a form, reading waits. The framework would start that
- * navigation again, which marks what is new as read, and would ignore the form's redirect.
+ * Reloads the notifications and then the page's data whenever some of the logged-in person's data may have changed, and once
+ * more if something changed meanwhile. A hidden tab waits until it's visible, except at logout, when nothing of theirs may stay
+ * on the screen. Waits during a navigation or form submission, because the framework would restart that navigation, which marks
+ * new items as read, and would ignore the form's redirect.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
@@ -36,8 +36,8 @@ export function useLiveReload(userId: string | undefined): void {
       isReading = true;
       while (isStale && !gone) {
         isStale = false;
-        // A page that gets no answer puts an error in its place, so it is asked only behind one that came. Else the stream's
-        // next greeting asks again.
+        // If the page's reload fails, the framework shows an error screen. So reload it only after the notifications could be
+        // read; otherwise, the stream's next connection triggers another attempt.
         if (!(await readNews(latest.current.root))) continue;
         if (latest.current.isIdle) await latest.current.revalidate();
         else whenThere.current = () => void read();

@@ -7,11 +7,11 @@ export type News = Pick<RootData, 'notifications' | 'unread'>;
 
 const none: News = { notifications: [], unread: 0 };
 
-/** What was read since the page's own data came, which it counts against. */
+/** Notifications read after the page's own data, and the page data they're newer than. */
 let fresh: { since: RootData | undefined; news: News } | undefined;
 const watchers = new Set<() => void>();
 
-/** The newest notifications known: the page's, or those read by themselves since. */
+/** The newest notifications: the page's, or those read separately since. */
 export function useNews(): News {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const read = useSyncExternalStore(
@@ -27,7 +27,7 @@ function watch(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-/** Reads the notifications again before the page does. Returns false if that failed, which is only logged. */
+/** Reads the notifications before the page's data is reloaded. Returns false if that failed, which is only logged. */
 export async function readNews(root: RootData | undefined): Promise<boolean> {
   try {
     const answer = await fetch('/api/notifications', { cache: 'no-store' });

@@ -50,7 +50,7 @@ export function NotificationsPanel() {
           </li>
         ))}
       </ul>
-      {/* What goes on below fades; at the end of the list it lies on the last row's edge. */}
+      {/* Content below fades out. At the end of the list, the fade is at the last row's edge. */}
       {notifications.length > 2 && <div aria-hidden className="pointer-events-none sticky bottom-0 -mt-3 h-8 bg-linear-to-t from-raised" />}
     </Popover>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Tells screen readers politely that something new came in; says nothing when a page opens or when things are read. */
+/** Announces new notifications to screen readers. Says nothing when a page opens or when notifications are read. */
 export function UnreadStatus({ unread }: { unread: number }) {
   const before = useRef(unread);
   const [message, setMessage] = useState('');
@@ -11,6 +11,6 @@ export function UnreadStatus({ unread }: { unread: number }) {
     setMessage(unread > before.current ? `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}` : '');
     before.current = unread;
   }, [unread]);
-  // In the body, since a bell may be in a bar that isn't shown at this width.
+  // Rendered in the body, because the bell may be in a bar that's hidden at this width.
   return body ? createPortal(<output className="sr-only">{message}</output>, body) : null;
 }

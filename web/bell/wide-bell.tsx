@@ -1,6 +1,6 @@
 import { NotificationsPanel } from './notifications-panel.tsx';
 
-/** The bell beside a screen's heading; phones have theirs in the bar. */
+/** The bell next to a screen's heading. On phones, it's in the bar instead. */
 export function WideBell() {
   return (
     <div className="max-md:hidden">
