@@ -1,6 +1,6 @@
 type Store = 'sessionStorage' | 'localStorage';
 
-/** What the browser keeps under a key, for the tab or for good; undefined for nothing, and where a visitor lets no page keep anything. */
+/** The text that the browser stores under a key, for the tab or permanently. Undefined if there is none, or if storage is blocked. */
 export function recall(store: Store, key: string): string | undefined {
   try {
     return window[store].getItem(key) ?? undefined;
@@ -9,7 +9,7 @@ export function recall(store: Store, key: string): string | undefined {
   }
 }
 
-/** Keeps a text under a key. False where it can't be kept: a browser may refuse any access, and refuses with an error. */
+/** Stores a text under a key. False if that fails, because browsers can block storage and throw an error. */
 export function remember(store: Store, key: string, text: string): boolean {
   try {
     window[store].setItem(key, text);

@@ -1,4 +1,4 @@
-/** Whether this browser speaks of passkeys in JSON, as all do since 2025. Others login with the password. */
+/** True if this browser supports passkeys as JSON, as all do since 2025. Others log in with the password. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential === 'function' &&
@@ -7,21 +7,21 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Whether the browser can offer passkeys while an email is typed. */
+/** True if the browser can offer passkeys while an email is typed. */
 export async function offersWhileTyping(): Promise<boolean> {
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** How one of our addresses is asked for what the passkey manager needs. */
+/** Request options for our endpoints that return passkey options. */
 export const askToBegin = () => ({ method: 'POST', body: new URLSearchParams({ intent: 'begin' }) });
 
-/** What such an address answers. Undefined when it refuses or is out of reach. */
+/** The response of such an endpoint. Undefined if it refuses or can't be reached. */
 export async function begun(answer: Promise<Response>): Promise<unknown> {
   const response = await answer.catch(() => undefined);
   return response?.ok ? response.json() : undefined;
 }
 
-/** Lets the person choose a passkey of ours. Undefined when they did not. */
+/** Lets the person choose a passkey. Undefined if they didn't. */
 export async function choosePasskey(
   options: unknown,
   mediation: 'conditional' | 'optional',
@@ -32,7 +32,7 @@ export async function choosePasskey(
   return chosen ? JSON.stringify((chosen as PublicKeyCredential).toJSON()) : undefined;
 }
 
-/** Lets the person make a passkey for us. `known`: this device has one already. Undefined when they did not. */
+/** Lets the person create a passkey. `known`: this device already has one. Undefined if they didn't. */
 export async function makePasskey(options: unknown): Promise<string | 'known' | undefined> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
   try {

@@ -37,7 +37,7 @@ async function read(ask: typeof fetch, url: URL, init: RequestInit | undefined):
 
 async function send(ask: typeof fetch, url: URL, init: RequestInit | undefined, onUnsent: (unsent: Unsent) => void): Promise<Response> {
   let status: number | undefined;
-  // What became of an earlier attempt counts no more.
+  // The outcome of an earlier attempt no longer counts.
   takeUnsent(init?.body);
   try {
     const response = await ask(url, init);

@@ -3,8 +3,8 @@ import type { WaitingToast } from '../cookies/flash.ts';
 import { toast as show } from '../ui/controls/toast.tsx';
 
 /**
- * The last one that this page showed. Only this page knows: one that is being left may still read its data and show the toast
- * that the next page is loading with.
+ * ID of the last toast that this page showed. A page that's being left may still read its data and show the toast meant for the
+ * next page.
  */
 let lastShown: string | undefined;
 
