@@ -5,10 +5,10 @@ import type { ShownDay } from './visitor-days.ts';
 import { weekdaysOf, weeksOf } from './weeks.ts';
 
 const stateWords = { free: '', full: 'full', closed: 'closed', over: 'over', none: 'none', later: 'not yet' };
-/** The same for screen readers, which don't depend on the width of a day. */
+/** The same for screen readers, which have room for longer text. */
 const spokenStates = { ...stateWords, none: 'no open times', later: 'not open yet' };
 
-/** Days as a calendar of radios, a week a row. Days that can't be booked are there, disabled, and say why. */
+/** Days as a calendar of radio buttons, one week per row. Days that can't be booked are disabled and say why. */
 export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; value: string; onPick: (day: string) => void }) {
   const weekdays = weekdaysOf(days);
   return (

@@ -5,12 +5,12 @@ import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 
 /**
- * The times that are free instead of one that is taken, each sends the form with everything in it. Goes inside the form, below the
- * times, and takes the focus there.
+ * Buttons for the next available times if the picked one is taken. Each submits the whole form. Belongs inside the form, below
+ * the times, and gets the focus.
  */
 export function NextTimes({ message, times, zone }: NextTimesProps) {
   const [offer, setOffer] = useState({ message, times });
-  // A page that reads its data again forgets what its form was answered: the times stay as long as their message.
+  // When a page reloads its data, it loses the form's response, so the times are kept as long as their message.
   if (offer.message !== message || (times.length > 0 && times !== offer.times)) setOffer({ message, times });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ interface NextTimesProps {
   zone: string;
 }
 
-/** Whether a form is sent by one of these buttons: then its own choice of a time does not count. */
+/** True if a form was submitted by one of these buttons, which overrides the time picked in the form. */
 export function takesInstead(event: { nativeEvent: Event }): boolean {
   const { submitter } = event.nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.name === 'instead';

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A page of times reloads them after a refusal (409), so it no longer offers what is taken. */
+/** Makes a page reload its times after a refusal (409), so it no longer offers those that are taken. */
 export function revalidateOnConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate;
 }

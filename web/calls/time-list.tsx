@@ -2,7 +2,7 @@ import { hourOf, timeInWords } from '../../time/clock.ts';
 import { classNames } from '../ui/class-names.ts';
 import { partsOf } from './visitor-days.ts';
 
-/** The free times of a day as radios, by parts of the day, by the clock of `zone`. */
+/** The available times of a day as radio buttons, grouped by part of the day, in the time zone `zone`. */
 export function TimeList({ times, zone, value, onPick }: TimeListProps) {
   return (
     <div className="grid gap-4">

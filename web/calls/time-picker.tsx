@@ -14,8 +14,8 @@ import { visitorDays } from './visitor-days.ts';
 import { otherZones, type ZoneChoice, zoneChoices } from './zones.ts';
 
 /**
- * A day, a time of it, and the zone in which both are read: the reader's own once the page runs. A form gets `startsAt` (milliseconds
- * since 1970) and `zone`. Without script it is one list of all times by the office's clock; the zone sent is the one known before.
+ * Picks a day, a time and their time zone, which is the reader's own once React runs. Adds `startsAt` (milliseconds since 1970)
+ * and `zone` to the form. Without script, it's a list of all times in the office's time zone, and `zone` stays as it was.
  */
 export function TimePicker({ days, errors, values = {}, onZone, fixedZone = false, noneFree }: TimePickerProps) {
   const { zone: readerZone } = useReaderZone();
@@ -25,7 +25,7 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
   const [time, setTime] = useState(instant.safeParse(values.startsAt).success ? (values.startsAt ?? '') : '');
   const [chosenDay, setDay] = useState('');
   const open = own.filter(({ times }) => times.length > 0);
-  // A time that is taken leaves its day open, where the next ones are.
+  // If the picked time is taken, its day stays open, because the next ones are there.
   const requested = time ? dayOf(new Date(Number(time)), zone) : '';
   const day = open.find((one) => one.day === chosenDay) ?? open.find((one) => one.day === requested) ?? open[0];
   const picked = day?.times.includes(Number(time)) ? new Date(Number(time)) : undefined;
@@ -89,17 +89,17 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
 export interface TimePickerProps {
   days: readonly SentDay[];
   errors: Record<string, string>;
-  /** What was typed before, or is so now: `startsAt`, `zone`. */
+  /** Values from an earlier attempt or the URL: `startsAt`, `zone`. */
   values?: Record<string, string> | undefined;
-  /** The reader has chosen another zone. */
+  /** Called when the reader picks another zone. */
   onZone?: (() => void) | undefined;
-  /** True in the admin, where times are in the office's time zone. */
+  /** True in Admin, where times are in the office's time zone. */
   fixedZone?: boolean;
   /** Shown instead of the day and time pickers when nothing is available. */
   noneFree: ReactNode;
 }
 
-/** The zones of the United States first; every other one once the page runs. */
+/** US time zones first, and all others once React runs. */
 function ZoneField({ zone, readerZone, onPick, error }: ZoneFieldProps) {
   const choices = zoneChoices(readerZone);
   const [others, setOthers] = useState<ZoneChoice[]>([]);

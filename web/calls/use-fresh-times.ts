@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SentDay } from '../../domain/bookings/schema.ts';
 
-/** The days that can be booked, and whether calls are taken at all; without, no day has a time. */
+/** The days that can be booked. If `takesBookings` is false, no day has times. */
 export interface Times {
   days: SentDay[];
   takesBookings: boolean;
 }
 
 /**
- * What can be booked: as the page came with it, and, since pages are kept for a while, as it is on arrival and whenever `refresh`
- * is called. What can't be fetched leaves it as it is; a time that is gone is refused in words anyway.
+ * The times that can be booked: first those rendered with the page, which may be cached, then those fetched on arrival and
+ * whenever `refresh` is called. If fetching fails, they stay; booking a time that's taken is refused anyway.
  */
 export function useFreshTimes(rendered: Times): Times & { refresh: () => void } {
   const [times, setTimes] = useState(rendered);

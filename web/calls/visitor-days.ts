@@ -1,19 +1,19 @@
 import type { SentDay } from '../../domain/bookings/schema.ts';
 import { dayAfter, dayOf } from '../../time/days.ts';
 
-/** Whether there is any time to pick. */
+/** True if any time can be picked. */
 export function isAnyFree(days: readonly SentDay[]): boolean {
   return days.some(({ times }) => times.length > 0);
 }
 
-/** A day as its reader's calendar shows it: `none`, that nothing is left on it by their clock, `later`, that it lies beyond the horizon. */
+/** A day in the reader's calendar. `none`: no times are left on it in their time zone. `later`: it's beyond the booking horizon. */
 export interface ShownDay extends Omit<SentDay, 'state'> {
   state: SentDay['state'] | 'none' | 'later';
 }
 
 /**
- * The days of the office as a reader in `zone` lives them: each time on the day it has there. A day without times keeps what
- * the office's day of that date says of itself; one that the office does not reach at all counts as closed.
+ * The office's days in a reader's time zone: each time is on its day in `zone`. A day without times has the state of the
+ * office's day with that date. If the office has no such day, it's closed.
  */
 export function visitorDays(days: readonly SentDay[], zone: string): ShownDay[] {
   const byDay = new Map<string, number[]>();
@@ -35,7 +35,7 @@ export function visitorDays(days: readonly SentDay[], zone: string): ShownDay[] 
 
 const partNames = ['Night', 'Morning', 'Afternoon', 'Evening'] as const;
 
-/** The times of a day by its parts, six hours each from midnight on; parts without a time are left out. */
+/** A day's times by part of the day, each six hours from midnight. Parts without times are left out. */
 export function partsOf(times: readonly number[], hourIn: (time: number) => number): { name: string; times: number[] }[] {
   return partNames
     .map((name, place) => ({ name, times: times.filter((time) => Math.floor(hourIn(time) / 6) === place) }))

@@ -1,13 +1,16 @@
 import { dayAfter, weekdayOf } from '../../time/days.ts';
 import type { ShownDay } from './visitor-days.ts';
 
-/** The week days of a calendar, as they come from Monday on: Monday to Friday, and what of the weekend can be booked (1 is Monday, 7 Sunday). */
+/** Weekdays of a calendar, Monday first: Monday to Friday, and weekend days that can be booked (1 is Monday, 7 Sunday). */
 export function weekdaysOf(days: readonly ShownDay[]): number[] {
   const open = new Set(days.filter(({ state }) => state === 'free' || state === 'full').map(({ day }) => weekdayOf(day) || 7));
   return [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday <= 5 || open.has(weekday));
 }
 
-/** Rows of a calendar from the first day that is not over to the last that is not closed. Days beyond both ends are there: over, or later. */
+/**
+ * Rows of a calendar, from the first week with an open or full day to the last. Days outside the known range are included as
+ * `over` or `later`.
+ */
 export function weeksOf(days: readonly ShownDay[]): ShownDay[][] {
   const first = days.find(({ state }) => state === 'free' || state === 'full')?.day;
   const last = days.findLast(({ state }) => state === 'free' || state === 'full')?.day;

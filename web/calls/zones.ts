@@ -17,7 +17,7 @@ export interface ZoneChoice {
   label: string;
 }
 
-/** Zones to pick from at first: the visitor's own and those of the United States. Zones that always agree share one name, so only one is listed. */
+/** Zones offered at first: the visitor's own and US zones. Zones with identical clocks share one name, so only one is listed. */
 export function zoneChoices(own: string): ZoneChoice[] {
   const others = usZones.filter((zone) => zoneInWords(zone) !== zoneInWords(own));
   return [own, ...others].map((zone) => ({
@@ -26,7 +26,7 @@ export function zoneChoices(own: string): ZoneChoice[] {
   }));
 }
 
-/** Every other zone that the browser knows, by place: 'Europe / Lisbon'. */
+/** All other zones that the browser knows, by place: 'Europe / Lisbon'. */
 export function otherZones(listed: readonly ZoneChoice[]): ZoneChoice[] {
   const known = new Set(listed.map(({ value }) => value));
   return Intl.supportedValuesOf('timeZone')
