@@ -6,7 +6,7 @@ import { hostCookie } from './host-cookie.ts';
 const toastSchema = z.object({ type: z.enum(['success', 'error', 'info']), title: z.string(), description: z.string().optional() });
 const waitingSchema = toastSchema.extend({ id: z.uuid() });
 
-/** One toast that outlives a redirect. */
+/** A toast that is shown after a redirect. */
 export type Toast = z.infer<typeof toastSchema>;
 /** A toast that waits until a page acknowledges it by its ID, for up to a minute. */
 export type WaitingToast = z.infer<typeof waitingSchema>;
@@ -41,7 +41,7 @@ export async function forgetHeaders(cookies: string | null, shownId: string): Pr
   return Promise.all(old.map((id) => cookie(id).serialize('', { maxAge: 0 })));
 }
 
-/** Ids of waiting toasts; they sort by their time (uuid v7). */
+/** IDs of waiting toasts. They sort by time (UUIDv7). */
 function waitingIds(cookies: string | null): string[] {
   return [...(cookies ?? '').matchAll(/(?:^|;\s*)(?:__Host-)?toast-([0-9a-f-]{36})=/g)].map(([, id = '']) => id);
 }

@@ -4,7 +4,7 @@ import { readSettings } from '../../domain/settings/settings.ts';
 import { daySeconds } from '../../time/units.ts';
 import { hostCookie } from './host-cookie.ts';
 
-/** Keeps the order a visitor began, through sign-up and back: the secret that opens it, readable by no script. Lasts as long as an unpaid order. */
+/** Stores the secret of the order a visitor started, across sign-up. Scripts can't read it. Lasts as long as an unpaid order. */
 const cookie = () => hostCookie('order');
 
 export async function orderCookieHeader(secret: string): Promise<string> {
@@ -13,8 +13,8 @@ export async function orderCookieHeader(secret: string): Promise<string> {
 }
 
 /**
- * Forgets the order of a browser at logout: it is found by its account or by the links of its mails. Pages that were only picked
- * stay, since they name no one.
+ * Clears the browser's order at logout. It can be found in the account or by links in emails. Orders with only picked pages
+ * stay, because they name no one.
  */
 export async function forgetOrder(request: Request): Promise<string | undefined> {
   const { order } = (await orderOfRequest(request)) ?? {};
@@ -22,7 +22,7 @@ export async function forgetOrder(request: Request): Promise<string | undefined>
   return names ? cookie().serialize('', { maxAge: 0 }) : undefined;
 }
 
-/** The order of this browser, or the one a resume link (?order=) names. */
+/** The order in this browser, or the one in a resume link (?order=). */
 export async function orderOfRequest(request: Request): Promise<{ order: Order; secret: string } | undefined> {
   const linked = new URL(request.url).searchParams.get('order');
   const kept = (await cookie().parse(request.headers.get('cookie'))) as string | null;
