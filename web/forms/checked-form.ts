@@ -13,19 +13,19 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** The form's text fields as plain data; files are left out, and zero characters, which no database text may hold. */
+/** A form's text fields as plain data, without files and null characters, which PostgreSQL can't store. */
 export function formText(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [])));
 }
 
 /**
- * Checks a form with the server's own schema before it is sent, and keeps what the server found. Without script the form
- * is simply sent. The first wrong field gets the focus. `only` names the fields of the schema, which leaves out hidden ones.
+ * Checks a form with the server's own schema before it's sent, and keeps the server's errors. Without script, the form is sent
+ * unchecked. The first invalid field gets the focus. `only` names the fields of the schema, which leaves out hidden ones.
  */
 export function useCheckedForm(schema: z.ZodType, serverErrors: FieldErrors | undefined, only: string[]) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
   const form = useRef<HTMLFormElement>(null);
-  // A page that reads its data again forgets what its form was answered; what was wrong stays until it is sent anew.
+  // When a page reloads its data, it loses the form's response, so errors are kept until the form is sent again.
   useEffect(() => {
     if (serverErrors) setErrors(serverErrors);
   }, [serverErrors]);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors } from './checked-form.ts';
 
-/** A form's ref: whenever errors arrive, its first wrong field comes into view and takes the focus. */
+/** A ref for a form. When errors arrive, its first invalid field scrolls into view and gets the focus. */
 export function useFirstErrorFocus(errors: FieldErrors | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@
 const nearShare = 0.8;
 
 /**
- * What to say of a text's length: nothing far below its limit, what is left near it, how much is too much beyond it.
- * Nothing is cut: a text that is too long stays as it was typed until its owner shortens it.
+ * The message about a text's length: none far below the limit, the characters left near it, and how many are too many above it.
+ * Nothing is cut off; text that's too long stays until its owner shortens it.
  */
 export function lengthWords(text: string, max: number | undefined): { left?: string; tooLong?: string } {
   const { length } = text.trim();

@@ -2,7 +2,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
 
-/** Asks before a page is left while `dirty` says that something on it is not saved. One on a page. */
+/** Asks before leaving the page while `dirty` is true. Use it once per page. */
 export function Unsaved({ dirty }: { dirty: boolean }) {
   useBeforeUnload((event) => {
     if (dirty) event.preventDefault();

@@ -4,7 +4,7 @@ export interface Unsent {
   description: string;
 }
 
-/** Titles that the product fixes, by the form's path and, if a path has several forms, its intent. */
+/** Toast titles in fixed words, by the form's path and, if a path has several forms, its intent. */
 const titles: Record<string, string> = {
   '/auth login': 'Login failed',
   '/auth signup': 'Signup failed',
@@ -13,7 +13,7 @@ const titles: Record<string, string> = {
 };
 
 let count = 0;
-/** What was in the forms that didn't reach the server, until someone asks for it. */
+/** Contents of forms that didn't reach the server, until `takeUnsent` reads them. */
 const unsentForms = new Set<string>();
 
 /** How many forms didn't reach the server since the page opened. Compare it before and after to know whether a form was sent. */
@@ -21,12 +21,12 @@ export function unsentCount(): number {
   return count;
 }
 
-/** Whether a form with these fields didn't reach the server, at its last attempt. Answers once for each attempt. */
+/** True if the last attempt to send a form with these fields didn't reach the server. Returns true once per attempt. */
 export function takeUnsent(fields: RequestInit['body']): boolean {
   return isForm(fields) && unsentForms.delete(contentOf(fields));
 }
 
-/** A form's fields as text. Files by their name. */
+/** A form's fields as text. Files are represented by their name. */
 function contentOf(fields: FormData | URLSearchParams): string {
   return JSON.stringify([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }

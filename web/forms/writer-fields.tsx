@@ -4,7 +4,7 @@ import { Select } from '../ui/controls/select.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
 import type { FieldErrors } from './checked-form.ts';
 
-/** What it is about and who it is from: topic, name, email, phone. Someone signed in finds name and email (`own`) filled in. */
+/** Topic, name, email and phone of a message's sender. For logged-in people, name and email (`own`) are filled in. */
 export function WriterFields({ own, values, errors, phoneHint, forOther = false }: WriterFieldsProps) {
   return (
     <>
