@@ -5,12 +5,12 @@ import { briefForm, formFault, isFormType, isMultipart, ordinaryForm, tooMuchTex
 import { type ReadBody, readBody } from './read-body.ts';
 
 const mebibyte = 1024 * 1024;
-/** Far above any form of ours, and any event of the payment provider. */
+/** Far above any of our forms, and any event of the payment provider. */
 const limitBytes = mebibyte;
 /** A step of the brief or a change in the portal may contain several pictures. Each also has its own limit. */
 const picturesLimitBytes = 64 * mebibyte;
 
-/** A message by the contact form may bring one file of at most 5 MB; one in a thread five of 10 MB. */
+/** A contact form message may have one file of up to 5 MB, a message in a thread five of 10 MB. */
 const contactLimitBytes = 6 * mebibyte;
 const messageLimitBytes = 52 * mebibyte;
 /** Limit for all request bodies in memory together. Parsing a body and passing it on takes several times its size. */
@@ -28,7 +28,7 @@ const readsJsonAt = (path: string) => jsonPaths.includes(path) || path.startsWit
 
 interface Options {
   budget?: BodyBudget;
-  /** Whether the sender is logged in. Others may not send large bodies to forms that only members have. */
+  /** Returns whether the sender is logged in. Others can't send large bodies to forms that only members have. */
   isMember?: (headers: Headers) => Promise<boolean>;
 }
 
@@ -74,7 +74,7 @@ export function checkBodies({
   };
 }
 
-/** The most bytes that a request to this path may bring. */
+/** The size limit in bytes for a request to this path. */
 async function limitOf(path: string, headers: Headers, isMember: (headers: Headers) => Promise<boolean>): Promise<number> {
   if (/^\/contact(?:\.data)?$/.test(path)) return contactLimitBytes;
   const isMessage = /^\/(?:portal|admin)\/messages(?:\/[\w-]+)?(?:\.data)?$/.test(path);

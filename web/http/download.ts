@@ -1,6 +1,6 @@
 interface Download {
   type: string;
-  /** The name under which the browser saves it. Any characters are allowed. */
+  /** The file's name when it's saved. Any characters are allowed. */
   name: string;
   /** Shown in the browser instead of saved. Only for types that can't run scripts. */
   inline?: boolean;
@@ -20,7 +20,7 @@ export function downloadHeaders({ type, name, inline = false, cache = 'no-store'
   };
 }
 
-/** Plain names stay readable; all others are encoded as RFC 6266 says. */
+/** ASCII names stay readable; all others are encoded as in RFC 6266. */
 function fileName(name: string): string {
   return /^[\w .-]+$/.test(name) ? `filename="${name}"` : `filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -1,6 +1,6 @@
 export interface FormLimits {
   fields: number;
-  /** All text of a form together. A response can repeat no more than that. Files are limited by the size of the request. */
+  /** Limit for all text of a form together, and so for what a response can repeat. Files are limited by the size of the request. */
   textBytes: number;
 }
 
@@ -21,12 +21,12 @@ const malformed: FormFault = { status: 400, message: 'We couldn’t read this fo
 const tooManyFields: FormFault = { status: 413, message: 'This form has too many fields.' };
 export const tooMuchText: FormFault = { status: 413, message: 'This form has too much text. Please shorten it and try again.' };
 
-/** Whether a content type is one of those that browsers post forms with. */
+/** True for the content types that browsers use for forms. */
 export function isFormType(contentType: string): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType);
 }
 
-/** Whether a form comes in parts, as it must to bring files. */
+/** True for a multipart form, the only kind with files. */
 export function isMultipart(contentType: string): boolean {
   return /^multipart/i.test(contentType);
 }

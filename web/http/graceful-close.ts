@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How often the connections that have become idle are closed. */
+/** Interval at which idle connections are closed. */
 const checkMs = 50;
 
 /**
- * Prepares a server for closing: the returned function finishes the requests under way, for `drainMs` at most, and closes every
- * other connection. The server's own `close` would also wait for connections that browsers open ahead and haven't used yet, and
- * for those that stay open after their last answer.
+ * Prepares a server for closing. The returned function finishes running requests, for up to `drainMs`, and closes all other
+ * connections. The server's own `close` would also wait for connections that browsers open in advance, and for those kept open
+ * after a response.
  */
 export function gracefulClose(server: Server, drainMs: number): () => Promise<void> {
   const sockets = new Set<Socket>();
