@@ -15,9 +15,9 @@ import type { Sending } from './sending.ts';
 import { useAttached } from './use-attached.ts';
 
 /**
- * Where a message is written. Files come by picking, dropping and pasting. What was typed stays until it was sent; under
- * one `draftKey` it is one message, however often it is sent. Ctrl or Cmd with Enter sends. `unsent` is what a form sent
- * without script was refused for.
+ * A form for writing a message. Files can be picked, dropped or pasted. The text stays until it's sent; one `draftKey` makes
+ * one message, however often it's sent. Ctrl or Cmd with Enter sends. `unsent` has the errors and text of a form sent without
+ * script.
  */
 export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
   const fetcher = useFetcher<Sending | undefined>();
@@ -34,7 +34,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
     if (box.current && !box.current.value) box.current.value = recall('sessionStorage', kept) ?? '';
   }, [kept]);
   const { sent } = fetcher.data ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each sent message
   useEffect(() => {
     if (!sent) return;
     if (box.current) box.current.value = '';

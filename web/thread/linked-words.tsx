@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '../ui/controls/link.tsx';
 import { MarkedWords } from './marked-words.tsx';
 
-/** An address at the end of a sentence ends before the sentence does. */
+/** Punctuation at the end of a sentence isn't part of a URL. */
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
 /** Someone's text with its line breaks, links for web addresses, and search results marked. Nothing else becomes markup. */

@@ -31,7 +31,7 @@ const channels = {
   handover: 'in the chat, for a person',
 };
 
-/** One message: who and when at the left, what they said beside it, and what became of it under that. */
+/** One message: author and time at the left, its text next to them, and below that what became of it. */
 export function MessageItem({ message, zone, isOwnClock, found = '', editPath, children }: MessageItemProps): ReactNode {
   const { id, author, who, body, at, via, files, edit, seen } = message;
   const time = zonedClock(at, zone, isOwnClock);

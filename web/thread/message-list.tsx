@@ -7,16 +7,16 @@ import type { ShownMessage, ShownThread } from './shown-messages.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 
 /**
- * A thread, oldest on top, day by day. It opens at its newest end and stays there while messages arrive; older ones come
- * on demand, read from `olderPath` plus the id of the oldest one shown.
+ * A thread by day, oldest message on top. Opens at the newest message and stays there as messages arrive. Older ones are loaded
+ * on demand from `olderPath` plus the ID of the oldest one shown.
  */
 export function MessageList({ thread, olderPath, zone, children }: MessageListProps): ReactNode {
   const { messages, hasOlder, load, loading } = useOlderMessages(thread, olderPath);
-  // Where the unread began when the page was opened; reading does not move it.
+  // The first unread message when the page was opened. Reading doesn't move it.
   const [firstNewId] = useState(thread.firstNewId);
   const oldest = messages[0];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div tabIndex={0} role="log" aria-label="Messages" className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto -outline-offset-3">
       <div className="mb-auto">
         {hasOlder && oldest && (
@@ -55,7 +55,7 @@ export function MessageList({ thread, olderPath, zone, children }: MessageListPr
 export type MessageListProps = {
   thread: ShownThread;
   olderPath: string;
-  /** The time zone of days and times, an IANA name. */
+  /** The IANA name of the time zone for days and times. */
   zone: string;
   children: (message: ShownMessage) => ReactNode;
 };
@@ -79,7 +79,7 @@ function daysOf(messages: ShownMessage[], zone: string): { day: string; ofDay: S
   return days;
 }
 
-/** 'Monday, November 23', and with its year when that is another one. */
+/** 'Monday, November 23', with the year if it isn't this one. */
 function inWords(day: string): string {
   return day.slice(0, 4) === today().slice(0, 4) ? dayInWords(day) : dateInWords(day);
 }

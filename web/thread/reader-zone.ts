@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../../content/brand.ts';
 
-/** The time zone to show times in, an IANA name, and whether it's the reader's own, so times go without its name. */
+/** The time zone for times, an IANA name. If it's the reader's own, times are shown without a zone. */
 export interface ReaderZone {
   zone: string;
   isOwn: boolean;
@@ -16,7 +16,7 @@ export function useReaderZone(): ReaderZone {
   return shown;
 }
 
-/** A browser that knows only UTC doesn't know where its reader is: they get the business's zone, by which bills are dated. */
+/** If a browser reports only UTC, we don't know where its reader is, so we use the business's zone, which also dates the bills. */
 export function zoneOfReader(browserZone: string | undefined): ReaderZone {
   if (!browserZone || /^(?:Etc\/)?(?:UTC|GMT|Universal|Zulu|Unknown)$/.test(browserZone)) return businessZone;
   return { zone: browserZone, isOwn: true };

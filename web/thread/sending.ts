@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { unsentCount } from '../forms/unsent.ts';
 
-/** What came of a form: what was wrong, with the words it was about, or the key of what was sent. */
+/** The result of a form: errors with the refused text, or the key of what was sent. */
 export interface Sending {
   errors: Record<string, string>;
   body?: string;
@@ -9,9 +9,8 @@ export interface Sending {
 }
 
 /**
- * Runs a form's action and turns what comes of a broken connection or a failing server into an answer beside the form,
- * so what was typed stays on the screen. Its status keeps the page from reading its data again, which would fail
- * the same way.
+ * Runs a form's action. A lost connection or a server error becomes a response for the form, so what was typed stays on the
+ * screen. The 503 status keeps the page from reloading its data, which would fail too.
  */
 export async function orUnsent<Answer>(act: () => Promise<Answer>) {
   const before = unsentCount();
@@ -26,8 +25,8 @@ export async function orUnsent<Answer>(act: () => Promise<Answer>) {
 }
 
 /**
- * The same for a message. Sent without script it ends in a redirect; here the page stays, and the composer learns which
- * message is sent: that nothing was wrong is no proof, since a broken-off try looks the same.
+ * The same for a message. Without script, sending ends with a redirect; here the page stays, and the composer gets the key of
+ * the sent message. No errors alone wouldn't prove that it was sent, because an interrupted attempt has none either.
  */
 export async function sendMessage<Answer>(request: Request, act: () => Promise<Answer>) {
   const draftKey = String((await request.clone().formData()).get('draftKey') ?? '');

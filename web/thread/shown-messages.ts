@@ -2,17 +2,17 @@ import { brand } from '../../content/brand.ts';
 import type { ThreadMessages } from '../../domain/messages/queries.ts';
 import type { Author } from '../../domain/messages/schema.ts';
 
-/** Who reads a thread, and how far the other side has. */
+/** Who reads a thread, and up to where the other side has read it. */
 export interface ThreadReader {
   side: 'customer' | 'staff';
   userId: string;
-  /** What the customer is called where staff read. */
+  /** The customer's name, shown to admins. */
   customerName: string;
   readAt: Date | undefined;
   otherReadAt: Date | undefined;
 }
 
-/** A page of a thread as its reader sees it. */
+/** A page of a thread for its reader. */
 export function shownMessages({ messages, hasOlder }: ThreadMessages, reader: ThreadReader) {
   const isOwn = (author: Author) => author === reader.side;
   const seen = messages.findLast(({ message }) => isOwn(message.author) && message.via !== 'chat')?.message;

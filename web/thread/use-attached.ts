@@ -3,8 +3,8 @@ import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts'
 import { siftFiles } from '../ui/controls/sift-files.ts';
 
 /**
- * Files on their way with a message, picked, dropped or pasted. They are kept in the form's own file input (`input`), so
- * that the form sends them as it is. `problem` says in a sentence which did not fit.
+ * Files attached to a message, picked, dropped or pasted. They're kept in the form's own file input (`input`), so the form
+ * sends them. `problem` says which ones weren't accepted.
  */
 export function useAttached() {
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ShownMessage, ShownThread } from './shown-messages.ts';
 
-/** The messages of a thread with the older ones that were asked for before them. What is read anew replaces what was there. */
+/** A thread's messages, including older ones that were loaded before. Reloaded messages replace earlier copies. */
 export function useOlderMessages(thread: ShownThread, olderPath: string) {
   const fetcher = useFetcher<{ thread: ShownThread | null }>();
   const [older, setOlder] = useState<{ messages: ShownMessage[]; hasOlder: boolean } | null>(null);
@@ -11,7 +11,7 @@ export function useOlderMessages(thread: ShownThread, olderPath: string) {
     if (!answer) return;
     setOlder((before) => ({ messages: merged(answer.messages, before?.messages ?? []), hasOlder: answer.hasOlder }));
   }, [answer]);
-  // Messages that a newer page has pushed out of the newest 50 stay where they were seen.
+  // Keeps messages that are no longer among the newest 50.
   const [shown, setShown] = useState(thread.messages);
   useEffect(() => setShown((before) => merged(before, thread.messages)), [thread.messages]);
   const messages = merged(older?.messages ?? [], merged(shown, thread.messages));
@@ -23,7 +23,7 @@ export function useOlderMessages(thread: ShownThread, olderPath: string) {
   };
 }
 
-/** Both in the order of their time; of a message in both the later reading counts. Ids are made in the order of time. */
+/** Merges two lists in order of time. If a message is in both, the later copy counts. IDs sort by time. */
 function merged(before: ShownMessage[], later: ShownMessage[]): ShownMessage[] {
   const byId = new Map([...before, ...later].map((message) => [message.id, message]));
   return [...byId.values()].sort((one, other) => (one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1));
