@@ -1,4 +1,4 @@
-/** Preload hints for the two faces every page needs immediately; give them to React Router's `links` or map them to <link> tags. */
+/** Preload hints for the two fonts that every page needs immediately. Pass them to React Router's `links` or map them to <link> tags. */
 export const fontPreloads = ['/fonts/newsreader.woff2', '/fonts/hanken-grotesk.woff2'].map((href) => ({
   rel: 'preload' as const,
   href,

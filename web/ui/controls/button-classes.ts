@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts';
 
 /**
- * How anything that looks like a button looks. `primary` is ink on paper and dawn, the sun on night bands; `sun` is the sun anywhere
- * (one at most in view). Heights: small 38 px (44 on touch), medium 48, large 58.
+ * Classes for buttons and links that look like them. `primary` is ink on paper and dawn, and the sun color on night bands;
+ * `sun` is always the sun color (use it once per view). Heights: small 38 px (44 on touch), medium 48, large 58.
  */
 export function buttonClasses({ look = 'primary', size = 'medium', wide = false, className }: ButtonLooks): string {
   return classNames(

@@ -3,8 +3,8 @@ import { type ButtonLooks, buttonClasses } from './button-classes.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * A button. `busy` shows the spinner and, if it is a text, says it instead of the label ('Saving…'); a busy button keeps the focus
- * and ignores further clicks. Without `type` it is 'button', so it never sends a form by accident.
+ * A button. `busy` shows the spinner and, if it's a text, replaces the label ('Saving…'). A busy button keeps the focus and
+ * ignores clicks. `type` defaults to 'button', so it doesn't submit a form by accident.
  */
 export function Button({ look, size, wide, busy = false, type = 'button', className, children, onClick, ...rest }: ButtonProps): ReactNode {
   const isBusy = busy !== false;

@@ -4,7 +4,7 @@ import { Icon } from '../drawings/icon.tsx';
 import { Button } from './button.tsx';
 import type { ButtonLooks } from './button-classes.ts';
 
-/** Puts `text` on the clipboard and says 'Copied' for two seconds; where the browser refuses it says so. */
+/** Copies `text` to the clipboard and shows 'Copied' for two seconds, or says that the browser blocked it. */
 export function CopyButton({ text, label = 'Copy', look = 'secondary', className }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** Label … value, a line each, ruled: money, addresses, versions. The value wraps at the right, or with `fixed` the label does; `strong` ends a sum. */
+/**
+ * Label and value, one pair per ruled line: money, addresses, versions. The value wraps at the right; with `fixed`, the label
+ * does. `strong` marks a total.
+ */
 export function DefinitionRows({ rows, className }: { rows: DefinitionRow[]; className?: string }): ReactNode {
   return (
     <dl className={className}>

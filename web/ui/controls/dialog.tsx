@@ -6,10 +6,10 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /**
- * A question or a small form above the page. It rises once, keeps the focus inside, closes by Esc, the cross or a tap outside, and gives the
- * focus back. `trigger` is one button, or the label of a small secondary one; or steer it with `open`. `cancel` (the label of a button that closes it) and
- * `actions` stand at the foot, the one that goes on last in reading order on phones.
- * The first field or action takes the focus.
+ * A question or a small form above the page. Keeps the focus inside, closes by Esc, the cross or a tap outside, and returns the
+ * focus. `trigger` is a button, or the label of a small secondary one; or control it with `open`. `cancel` (the label of a
+ * button that closes it) and `actions` are at the bottom; on phones the main one comes last. The first field or action gets the
+ * focus.
  */
 export function Dialog({
   title,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Questions with answers that unfold, one under another. Native details: they open without script, the browser's search finds text in them,
- * and an `id` makes each one a target.
+ * Questions with collapsible answers. They are native details elements, so they open without script, the browser's search finds
+ * text in them, and an `id` makes each one a link target.
  */
 export function Disclosures({ items }: { items: DisclosureItem[] }): ReactNode {
   return (

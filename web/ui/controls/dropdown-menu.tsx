@@ -6,7 +6,7 @@ import { Icon } from '../drawings/icon.tsx';
 import { floatClasses } from './float-classes.ts';
 import { Link } from './link.tsx';
 
-/** A menu under one button: links (`to`), actions (`onSelect`) and lines between them. `head` says whose menu it is. */
+/** A menu below a button: links (`to`), actions (`onSelect`) and separators. `head` is its heading. */
 export function DropdownMenu({ trigger, items, head }: DropdownMenuProps): ReactNode {
   return (
     <Primitive.Root modal={false}>

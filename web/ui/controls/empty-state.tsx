@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Rise } from '../drawings/rise.tsx';
 
-/** Nothing here yet, said plainly, with the one thing that changes it. The sun waits on the horizon. `level` keeps the outline of the page. */
+/** Says that there's nothing yet, with the one action that changes it. `level` is the heading level that fits the page's outline. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps): ReactNode {
   const Heading = `h${level}` as const;
   return (

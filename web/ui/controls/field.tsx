@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import { DotShape } from '../drawings/dot.tsx';
 
 /**
- * A label, a control, a hint and an error that belong together. The control inside (TextInput, Textarea, Select) takes its id,
- * `aria-describedby` and `aria-invalid` from here; an error never clears what was typed. `optional` says so after the label.
+ * A label, a control, a hint and an error that belong together. The control inside (TextInput, Textarea, Select) gets its id,
+ * `aria-describedby` and `aria-invalid` from here. An error never clears what was typed. `optional` adds a note to the label.
  */
 export function Field({ label, hint, error, optional = false, hideLabel = false, children, className }: FieldProps): ReactNode {
   const id = useId();
@@ -22,7 +22,7 @@ export function Field({ label, hint, error, optional = false, hideLabel = false,
   );
 }
 
-/** Several controls under one question: a fieldset with its legend, hint and error. */
+/** Several controls for one question: a fieldset with legend, hint and error. */
 export function FieldGroup({ label, hint, error, optional = false, hideLabel = false, children, className }: FieldProps): ReactNode {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
@@ -45,7 +45,7 @@ export function FieldGroup({ label, hint, error, optional = false, hideLabel = f
   );
 }
 
-/** An error under a control or a form, with the diamond of what is wrong. Its box is always in the page, so screen readers announce new text. */
+/** An error below a control or a form, with a diamond icon. Its box is always in the page, so screen readers announce new text. */
 export function FieldError({ id, children, className }: { id?: string; children?: ReactNode; className?: string }): ReactNode {
   return (
     <p
@@ -71,7 +71,7 @@ function FieldHint({ id, children, className }: { id: string; children: ReactNod
   );
 }
 
-/** What a control inside a Field wears; empty outside one. */
+/** Attributes for a control inside a Field; empty outside one. */
 export function useFieldProps(): { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true } {
   const field = useContext(FieldContext);
   if (!field) return {};

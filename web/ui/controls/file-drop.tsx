@@ -6,8 +6,8 @@ import { IconButton } from './icon-button.tsx';
 import { fileSize, siftFiles } from './sift-files.ts';
 
 /**
- * A place to drop files, with a button for those who pick, and the list of what is there. It only hands over `File`s that fit (`accept`,
- * `maxBytes`) and names those that do not; the screen uploads them and gives back `files` with progress (0–1) or an error.
+ * A drop area with a button to pick files, and the list of current files. Only passes on `File`s that fit (`accept`,
+ * `maxBytes`) and names the others. The screen uploads them and passes back `files` with progress (0–1) or an error.
  */
 export function FileDrop({
   label,
@@ -90,7 +90,7 @@ export function FileDrop({
   );
 }
 
-/** `progress` runs from 0 to 1 while uploading and is left out when done. `pictureUrl` shows a small picture. */
+/** `progress` runs from 0 to 1 while uploading and is absent when done. `pictureUrl` shows a thumbnail. */
 export type DroppedFile = { id: string; name: string; sizeBytes?: number; progress?: number; error?: string; pictureUrl?: string };
 export type FileDropProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Details behind a line that opens them, without script too. */
+/** Collapsible details that open without script. */
 export function Fold({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group/fold border-b border-line">

@@ -4,8 +4,8 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../drawings/icon.tsx';
 
 /**
- * A button that shows only an icon: `label` is its name. 40 px, 44 on touch. `count` puts a number at its corner, '9+' above `most`; the
- * label says it in words. `active` marks it with a sun dot instead.
+ * A button with only an icon; `label` is its accessible name. 40 px, 44 on touch. `count` is a badge, '9+' above `most`; the
+ * label should include it. `active` shows a dot instead.
  */
 export function IconButton({
   icon,

@@ -1,4 +1,4 @@
-/** The box people type in: 48 px, 38 in dense rows (44 on touch). Focus is an ink line in a sun halo. */
+/** Text inputs: 48 px high, 38 in dense rows (44 on touch). Focus is an ink line with a sun-colored halo. */
 export const inputClasses =
   'w-full rounded-2 border-[1.5px] border-control bg-raised px-[.85rem] text-ink transition-[border-color] duration-fast ' +
   'focus:border-ink focus:outline-3 focus:outline-offset-1 focus:outline-sun ' +

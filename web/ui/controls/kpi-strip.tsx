@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** The few numbers that matter, in a ruled strip: the first is wider. On phones the first takes a line, the rest go in pairs. */
+/** Key numbers in a ruled strip; the first is wider. On phones the first takes a line, and the others come in pairs. */
 export function KpiStrip({ items, className }: { items: Kpi[]; className?: string }): ReactNode {
   return (
     <dl

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 /**
- * A link to a path of ours (`/faq`, `#top`) through the router, or to `https:`, `tel:`, `mailto:` as a plain anchor.
- * `newTab` opens elsewhere and says so to screen readers. `document` reloads, for paths that are files.
+ * A link to one of our paths (`/faq`, `#top`) through the router, or to `https:`, `tel:`, `mailto:` as a plain anchor. `newTab`
+ * opens a new tab and announces that to screen readers. `document` loads a new document, for paths that are files.
  */
 export function Link({ to, newTab = false, document = false, children, ...rest }: LinkProps): ReactNode {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};

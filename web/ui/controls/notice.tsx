@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import { DotShape, type DotState } from '../drawings/dot.tsx';
 
 /**
- * A message that belongs to a form or a section and stays: what was wrong, what has been sent, what to know first.
- * `late` interrupts screen readers, the rest wait. A rule at its left, no box.
+ * A persistent message in a form or section: an error, what was sent, or what to know first. `late` interrupts screen readers;
+ * the others wait. A line at its left edge, no box.
  */
 export function Notice({ state = 'active', title, children, action, className }: NoticeProps): ReactNode {
   return (

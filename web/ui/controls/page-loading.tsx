@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** A page that arrives sooner than this shows no sign of waiting. */
+/** Pages that load faster than this show no loading indicator. */
 const patienceMs = 150;
 
-/** While the next page is on its way: a sun line that grows along the top of the window, and a spinner. Put it once into the root. */
+/** A line at the top of the window and a spinner while the next page loads. Put it once into the root. */
 export function PageLoading(): ReactNode {
   const loading = useNavigation().state === 'loading';
   const [shown, setShown] = useState(false);

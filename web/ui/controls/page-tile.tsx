@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import { PageOutline, type PageShape } from '../drawings/page-outline.tsx';
 
 /**
- * A page to pick: an outlined sheet that, once chosen, lifts 8 px, turns to paper, and a half sun comes up from its lower edge. A native checkbox,
- * so it works in a form without script; input attributes pass through. For night bands.
+ * A page to pick: an outlined sheet that, once checked, lifts 8 px, turns to paper, and shows a half sun at its lower edge.
+ * It's a native checkbox, so it works in a form without script. Input attributes pass through. For night bands.
  */
 export function PageTile({ label, shape, ...rest }: PageTileProps): ReactNode {
   return (

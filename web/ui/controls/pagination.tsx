@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from './button-classes.ts';
 import { Link } from './link.tsx';
 
-/** One page back, one on, and where we are; `toPage` makes a page's address. Nothing when there is one page only. */
+/** Links to the previous and next page, with the current position. `toPage` returns a page's URL. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, toPage, label = 'Pages' }: PaginationProps): ReactNode {
   if (pageCount <= 1) return null;
   const looks = buttonClasses({ look: 'secondary', size: 'small' });

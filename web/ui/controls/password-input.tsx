@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A password that can be looked at. Say `autoComplete="current-password"` or `"new-password"`. */
+/** A password field with a button to show the password. Pass `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'className'>): ReactNode {
   const [shown, setShown] = useState(false);
   return (

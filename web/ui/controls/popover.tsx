@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { floatClasses } from './float-classes.ts';
 
-/** More about a place, beside it: notifications under the bell, filters under their button. `label` names it for screen readers. */
+/** A box next to its trigger, such as notifications below the bell. `label` is its accessible name. */
 export function Popover({ trigger, label, size = 'medium', flush = false, children }: PopoverProps): ReactNode {
   return (
     <Primitive.Root>
@@ -24,7 +24,7 @@ export function Popover({ trigger, label, size = 'medium', flush = false, childr
   );
 }
 
-/** Closes the popover around it. Wrap one button or link with it. */
+/** Closes the surrounding popover. Wraps one button or link. */
 export function PopoverClose({ children }: { children: ReactNode }): ReactNode {
   return <Primitive.Close asChild>{children}</Primitive.Close>;
 }
@@ -32,9 +32,9 @@ export function PopoverClose({ children }: { children: ReactNode }): ReactNode {
 export type PopoverProps = {
   trigger: ReactNode;
   label: string;
-  /** How wide and how high it may become: 20 by 24 rem, or 23 by 36. */
+  /** Maximum width and height: 20 by 24 rem, or 23 by 36. */
   size?: keyof typeof sizes;
-  /** Rows run to its edges. */
+  /** Removes the padding, so rows reach its edges. */
   flush?: boolean;
   children: ReactNode;
 };

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * One of a few, each with a line of explanation; native radios, so arrow keys and forms work without script. Stand them in a FieldGroup,
- * which asks the question. `columns` holds from tablet width on; phones stack. Extra input attributes (`register()`) go to every radio.
+ * A choice between a few options, each with a line of explanation. They are native radio buttons, so arrow keys and forms work
+ * without script. Put them in a FieldGroup, which asks the question. `columns` applies from tablet width on; phones stack them.
+ * Other input attributes go to every radio button.
  */
 export function RadioCards({
   options,

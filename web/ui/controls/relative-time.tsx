@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatByZone } from '../../../time/zone-formats.ts';
 
 /**
- * How long ago, or how soon, in words ('about 1 hour ago'), renewed every minute; the exact time is in the title, first in UTC and, once the
- * page runs, in the reader's own zone. `at` and `now` are instants (Date, ISO text or milliseconds); `now` is for servers and tests.
+ * How long ago, or how soon ('about 1 hour ago'), updated every minute. The title has the exact time, first in UTC and, once
+ * React runs, in the reader's own zone. `at` and `now` are instants (Date, ISO text or milliseconds); `now` is for servers and
+ * tests.
  */
 export function RelativeTime({ at, now, className }: RelativeTimeProps): ReactNode {
   const [clock, setClock] = useState<{ now: number; zone: 'UTC' | undefined }>(() => ({

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** Searches a list by its address, as `q`; `keep` are the parameters that stay. Works without script. */
+/** Searches a list by its URL parameter `q`. `keep` are parameters that stay. Works without script. */
 export function SearchForm({ path, label, placeholder, query, keep = {}, className }: SearchFormProps): ReactNode {
   return (
     <Form method="get" action={path} role="search" className={className}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from './link.tsx';
 
-/** One view of a few, side by side: buttons that report `onValueChange`, or links where an option has `to` (filters that live in the URL). */
+/** A choice between a few views: buttons that call `onValueChange`, or links for options with `to` (filters in the URL). */
 export function Segmented({ label, options, value, onValueChange, className }: SegmentedProps): ReactNode {
   return (
     <fieldset

@@ -5,7 +5,7 @@ import { Icon } from '../drawings/icon.tsx';
 import { useFieldProps } from './field.tsx';
 import { inputClasses, inputHeights } from './input-classes.ts';
 
-/** The browser's own select in our box: works without script and opens the phone's own wheel. Options come as `<option>` children. */
+/** A native select in our style. Works without script and opens the phone's own picker. Options are `<option>` children. */
 export function Select({ size = 'medium', className, children, ...rest }: SelectProps): ReactNode {
   return (
     <div className={classNames('relative', className)}>

@@ -5,8 +5,8 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 /**
- * A panel that comes in from the right: the phone's menu, details beside a table. `trigger` is one button; or steer it with `open`.
- * `tone` night is the public menu; plain and sunk follow the page. Esc, the cross and a tap outside close it; focus returns to where it was.
+ * A panel from the right: the phone's menu, details of a table row. `trigger` is one button; or control it with `open`. `tone`
+ * night is the public menu; plain and sunk follow the page. Esc, the cross and a tap outside close it, which returns the focus.
  */
 export function Sheet({
   title,

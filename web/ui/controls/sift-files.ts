@@ -1,4 +1,4 @@
-/** Keeps the files that fit and says in one sentence what was wrong with the rest. `accept` is read as browsers read it. */
+/** Keeps the files that fit, and says in one sentence why the others don't. `accept` works as in browsers. */
 export function siftFiles(
   files: File[],
   accept: string | undefined,
@@ -29,7 +29,7 @@ export function siftFiles(
   return { fitting, reason: reasons.filter(Boolean).join(' ') };
 }
 
-/** The kinds of files that rules allow, as people call them: 'JPEG, PNG or WebP'. Endings say it better than types, where both are given. */
+/** Allowed kinds of files in words: 'JPEG, PNG or WebP'. Uses extensions rather than types if both are given. */
 function kindsIn(rules: string[]): string {
   const endings = rules.filter((rule) => rule.startsWith('.'));
   const kinds = (endings.length ? endings : rules).map((rule) => (rule === 'image/*' ? 'a photo' : kindName(rule.replace(/^.*[./]/, ''))));
@@ -40,7 +40,7 @@ function kindName(ending: string): string {
   return { jpg: 'JPEG', jpeg: 'JPEG', webp: 'WebP' }[ending] ?? ending.toUpperCase();
 }
 
-/** Bytes as people read them: '640 KB', '2.4 MB' (decimal, as phones count). */
+/** File size in words: '640 KB', '2.4 MB' (decimal, as on phones). */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Twelve ticks going around. It doesn't move with reduced motion, so words beside it must say what happens. */
+/** Twelve rotating ticks. With reduced motion they don't rotate, so text next to them must say what happens. */
 export function Spinner({ size = 18 }: { size?: number }): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A switch that takes effect immediately. It's a native checkbox, so it works in a form without script. `label` names it for screen readers, like the text beside it does for others. */
+/** A switch that takes effect immediately. It's a native checkbox, so it works in a form without script. `label` is its accessible name. */
 export function Switch({ label, ...rest }: SwitchProps): ReactNode {
   return (
     <label
@@ -10,7 +10,7 @@ export function Switch({ label, ...rest }: SwitchProps): ReactNode {
       <input
         {...rest}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native box says by itself whether it is on.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its state itself.
         role="switch"
         aria-label={label}
         className="peer col-start-1 row-start-1 h-5.5 w-9.5 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-control bg-raised transition-colors duration-fast checked:border-ink checked:bg-ink disabled:opacity-45"

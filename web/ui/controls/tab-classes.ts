@@ -1,4 +1,4 @@
-/** How a row of tabs looks, whether its tabs are panels of one page or pages of their own. */
+/** The look of a row of tabs, for panels of one page and for separate pages. */
 export const tabClasses = {
   list: 'flex edge-scroll gap-7 shadow-[inset_0_-1px_0_var(--line-strong)]',
   item:

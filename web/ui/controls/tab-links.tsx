@@ -3,11 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { tabClasses } from './tab-classes.ts';
 
-/** Tabs that are pages of their own, each with an address; the current one is underlined and in view, with `end: false` on the pages below it too, and with `also` on the pages below those paths. */
+/**
+ * Tabs that are separate pages. The current one is underlined and scrolled into view: with `end: false` also on pages below it,
+ * and with `also` on pages below those paths.
+ */
 export function TabLinks({ label, tabs, className }: TabLinksProps): ReactNode {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current tab.
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);

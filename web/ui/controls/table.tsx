@@ -5,8 +5,8 @@ import { Icon } from '../drawings/icon.tsx';
 import { Link } from './link.tsx';
 
 /**
- * A ruled table. `caption` names it for screen readers. Rows are 56 px, `dense` 40. On phones cells marked `wide` leave, and the table scrolls
- * sideways inside itself if it still does not fit.
+ * A ruled table. `caption` names it for screen readers. Rows are 56 px high, `dense` ones 40. On phones, cells marked `wide`
+ * are hidden, and the table scrolls sideways if it still doesn't fit.
  */
 export function Table({ caption, dense = false, children, className }: TableProps): ReactNode {
   return (
@@ -20,8 +20,8 @@ export function Table({ caption, dense = false, children, className }: TableProp
 }
 
 /**
- * A column's head. With `sortTo` it is a link that sorts; `sorted` says how the column is sorted now.
- * Without children it is an empty corner, as over a column of buttons.
+ * A column head. With `sortTo` it's a link that sorts; `sorted` is the current direction. Without children it's an empty cell,
+ * such as above a column of buttons.
  */
 export function ColumnHead({ children, end = false, wide = false, sorted, sortTo, className }: ColumnHeadProps): ReactNode {
   const sign = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown;
@@ -49,12 +49,12 @@ export function ColumnHead({ children, end = false, wide = false, sorted, sortTo
   );
 }
 
-/** A row; highlights under the pointer. */
+/** A row, highlighted under the pointer. */
 export function Row({ className, ...rest }: ComponentProps<'tr'>): ReactNode {
   return <tr {...rest} className={classNames('group/row hover:bg-ink/3', className)} />;
 }
 
-/** A cell: `head` names the row, `end` is for numbers and actions, `wide` leaves on phones. */
+/** A cell: `head` names the row, `end` is for numbers and actions, `wide` is hidden on phones. */
 export function Cell({ head = false, end = false, wide = false, className, ...rest }: CellProps): ReactNode {
   const Tag = head ? 'th' : 'td';
   return (
@@ -72,7 +72,7 @@ export function Cell({ head = false, end = false, wide = false, className, ...re
   );
 }
 
-/** Two lines in a cell: what it is, and what it belongs to. */
+/** Two lines in a cell: a name, and what it belongs to. */
 export function CellText({ children, note }: { children: ReactNode; note?: ReactNode }): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { tabClasses } from './tab-classes.ts';
 
-/** Underlined tabs with their panels; arrow keys move between them. Controlled by `value`, or starting on the first. */
+/** Underlined tabs with panels. Arrow keys move between them. Controlled by `value`, or starting with the first. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps): ReactNode {
   return (
     <Primitive.Root value={value} defaultValue={tabs[0]?.value} onValueChange={onValueChange}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A short word about a thing: 'sample', 'new', a state's abbreviation. Hairline, 4 px corners. */
+/** A short label: 'sample', 'new', a state's abbreviation. */
 export function Tag({ children, className }: { children: ReactNode; className?: string }): ReactNode {
   return (
     <span

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { useFieldProps } from './field.tsx';
 import { inputClasses, inputHeights } from './input-classes.ts';
 
-/** One line of text; any native input attribute passes through, so `register()` of react-hook-form spreads onto it. */
+/** A single-line text input. Native input attributes pass through. */
 export function TextInput({ size = 'medium', className, ...rest }: TextInputProps): ReactNode {
   return (
     <input

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { useFieldProps } from './field.tsx';
 import { inputClasses } from './input-classes.ts';
 
-/** Several lines of text; grows with what is typed where the browser can (`field-sizing`), else can be dragged. */
+/** A multi-line text input. Grows with its content if the browser supports `field-sizing`, otherwise it can be resized. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
   return (
     <textarea

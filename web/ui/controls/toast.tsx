@@ -4,8 +4,8 @@ import { DotShape, type DotState } from '../drawings/dot.tsx';
 import { useToastClock } from './use-toast-clock.ts';
 
 /**
- * Where toasts appear. Put it once into the root layout. In the lower right corner from tablets on; on phones at the foot, above
- * what the phone keeps for itself. `--toast-floor` (height of what a page pins there) lifts them.
+ * The place for toasts. Put it once into the root layout. In the lower right corner from tablet width on, at the bottom on
+ * phones, above the phone's own bar. `--toast-floor` (height of what a page pins there) raises them.
  */
 export function Toasts(): ReactNode {
   return (
@@ -24,7 +24,7 @@ export function Toasts(): ReactNode {
   );
 }
 
-/** Says briefly that something is done, is under way, or went wrong. A new toast takes the place of the one before: one at most is seen. */
+/** Shows a short message that something is done, in progress, or failed. A new toast replaces the previous one. */
 export const toast = {
   done: (title: string, options?: ToastOptions) => show('done', title, options),
   info: (title: string, options?: ToastOptions) => show('active', title, options),
@@ -32,10 +32,10 @@ export const toast = {
   dismiss: () => sonner.dismiss(),
 };
 
-/** Milliseconds a toast stays: errors 5 s, the rest 4 s. */
+/** How long a toast is shown, in milliseconds. */
 const shownMs = { error: 5000, rest: 4000 };
 
-/** The toast on screen. Dismissed by its id: without one, two calls in the same tick would both stay. */
+/** The visible toast. Dismissed by its ID, because without one, two calls in the same tick would both stay. */
 let current: string | number | undefined;
 
 function show(state: DotState, title: string, options: ToastOptions = {}): void {
@@ -113,7 +113,10 @@ function closeAtNextTry(id: string | number): void {
   addEventListener('submit', () => sonner.dismiss(id), { once: true, capture: true });
 }
 
-/** On a phone the whole screen is needed: whoever goes on has read it. Offers stay their time, and so do errors that the page does not say itself. */
+/**
+ * Closes a toast at the next touch on phones, where it covers much of the screen. Offers stay their full time, and so do errors
+ * that aren't on the page as well.
+ */
 function closeAtNextTouch(id: string | number): void {
   if (!matchMedia('(pointer: coarse)').matches) return;
   addEventListener('pointerdown', () => sonner.dismiss(id), { once: true, capture: true });

@@ -8,7 +8,7 @@ export function zonedTime(instant: Date | string, zone: string, isOwnClock = fal
   return `${shortDay(zone).format(new Date(instant))}, ${zonedClock(instant, zone, isOwnClock)}`;
 }
 
-/** '2:05 pm ET': the time of an instant on a day that is known. */
+/** '2:05 pm ET': the time of an instant, if the day is clear from context. */
 export function zonedClock(instant: Date | string, zone: string, isOwnClock = false): string {
   return isOwnClock ? timeInWords(new Date(instant), zone) : timeWithZone(new Date(instant), zone);
 }

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import { ScaledPage } from './scaled-page.tsx';
 
 /**
- * A site in a browser: the frame is ours, what is inside keeps its own type and light colors.
- * Give `children`, or `src` with a `title` for a live page laid out at 1280 px and scaled to the frame.
- * Height comes by class; stand it on a line and let the line crop it.
+ * A site in a browser frame. The frame is ours; its content keeps its own font and light colors. Pass `children`, or `src` with
+ * a `title` for a live page laid out at 1280 px and scaled to the frame. Set the height by class and let the line below crop
+ * it.
  */
 export function BrowserFrame({ address, children, src, title, scripts, className, viewClassName }: FrameProps): ReactNode {
   return (
@@ -34,7 +34,7 @@ export type FrameProps = {
   children?: ReactNode;
   src?: string;
   title?: string;
-  /** Lets the page's own scripts run, for pages on another origin than the app. */
+  /** Allows the page's own scripts, for pages on another origin than the app. */
   scripts?: boolean;
   className?: string;
   viewClassName?: string;

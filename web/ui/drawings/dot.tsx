@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * A state and its word: ink dot done, half dot waiting, sun dot active, ember diamond late or wrong, ring not begun.
- * The word is not optional, because many people can't tell states by color alone.
+ * A state's symbol and label: ink dot (done), half dot (waiting), sun dot (active), ember diamond (late or failed), ring (not
+ * started). The label is required, because many people can't tell states by color alone.
  */
 export function Dot({ state, children, className }: { state: DotState; children: ReactNode; className?: string }): ReactNode {
   return (
@@ -14,7 +14,7 @@ export function Dot({ state, children, className }: { state: DotState; children:
   );
 }
 
-/** The sign without its word, for places that show the word elsewhere. */
+/** The symbol alone, if the label is elsewhere. */
 export function DotShape({ state, size = 9 }: { state: DotState; size?: number }): ReactNode {
   return (
     <svg className="shrink-0" width={size} height={size} viewBox="0 0 9 9" data-state={state} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { type RiseCut, risePaths } from './rise-paths.ts';
 
-/** Redraws a server-rendered `Rise` (its `data-cut` says which cut) with the sun at `hours` of 24. */
+/** Redraws a server-rendered `Rise` (its `data-cut` names the cut) with the sun at `hours` of 24. */
 export function drawRise(svg: SVGSVGElement, hours: number): void {
   const { lit, unlit, done, sun } = risePaths({ cut: svg.dataset.cut as RiseCut, value: hours, total: 24 });
   const set = (part: string, attributes: Record<string, string | number>) => {

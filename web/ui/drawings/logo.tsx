@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Mark } from './mark.tsx';
 
-/** Mark and name. With `to` it is a link home; `size` is the mark's, in px, and the name follows it. */
+/** Mark and name. With `to` it's a link. `size` is the mark's, in px; the name scales with it. */
 export function Logo({ name, to, size = 28, className }: LogoProps): ReactNode {
   const looks = classNames(
     'inline-flex min-h-11 items-center gap-[.55rem] font-display font-[520] leading-none tracking-[-.035em] text-ink',

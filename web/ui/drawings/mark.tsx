@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The mark: horizon, the sun's path, half a sun. `size` in px; below 20 px it drops the path, which would clot. */
+/** The mark: horizon, the sun's path, half a sun. `size` in px; below 20 px the path is left out, because it would blur. */
 export function Mark({ size = 28, className }: { size?: number; className?: string }): ReactNode {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

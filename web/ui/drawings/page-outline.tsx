@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page in outline, in the hand of the icons: what kind of page it is shows in its arrangement alone. */
+/** A page in outline, in the style of the icons. The layout shows the kind of page. */
 export function PageOutline({ shape, className }: { shape: PageShape; className?: string }): ReactNode {
   return (
     <svg

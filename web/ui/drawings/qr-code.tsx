@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { qrModules } from './qr-modules.ts';
 
-/** A QR code, always dark on light: cameras look for that. `label` says where it leads. */
+/** A QR code, always dark on light, as cameras expect. `label` says where it leads. */
 export function QrCode({ code, label, className }: { code: ReturnType<typeof qrModules>; label: string; className?: string }): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 /**
- * Where everything on the rise stands. Lengths are SVG units, angles degrees from the eastern horizon (0) over the zenith (90).
- * `value` runs from 0 to `total` along the quarter circle. `overdue`, in the same unit, carries the sun past the zenith:
- * at least 10° so late is visible, at most 70° so it stays in the sky.
+ * The positions of everything in the rise. Lengths are SVG units, angles degrees from the eastern horizon (0) to the zenith
+ * (90). `value` runs from 0 to `total` along the quarter circle. `overdue`, in the same unit, moves the sun past the zenith: at
+ * least 10°, so late is visible, and up to 70°, so it stays in the sky.
  */
 export function riseGeometry({ value, total, overdue = 0, radius, pad, tick }: RiseInput): RiseShape {
   const centerX = pad + radius;

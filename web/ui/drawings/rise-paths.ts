@@ -1,6 +1,9 @@
 import { type RiseShape, riseGeometry } from './rise-geometry.ts';
 
-/** Three engravings: a row's clock (about 50 px wide), a figure beside text (7–9 rem), a panel's dial (15 rem and more). */
+/**
+ * Three sizes of the drawing: a clock in a row (about 50 px wide), a figure next to text (7–9 rem), a dial in a panel (15 rem
+ * and more).
+ */
 export const riseCuts = {
   small: { radius: 44, pad: 6, tick: 5, sun: 6, width: 1.6 },
   medium: { radius: 100, pad: 16, tick: 9, sun: 8, width: 1.6 },

@@ -3,9 +3,9 @@ import { type RiseCut, riseCuts, risePaths } from './rise-paths.ts';
 
 /**
  * The rise: a quarter circle of ticks from horizon to zenith with the sun at `value` of `total` (24 by default, so hours).
- * `overdue`, in the same unit, takes the sun over the zenith and turns it ember; say so in words beside it.
- * Scales to its box; `cut` is the drawing it was cut for. Screen readers skip it, because the text beside it says the
- * same. `drawRise` updates the elements with `data-part`.
+ * `overdue`, in the same unit, moves the sun past the zenith in ember; say so in text next to it. Scales to its box; `cut`
+ * selects the drawing for that size. Screen readers skip it, because the text next to it says the same. `drawRise` updates the
+ * elements with `data-part`.
  */
 export function Rise({ value, total = 24, overdue = 0, cut = 'medium', horizon = true }: RiseProps): ReactNode {
   const { sun, width } = riseCuts[cut];

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A live page in an iframe, laid out at `pageWidth` px and scaled to fill the width of its (positioned) parent.
- * Sandboxed: forms of the page do not run, links stay inside, and scripts run only with `scripts` (for pages on another origin than the app).
- * `pageRef` gives the iframe to those who talk with it. Until the parent is measured the page is laid out at full size.
+ * A live page in an iframe, laid out at `pageWidth` px and scaled to the width of its (positioned) parent. Sandboxed: its forms
+ * don't work, links stay inside, and scripts run only with `scripts` (for pages on another origin than the app). `pageRef` is a
+ * ref to the iframe, to exchange messages with it. Until the parent is measured, the page is laid out at full size.
  */
 export function ScaledPage({ src, title, pageWidth, scripts = false, pageRef }: ScaledPageProps): ReactNode {
   const own = useRef<HTMLIFrameElement>(null);

@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * The engraved sky: hairlines that close up toward the horizon and turn warm near it. Night only, in a parent with `sky-ground`,
- * never behind small text. `glow` (0–1) is where on the horizon the light is; `height` comes by class, e.g. `h-3/5`.
+ * The engraved sky: thin lines that get denser and warmer toward the horizon. For night bands only, in a parent with
+ * `sky-ground`, never behind small text. `glow` (0–1) is the position of the light on the horizon. Set the height by class,
+ * such as `h-3/5`.
  */
 export function Sky({ width = 1440, height = 560, lines = 28, glow = 0.7, className }: SkyProps): ReactNode {
   const gradient = useId();

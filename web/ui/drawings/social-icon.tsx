@@ -37,6 +37,6 @@ const shapes = {
     </>
   ),
   TikTok: <path d="M13.5 3v12.5a3.5 3.5 0 1 1-3.5-3.5M13.5 3c.3 2.7 2.2 4.6 5 4.9" />,
-  // A hollow stroke, or it would look like the icon that closes things.
+  // A hollow stroke, so it doesn't look like the close icon.
   X: <path d="M4 4h4.6L20 20h-4.6zM19 4l-6.6 7.3M5 20l6.4-7.1" />,
 };

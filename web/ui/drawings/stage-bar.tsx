@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * Progress through stages: dots on a line, done ones in ink, the current one a sun. Horizontal on wide screens, vertical on phones.
- * One step at most is `now` or `late`; each says when or who under its name.
+ * Progress through stages: dots on a line, done ones in ink, the current one in the sun color. Horizontal on wide screens,
+ * vertical on phones. Only one step can be `now` or `late`; each says when or who below its name.
  */
 export function StageBar({ steps, label, className }: { steps: Stage[]; label: string; className?: string }): ReactNode {
   return (

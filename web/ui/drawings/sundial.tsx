@@ -23,7 +23,7 @@ export function Sundial({ hour, className }: { hour: number; className?: string 
   );
 }
 
-/** The quarter-hours of one kind as one path. */
+/** The quarter-hours of one kind, as one path. */
 function bezel(hour: number, lit: boolean, onTheHour: boolean): string {
   return Array.from({ length: 96 }, (_, quarter) => quarter)
     .filter((quarter) => quarter <= hour * 4 === lit && (quarter % 4 === 0) === onTheHour)

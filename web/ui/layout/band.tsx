@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /**
- * A band of the page, hard-edged. Never two night or two dawn bands in a row. `space` is the breathing room above and below;
- * a night band may carry a Sky or a Sundial behind its content (`behind`). Content keeps the page's width unless `bleed`.
+ * A full-width band of the page with its own background. Never put two night or two dawn bands in a row. `space` is the padding
+ * above and below. A night band may have a Sky or a Sundial behind its content (`behind`). Content keeps the page's width
+ * unless `bleed`.
  */
 export function Band({ tone = 'paper', space = 'both', bleed = false, behind, className, children, ...rest }: BandProps): ReactNode {
   return (

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/**
- * The head of a screen of the portal or the admin: its h1, its state in a word (a Dot), its actions at the right. `lead` says the rest.
- */
+/** The head of a portal or Admin screen: its h1, its status (a Dot), and its actions at the right. `lead` is an introduction. */
 export function PageHeading({ title, status, actions, lead, className }: PageHeadingProps): ReactNode {
   return (
     <header className={classNames('flex flex-wrap items-center gap-x-4 gap-y-3 mb-5', className)}>

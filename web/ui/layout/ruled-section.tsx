@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A section of an app screen: an ink rule, its heading, what belongs beside the heading, and no box. */
+/** A section of an app screen: a line above its heading and `aside`, no box. */
 export function RuledSection({ title, aside, children, id, className }: RuledSectionProps): ReactNode {
   const heading = useId();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Icon } from '../drawings/icon.tsx';
 
-/** The links of an app, one under another; a sun dot beside the current one, numbers at the right. `onNavigate` runs on every click. */
+/** An app's navigation links. A sun dot marks the current one, counts are at the right. `onNavigate` is called on every click. */
 export function SideNav({ label, items, onNavigate }: { label: string; items: SideNavItem[]; onNavigate?: () => void }): ReactNode {
   return (
     <nav aria-label={label} className="grid gap-0.5">
@@ -33,5 +33,5 @@ export function SideNav({ label, items, onNavigate }: { label: string; items: Si
   );
 }
 
-/** `end` marks the item current only on its exact path; `countMeaning` is said after the number ('unread'). */
+/** `end` makes the item current only on its exact path. `countMeaning` is read after the number ('unread'). */
 export type SideNavItem = { to: string; label: string; icon: LucideIcon; end?: boolean; count?: number; countMeaning?: string };

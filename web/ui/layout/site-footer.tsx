@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../controls/link.tsx';
 import { Logo } from '../drawings/logo.tsx';
 
-/** The foot of public pages, deepest night: the name and what it is, columns of links, and a last line. */
+/** The footer of public pages: the name and a description, columns of links, and a last line. */
 export function SiteFooter({ name, about, columns, end }: SiteFooterProps): ReactNode {
   return (
     <footer className="night bg-night-950 pt-[clamp(3rem,5vw,5rem)] pb-10 text-ui">

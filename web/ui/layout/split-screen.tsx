@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Sky } from '../drawings/sky.tsx';
 
 /**
- * Half night, half paper. `nightSide="left"` (sign-in): `bar` is the logo line, all that phones keep of the night half, and
+ * Half night, half paper. `nightSide="left"` (login): `bar` is the logo line, the only part of the night half on phones, and
  * `children` is the form, centered. `nightSide="right"` (a long form with a preview): the night half stays in view while the
- * form scrolls; phones leave it out. With `barStays` the bar of that form stays in view too. `night` may run to the edge it
- * touches.
+ * form scrolls; phones hide it. With `barStays`, the bar of that form stays in view too. `night` may extend to the edge of the
+ * screen.
  */
 export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, children }: SplitScreenProps): ReactNode {
   return nightSide === 'left' ? (
