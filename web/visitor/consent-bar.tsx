@@ -6,8 +6,8 @@ import { Button } from '../ui/controls/button.tsx';
 import { Link } from '../ui/controls/link.tsx';
 
 /**
- * Asks once whether Google Analytics may count, and starts it after a yes. A browser that asks not to be counted is not
- * asked. Only public pages ask, but a yes covers the screens behind the login too. Sits at the bottom of the window, below
+ * Asks once whether Google Analytics may count visits, and starts it after a yes. Not shown in browsers that ask not to be
+ * counted. Only public pages ask, but a yes applies to the screens behind the login too. At the bottom of the window, below
  * everything that floats.
  */
 export default function ConsentBar({ id }: { id: string }) {
@@ -22,7 +22,7 @@ export default function ConsentBar({ id }: { id: string }) {
   const answer = (choice: 'yes' | 'no') => {
     keepAnalyticsChoice(choice);
     setAsked(false);
-    // Turned off again: what was loaded goes with the page.
+    // When it's turned off again, a reload removes the loaded script.
     if (choice === 'no' && window.gtag) location.reload();
     if (choice === 'yes') viewInGoogleAnalytics(id);
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading at the left and hairline rows at the right: a term, and what there is to say about it. */
+/** A heading at the left and ruled rows at the right: a term with its description. */
 export function FactRows({ title, intro, rows, id }: { title: ReactNode; intro?: ReactNode; rows: FactRow[]; id?: string }) {
   return (
     <div id={id} className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

@@ -6,7 +6,7 @@ import { useIdle } from './use-idle.ts';
 
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 
-/** What floats over public pages. The operator can switch each of them on and off. */
+/** What floats over public pages. The operator can turn each of them on and off. */
 export function Floating({ chat, activity, exitOffer, googleAnalyticsId, setupCents, plusTax }: FloatingSwitches & OfferProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Floating({ chat, activity, exitOffer, googleAnalyticsId, setupCe
   );
 }
 
-/** Starts React right away. Google Analytics weighs as much, so where it's configured, waiting would save little. */
+/** Starts React right away. Google Analytics is as large, so where it's configured, waiting would save little. */
 function Consent({ id }: { id: string }) {
   const idle = useIdle();
   return (

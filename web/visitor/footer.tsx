@@ -57,7 +57,7 @@ export function Footer({ words, floating, social }: FooterProps) {
 export interface FooterProps {
   words: Pick<OfferWords, 'setup' | 'monthly' | 'plusTax' | 'draftTime' | 'supportLabel'>;
   floating: FloatingSwitches;
-  /** Profiles that the operator has set an address for. */
+  /** Social profiles for which the operator has set a URL. */
   social: SocialProfile[];
 }
 

@@ -21,7 +21,7 @@ import { Splash } from './splash/splash.tsx';
 import { splashWords } from './splash/splash-words.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-// Visitors don't carry the code of what only signed-in people see.
+// Loaded separately, because only logged-in people need it.
 const Bell = lazy(async () => ({ default: (await import('../bell/bell.tsx')).Bell }));
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const AccountLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountLinks }));
@@ -111,11 +111,11 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a public route may say of itself. */
+/** What a public route's `handle` can declare. */
 export interface PageHandle {
-  /** The tone of its first band, night unless it says otherwise. */
+  /** The background of its first band: night by default. */
   opening?: 'night' | 'paper';
-  /** Nothing floats above it: a checkout. */
+  /** Nothing floats over it, as in the checkout. */
   quiet?: true;
 }
 

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand.ts';
 import { Logo } from '../ui/drawings/logo.tsx';
 import { Sky } from '../ui/drawings/sky.tsx';
 
-/** A whole screen at night for when there is no page: the sun has set, only its edge is above the horizon. `note` is set large beside it. */
+/** A full night screen for errors: only the edge of the sun is above the horizon. `note` is shown in large type. */
 export function NightScreen({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <div className="night sky-ground grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] bg-bg text-ink">

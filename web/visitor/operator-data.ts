@@ -7,19 +7,19 @@ import type { OpenHours } from '../../time/open-hours.ts';
 /** What the service catalog needs to know about a service. */
 export type OfferedService = Pick<Service, 'name'> & { path: string; description: string };
 
-/** Facts about the operator for search engines, besides `brand`. The layout of public pages loads them. */
+/** Facts about the operator for search engines, in addition to `brand`. The layout of public pages loads them. */
 export interface OperatorFacts {
   services: readonly OfferedService[];
-  /** Setup to a year's cost. */
+  /** From the setup price to the cost of a year. */
   priceRange: string;
   office: OpenHours;
-  /** Addresses of the operator's profiles on social networks. */
+  /** URLs of the operator's social profiles. */
   profiles: readonly string[];
 }
 
 /**
- * Structured data about the operator: the states, the price range, office hours, the services, and the social
- * profiles that are set. Every public page has it, and a page's own data refers to it by its `@id`.
+ * Structured data about the operator: states, price range, office hours, services, and social profiles. Every public page has
+ * it, and the page's own data refers to it by its `@id`.
  */
 export function operatorData(origin: string, { services, priceRange, office, profiles }: OperatorFacts): WithContext<ProfessionalService> {
   return {

@@ -3,8 +3,8 @@ import { classNames } from '../ui/class-names.ts';
 import { Sky } from '../ui/drawings/sky.tsx';
 
 /**
- * The first band of a public page: night, one large heading, a lead, and what there is to do. `beside` is at the right
- * on the horizon (a rise, a frame); without it the words take the width. `size` is `page` for long headings.
+ * The first band of a public page: a large heading on night, an introduction, and actions. `beside` is at the right on the
+ * horizon (a rise, a frame); without it, the text takes the full width. `size` is `page` for long headings.
  */
 export function PageOpening({ title, lead, actions, beside, size = 'mega', above }: PageOpeningProps) {
   return (

@@ -5,13 +5,13 @@ import { type OfferedService, serviceItem } from './operator-data.ts';
 
 type Matches = Parameters<typeof originIn>[0];
 
-/** One service of ours, for its own page or, with `areaServed`, for a city's. */
+/** One of our services, for its own page or, with `areaServed`, for a city's. */
 export function serviceData(matches: Matches, service: OfferedService, more: { areaServed?: object[]; offers?: object } = {}): object {
   const origin = originIn(matches);
   return { '@context': 'https://schema.org', ...serviceItem(origin, service), provider: business(origin, 'ProfessionalService'), ...more };
 }
 
-/** What a service costs: an amount paid once, or each month. */
+/** The price of a service, one-time or monthly. */
 export function offerOf(priceCents: number, charged: 'once' | 'monthly'): object {
   const price = (priceCents / 100).toFixed(2);
   if (charged === 'once') return { '@type': 'Offer', price, priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
@@ -32,7 +32,7 @@ export function faqData(questions: readonly { question: string; answer: string }
   };
 }
 
-/** An article of ours: we are its author and its publisher. `published` is YYYY-MM-DD. */
+/** One of our articles; we are author and publisher. `published` is YYYY-MM-DD. */
 export function articleData(
   matches: Matches,
   article: { title: string; description: string; path: string; published: string; wordCount: number },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** At the latest so long after the page was loaded, idle or not. */
+/** Longest wait after the page has loaded, idle or not. */
 const patienceMs = 4000;
 
-/** Whether the page is loaded and the browser has had nothing to do once. */
+/** True once the page has loaded and the browser has been idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

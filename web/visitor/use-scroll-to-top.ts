@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls to the top on every change of path, also on the way back, unless the address has an anchor. */
+/** Scrolls to the top on every change of path, including Back, unless the URL has a hash. */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

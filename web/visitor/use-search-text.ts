@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 
-/** The text of a search field, and what the field needs. What was typed before the scripts arrived counts. */
+/** State and props of a search field. Text typed before React started counts too. */
 export function useSearchText() {
   const [text, setText] = useState('');
   const ref = useRef<HTMLInputElement>(null);

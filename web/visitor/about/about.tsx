@@ -36,7 +36,7 @@ export async function loader() {
   };
 }
 
-/** /about, labeled How It Works: the steps, the parts, the clock, what is in the price, and how to leave. */
+/** /about, labeled How It Works: the steps, who does what, the clock, what the price includes, and how to cancel. */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { texts, draftHours, draftTime, closing, startDay } = loaderData;
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 const lanes = { you: 'You', we: 'We' };
 
-/** Who does what, in order: your steps in one lane, ours in the other, the time of each at the left. */
+/** Who does what, in order: the customer's steps in one lane, ours in the other, times at the left. */
 export function TimeLine({ steps }: { steps: readonly HowStep[] }) {
   return (
     <div>
@@ -40,7 +40,7 @@ export function TimeLine({ steps }: { steps: readonly HowStep[] }) {
   );
 }
 
-/** On phones the lanes are one string of beads: a dot for your move, a sun for ours. The word is next to the time. */
+/** On phones both lanes are one line: a dot for the customer's step, a sun for ours. The label is next to the time. */
 function Bead({ who }: { who: HowStep['who'] }) {
   const looks = who === 'we' ? '-left-[.8rem] top-0 size-5.5 bg-sun ring-3 ring-bg' : '-left-2 top-1 size-3.5 bg-ink';
   return <span aria-hidden="true" className={`absolute rounded-full md:hidden ${looks}`} />;

@@ -1,4 +1,4 @@
-/** How many pop-ups a session shows, and when. Milliseconds. */
+/** How many pop-ups a session shows, and when. In milliseconds. */
 export const activityTiming = {
   most: 2,
   firstMs: [10_000, 30_000],
@@ -8,28 +8,28 @@ export const activityTiming = {
   messageMs: 8000,
 } as const;
 
-/** What a session remembers: how many pop-ups it has seen, and when the last one went. */
+/** The state of a session: how many pop-ups it has shown, and when the last one ended. */
 export interface ActivityMemory {
   count: number;
   lastEndedAt: number | null;
 }
 
-/** How a schedule tells time, waits and draws lots; tests bring their own. */
+/** Clock, timers and random numbers of a schedule; tests replace them. */
 export interface Dependencies {
   now: () => number;
-  /** Calls back after `ms`; returns how to forget it. */
+  /** Calls `call` after `ms`. The returned function cancels that. */
   after: (ms: number, call: () => void) => () => void;
-  /** 0 to 1, without 1. */
+  /** A random number from 0 up to, but not including, 1. */
   random: () => number;
   read: () => ActivityMemory;
   write: (memory: ActivityMemory) => void;
-  /** Shows the message of this number, or nothing. */
+  /** Shows the message with this index, or none. */
   show: (message: number | null) => void;
 }
 
 /**
- * When activity pop-ups come and go: two a session at most, the first after 10 to 30 s, a later one 60 s after the last
- * one went and up to 20 s more. Each stays 10 s and turns to the next message after 8 s. `close` ends them for the session.
+ * When activity pop-ups are shown: up to two per session, the first after 10 to 30 s, a second one 60 to 80 s after the first
+ * one ended. Each is shown for 10 s and changes to the next message after 8 s. `close` ends them for the session.
  */
 export class ActivitySchedule {
   readonly #around: Dependencies;
@@ -40,21 +40,21 @@ export class ActivitySchedule {
     this.#around = around;
   }
 
-  /** Waits for the next one that is still allowed. */
+  /** Schedules the next pop-up, if another one is allowed. */
   start(): void {
     const { count, lastEndedAt } = this.#around.read();
     if (count >= activityTiming.most) return;
     this.#after(this.#waitMs(lastEndedAt), () => this.#open(count));
   }
 
-  /** Forgets everything that was to come; what shows goes. */
+  /** Cancels all timers and hides the pop-up. */
   stop(): void {
     for (const forget of this.#pending) forget();
     this.#pending = [];
     this.#around.show(null);
   }
 
-  /** The visitor closed it: none again in this session. */
+  /** The visitor closed it, so none is shown again in this session. */
   close(): void {
     this.stop();
     this.#around.write({ count: activityTiming.most, lastEndedAt: this.#around.now() });
@@ -69,7 +69,7 @@ export class ActivitySchedule {
 
   #open(countBefore: number): void {
     const { now, write, show } = this.#around;
-    // Counted as it opens: who leaves the page meanwhile has seen it.
+    // Counted when it opens, in case the visitor leaves the page before it ends.
     write({ count: countBefore + 1, lastEndedAt: now() + activityTiming.shownMs });
     show(this.#message);
     this.#after(activityTiming.messageMs, () => show(++this.#message));

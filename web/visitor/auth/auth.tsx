@@ -22,7 +22,7 @@ import { SignupForm } from './signup-form.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Login or sign up');
 
-/** Logged-in people are redirected. After an order in this browser, its email is filled in. */
+/** Redirects logged-in people. After an order in this browser, its email is filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   if (context.get(viewerContext)) throw redirect(safeNext(search.get('next')));

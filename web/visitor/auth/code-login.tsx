@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { next };
 }
 
-/** `ask` emails a code, with the same answer for any email. `code` logs in with it. */
+/** `ask` emails a code, with the same response for any email. `code` logs in with it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, next, email = '', code = '' } = formText(await request.formData());
   const requester = requesterOf(request, context);

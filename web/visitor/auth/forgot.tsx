@@ -13,7 +13,7 @@ import { useTypedEmail } from './typed-email.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Reset your password');
 
-/** The answer is the same for every email, known or not. */
+/** The response is the same for every email, known or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { email = '' } = formText(await request.formData());
   const parsed = emailSchema.safeParse({ email });

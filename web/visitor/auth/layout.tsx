@@ -16,7 +16,7 @@ export async function loader() {
   return { draftHours: settings.draftHours, splash: splashWords(settings) };
 }
 
-/** A night scene with a site on its horizon at the left, the form at the right. */
+/** A night scene with a site on the horizon at the left, the form at the right. */
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export function loader() {
   return redirect('/auth');
 }
 
-/** `begin` returns options for the browser's passkey manager. `login` handles its response. */
+/** `begin` returns options for the browser's passkey manager. `login` handles the manager's response. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, response = '', next } = formText(await request.formData());
   const requester = requesterOf(request, context);

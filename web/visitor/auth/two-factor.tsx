@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Your code | ${brand.nam
 
 const none: FieldErrors = {};
 
-/** The two-factor code after a login. Without a login under way, it starts with the password. */
+/** The two-factor code after a login. If no login is in progress, redirects to the password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const next = safeNext(search.get('next'));

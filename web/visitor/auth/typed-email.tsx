@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link, type LinkProps } from '../../ui/controls/link.tsx';
 
-/** A link out of a form that passes on the email typed there, without showing it in the address bar. */
+/** A link from a form that passes on the email typed there, without showing it in the URL. */
 export function LinkWithEmail({ to, ...rest }: Omit<LinkProps, 'onClick'>) {
   const navigate = useNavigate();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -18,7 +18,7 @@ interface Answer {
 interface Props {
   email: string;
   next: string;
-  /** Until another email may be requested. */
+  /** Seconds until another email can be requested. */
   waitSeconds: number;
   answer: Answer | undefined;
 }

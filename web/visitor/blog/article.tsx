@@ -59,7 +59,7 @@ function relatedTo({ related }: Article) {
   });
 }
 
-/** An article: its text with the way through it at the left, and what to read next. */
+/** An article: its text with a table of contents at the left, and articles to read next. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { head, published, summary, html, headings, minutes, related } = loaderData;
   const followOwnLinks = useOwnLinks();
@@ -93,11 +93,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </nav>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches what its links already are: a click by mouse or by Enter. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on links inside, which Enter triggers too. */}
           <article
             className="article-text"
             onClick={followOwnLinks}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own Markdown.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own Markdown.
             dangerouslySetInnerHTML={{ __html: html }}
           />
         </div>
@@ -128,7 +128,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Links inside the text go through the router, as all others do. */
+/** Makes links inside the text use the router, like all other links. */
 function useOwnLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {

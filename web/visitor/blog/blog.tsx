@@ -33,7 +33,7 @@ export async function loader() {
   };
 }
 
-/** /blog: the newest article large, the others in rows. */
+/** /blog: the newest article is large, the others are rows. */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const [newest, ...older] = loaderData.articles;
   return (

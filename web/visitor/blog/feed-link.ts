@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 
-/** Leads feed readers from a page of the blog to /blog/rss.xml. */
+/** Points feed readers on blog pages to /blog/rss.xml. */
 export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',

@@ -43,14 +43,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Books the picked time, or the one pressed among those offered instead of it. */
+/** Books the picked time, or one of the offered alternatives. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(await request.formData());
   const values = Object.fromEntries(bookingFields.map((name) => [name, typed[name] ?? '']));
   if (typed.instead) values.startsAt = typed.instead;
   const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
     data({ errors, values, next: next.map((time) => time.getTime()), thanked: false }, { status });
-  // Who has signed in is no machine, and finds most of the form filled in.
+  // Logged-in users skip the bot check.
   const thought = context.get(viewerContext) ? undefined : suspicion(typed);
   // Bots get the success page.
   if (thought === 'machine') return data({ errors: {} as FieldErrors, values, next: [], thanked: true });
@@ -85,7 +85,7 @@ const reasons = [
   },
 ];
 
-/** /booking: the free half hours of the office by the visitor's clock, and a form that books one. */
+/** /booking: the office's available half hours in the visitor's time zone, and a form to book one. */
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const isOpen = isAnyFree(loaderData.days);
   return (

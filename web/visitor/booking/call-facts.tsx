@@ -12,7 +12,7 @@ const stages = {
   after: { title: 'This call has ended', sign: { state: 'done', children: 'Ended' } },
 } as const;
 
-/** When a call is, by the clock it was booked with and by ours, who calls whom, and the ways into a calendar. */
+/** When a call is, in the visitor's time zone and ours, who calls whom, and links to add it to a calendar. */
 export function CallFacts({ call }: { call: CallView }) {
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
   const isMoved = call.moved && call.stage === 'before';

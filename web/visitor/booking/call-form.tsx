@@ -15,10 +15,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { GuardFields } from '../contact/guard-fields.tsx';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 
-/**
- * Books a half hour. If someone else has taken the time, it offers the next three; everything typed stays, also
- * when no time is left.
- */
+/** Books a half hour. If the time was taken meanwhile, it offers the nearest three. What was typed stays, even if no times are left. */
 export function CallForm({ rendered, own, answered }: CallFormProps) {
   const { days, takesBookings, refresh } = useFreshTimes(rendered);
   const isOpen = isAnyFree(days);
@@ -35,7 +32,7 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
   return (
     <Form
       method="post"
-      // React shows the open times in the reader's own time zone.
+      // With React, the times are shown in the reader's own time zone.
       data-hydrate="visible"
       {...form}
       onSubmit={onSubmit}
@@ -78,7 +75,7 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
 }
 
 interface CallFormProps {
-  /** As the page came, which may have been kept for a minute. */
+  /** Rendered with the page, which may have been cached for a minute. */
   rendered: Times;
   own: { name: string; email: string };
   answered: { errors: FieldErrors; values: Record<string, string>; next: number[] } | undefined;

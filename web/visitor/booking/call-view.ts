@@ -7,10 +7,10 @@ import type { FieldErrors } from '../../forms/checked-form.ts';
 
 export type CallView = ReturnType<typeof callView>;
 
-/** What the server answered a form that moves or cancels the call. */
+/** The server's response to a form that reschedules or cancels the call. */
 export type CallFormAnswer = { errors: FieldErrors; values: Record<string, string>; next: number[] } | undefined;
 
-/** What the page of a call shows. */
+/** Data for the page of a call. */
 export function callView(booking: Booking, now: Date) {
   const stage = stageOf(booking, now);
   return {

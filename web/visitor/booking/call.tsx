@@ -25,7 +25,7 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Your call');
 
-/** A call without login: its link (?call=) opens it on any device and leaves the address bar right away. */
+/** The page of a call, without login. Its link (?call=) works on any device, and the secret leaves the URL right away. */
 export async function loader({ request }: Route.LoaderArgs) {
   const booking = await callOfRequest(request);
   const search = new URL(request.url).searchParams;
@@ -39,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   });
 }
 
-/** Moves the call to another time, or cancels it. The form names its call: another one may have been opened in between. */
+/** Reschedules or cancels the call. The form names its call, because another one may have been opened in between. */
 export async function action({ request, context }: Route.ActionArgs) {
   const booking = await callOfRequest(request);
   if (!booking) return data(null, { status: 404 });
@@ -70,13 +70,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = revalidateOnConflict;
 
-/** The call stays open in this browser until the link of its new time ends. */
+/** Updates the cookie, so this browser has access until the new time's link expires. */
 async function done(booking: Booking, title: string) {
   const cookies = [await callCookieHeader(booking), await flashHeader({ type: 'success', title })];
   return redirect('/booking/call', { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
 }
 
-/** /booking/call: when it is on both clocks, into the calendar, and in two clicks another time or none. */
+/** /booking/call: the time in both time zones, calendar links, and forms to reschedule or cancel in two clicks. */
 export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   const { call, times } = loaderData;
   const [search] = useSearchParams();
@@ -85,7 +85,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isMade) return;
     track('form_submission', { form_name: 'booking' });
-    // Read again, the page does not count again.
+    // Removes the parameter, so a reload isn't counted again.
     void navigate('/booking/call', { replace: true, preventScrollReset: true });
   }, [isMade, navigate]);
   if (!call) return <NoSuchCall />;
@@ -129,7 +129,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** One answer for every link that opens nothing. */
+/** The same page for every link that gives access to nothing. */
 function NoSuchCall() {
   return (
     <Band className="pt-28 lg:pt-36">

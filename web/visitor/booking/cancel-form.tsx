@@ -8,7 +8,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { CallFormAnswer, CallView } from './call-view.ts';
 
-/** The second of two clicks. */
+/** Confirms the cancellation: the second of two clicks. */
 export function CancelForm({ call, answered }: { call: CallView; answered: CallFormAnswer }) {
   const { errors, form } = useCheckedForm(cancelSchema, answered?.errors, ['reason']);
   const busy = useNavigation().formData?.get('intent') === 'cancel';

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import type { CallFormAnswer, CallView } from './call-view.ts';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 
-/** Another time for a call, picked as the first one was. */
+/** Reschedules a call, with the same picker as for booking. */
 export function MoveForm({ call, times, answered }: { call: CallView; times: Times; answered: CallFormAnswer }) {
   const { errors, form } = useCheckedForm(moveSchema, answered?.errors, moveFields);
   const busy = useNavigation().formData?.get('intent') === 'move';

@@ -8,7 +8,7 @@ function whyNone(takesBookings: boolean, other: boolean): string {
   return takesBookings ? `We have no ${other ? 'other ' : ''}open times in the next few weeks.` : 'Online booking is closed right now.';
 }
 
-/** Replaces the form while no call can be booked: the other two ways to reach a person. */
+/** Replaces the form while no call can be booked. Names the other two ways to reach a person. */
 export function NoCalls({ takesBookings, other = false }: NoneFree) {
   return (
     <div className="max-w-prose">
@@ -24,7 +24,7 @@ export function NoCalls({ takesBookings, other = false }: NoneFree) {
   );
 }
 
-/** The same in the place of days and times, when the last of them goes while the form is open: what was typed stays. */
+/** Replaces days and times if the last one is taken while the form is open. What was typed stays. */
 export function NoTimes({ takesBookings, other = false }: NoneFree) {
   return (
     <Notice title={whyNone(takesBookings, other)}>

@@ -11,13 +11,13 @@ import { Mark } from '../../ui/drawings/mark.tsx';
 import { AnswerText } from './answer-text.tsx';
 import type { useChat } from './use-chat.ts';
 
-/** What most people want to know first. */
+/** The most common first questions. */
 const openers = ['What does it cost?', 'How fast is it?', 'Can I talk to a person?'];
 
 /** The open chat: 384 by 600 px, smaller on small screens. Esc closes it. */
 export function ChatPanel({ messages, loading, problem, send, stop, onClose }: ReturnType<typeof useChat> & { onClose: () => void }) {
   const title = useId();
-  // A link to a page is followed in the same window: on a phone the panel would lie above it.
+  // Links open in the same window. On a phone the panel would cover the page, so it closes.
   const leave = () => window.matchMedia('(max-width: 33rem)').matches && onClose();
   return (
     <section
@@ -60,7 +60,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
 function Conversation({ messages, loading, onLeave }: { messages: ChatMessage[]; loading: boolean; onLeave: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the conversation shows its newest words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end on every change of the conversation.
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages, loading]);
@@ -71,13 +71,13 @@ function Conversation({ messages, loading, onLeave }: { messages: ChatMessage[];
         role="log"
         aria-live="off"
         aria-label="Conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto px-4 py-4"
       >
         <ol className="grid gap-4">
           {messages.map((message, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end.
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end.
             <Message key={place} message={message} onLeave={onLeave} />
           ))}
         </ol>
@@ -87,7 +87,7 @@ function Conversation({ messages, loading, onLeave }: { messages: ChatMessage[];
           </p>
         )}
       </div>
-      {/* Announced once it's complete, because word by word it couldn't be understood. */}
+      {/* Announced when it's complete, because screen readers can't follow it word by word. */}
       <p role="status" className="sr-only">
         {loading ? 'Looking that up.' : messages.length > 1 && last?.role === 'assistant' ? withoutLinks(last.content) : ''}
       </p>
@@ -109,7 +109,7 @@ function Message({ message: { role, content }, onLeave }: { message: ChatMessage
 
 type Asking = Pick<ReturnType<typeof useChat>, 'loading' | 'problem' | 'send' | 'stop'>;
 
-/** Enter sends, Shift and Enter begin a new line. While a reply is loading it can only be stopped. */
+/** Enter sends, Shift and Enter starts a new line. While a reply is loading, the only button stops it. */
 function QuestionForm({ loading, problem, send, stop }: Asking) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

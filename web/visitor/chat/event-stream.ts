@@ -7,15 +7,15 @@ export class ReplyReader {
   readonly #decoder = new TextDecoder();
   #unread = '';
   #kept = '';
-  /** Whether `[DONE]` has come; what follows it is not read. */
+  /** True after `[DONE]`. Anything after that is ignored. */
   done = false;
 
-  /** The pieces that a chunk completes, in order. */
+  /** The pieces completed by a chunk, in order. */
   push(chunk: Uint8Array): string[] {
     return this.#read(this.#decoder.decode(chunk, { stream: true }));
   }
 
-  /** The pieces that are still there when the stream ends without a last line break. */
+  /** The remaining pieces if the stream ends without a final line break. */
   end(): string[] {
     return this.#read(`${this.#decoder.decode()}\n`);
   }
@@ -42,7 +42,7 @@ export class ReplyReader {
   }
 }
 
-/** What a data line brings, or undefined when it is no JSON (yet). */
+/** The content of a data line. Undefined if it isn't valid JSON (yet). */
 function parsed(text: string): { content: string } | undefined {
   try {
     const event = JSON.parse(text) as { choices?: { delta?: { content?: unknown } }[] } | null;

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../domain/assistant/schema.ts';
 import { recall, remember } from '../../browser/browser-memory.ts';
 
 const key = 'chat';
-/** Leaves room for words of one's own in a message of 5,000. */
+/** Leaves room for the visitor's own words in a message of 5,000 characters. */
 const mostCharacters = 4000;
 
 /** Stores a chat in this tab, so its visitor can send it to a person. */
@@ -11,12 +11,12 @@ export function keepTranscript(messages: readonly ChatMessage[]): void {
   remember('sessionStorage', key, transcriptOf(messages));
 }
 
-/** The chat of this tab as words; '' when nothing was asked. */
+/** This tab's chat as text; '' if nothing was asked. */
 export function keptTranscript(): string {
   return recall('sessionStorage', key) ?? '';
 }
 
-/** A chat from its first question on, without links; of a long one the newest part. */
+/** A chat from its first question on, without links. If it's long, the most recent part. */
 export function transcriptOf(messages: readonly ChatMessage[]): string {
   const first = messages.findIndex(({ role }) => role === 'user');
   if (first < 0) return '';

@@ -50,7 +50,7 @@ export function useChat() {
 
 type Change = (messages: ChatMessage[]) => ChatMessage[];
 
-/** Asks for the reply to a history and hands over how each piece of it changes the messages. Throws when there is none. */
+/** Requests the reply to a history, and passes on how each piece of it changes the messages. Throws if there is no reply. */
 async function streamReply(history: ChatMessage[], signal: AbortSignal, apply: (change: Change) => void): Promise<void> {
   const response = await fetch('/api/chat', {
     method: 'POST',
@@ -60,7 +60,7 @@ async function streamReply(history: ChatMessage[], signal: AbortSignal, apply: (
   });
   if (!response.ok) throw new Refusal(response.status === 429 ? await response.text() : '', response.status);
   if (!response.body) throw new Error('The reply has no body.');
-  // The reply is there from here on, empty as yet.
+  // Adds the reply, which is still empty.
   apply((before) => [...before, { role: 'assistant', content: '' }]);
   const append = (pieces: string[]) => {
     if (pieces.length) apply((before) => before.map((message, at) => (at === history.length ? added(message, pieces) : message)));
@@ -76,7 +76,7 @@ function added(message: ChatMessage, pieces: string[]): ChatMessage {
   return { ...message, content: message.content + pieces.join('') };
 }
 
-/** A reply that the server would not give. The message is for the reader, or empty. */
+/** The server refused to reply. The message is for the reader, or empty. */
 class Refusal extends Error {
   constructor(message: string, status: number) {
     super(message);

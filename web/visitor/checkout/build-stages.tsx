@@ -1,7 +1,7 @@
 import type { ProjectState } from '../../../domain/projects/schema.ts';
 import { type Stage, StageBar } from '../../ui/drawings/stage-bar.tsx';
 
-/** What happens next, live: paid, brief, draft, yours to judge. */
+/** The next stages, updated live: paid, brief, draft, approval. */
 export function BuildStages({ project }: { project: { state: ProjectState; briefDone: boolean } | null }) {
   const briefDone = project?.briefDone ?? false;
   const ready = project ? !['awaiting_brief', 'awaiting_payment', 'scheduled', 'drafting', 'in_qa'].includes(project.state) : false;

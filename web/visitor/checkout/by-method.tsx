@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export type Method = 'card' | 'invoice' | 'open';
 
 /**
- * Words that differ by the way to pay. While it is open, the radio `method` that is chosen inside the surrounding `group/pay`
- * shows the right ones, by style alone: also without scripts.
+ * Text that depends on the payment method. While it's 'open', CSS shows the text for the selected radio button `method` in the
+ * surrounding `group/pay`, so it works without scripts.
  */
 export function ByMethod({ method, card, invoice }: { method: Method; card: ReactNode; invoice: ReactNode }): ReactNode {
   if (method !== 'open') return method === 'card' ? card : invoice;

@@ -13,33 +13,33 @@ export interface OrderSummary {
   setupCents: number;
   monthlyCents: number;
   discountCents: number;
-  /** The discount code on it, or ''. */
+  /** The order's discount code, or ''. */
   code: string;
   taxName: string;
   /** '8.875%' */
   taxRate: string;
   taxCents: number;
-  /** Tax of a month. */
+  /** Tax on one month. */
   monthlyTaxCents: number;
   /** '$29 plus $2.57 Sales tax' */
   month: string;
-  /** Due today, or on the invoice, with tax. */
+  /** The amount due today, or on the invoice, with tax. */
   totalCents: number;
   startDay: string;
-  /** The order has a seat on that day, held or paid; without one the day is only free now. */
+  /** True if the order has a seat on that day, held or paid. Otherwise the day is only available right now. */
   dayHeld: boolean;
   method: 'card' | 'invoice';
-  /** Number of its invoice, or ''. */
+  /** The invoice's number, or ''. */
   invoice: string;
   /** When an invoice is due: 'within 14 days', 'by December 6, 2026'. */
   invoiceDue: string;
-  /** Minutes a start day is held for a buyer who went to pay by card. */
+  /** Minutes for which a start day is held during card payment. */
   holdMinutes: number;
   /** Hours from the start day to the first draft. */
   draftHours: number;
 }
 
-/** A checkout screen: what is asked at the left, the order as a receipt at the right. */
+/** A checkout screen: the form at the left, the order as a receipt at the right. */
 export function CheckoutFrame({
   title,
   lead,
@@ -52,11 +52,11 @@ export function CheckoutFrame({
   title: ReactNode;
   lead?: ReactNode;
   order: OrderSummary;
-  /** The setup price is paid: nothing is due, and the start day is no longer to be chosen. */
+  /** The setup price is paid, so nothing is due and the start day is fixed. */
   paid?: boolean;
-  /** The order no longer takes a payment: nothing is due, and no day is available for it. */
+  /** The order can no longer be paid, so nothing is due and there is no start day. */
   ended?: boolean;
-  /** The way to pay is chosen on this page, by radios named `method`. */
+  /** The payment method is selected on this page, by radio buttons named `method`. */
   choosing?: boolean;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 
-/** Where a discount code is typed, inside the order's form; or the code that is on the order, with a way to take it off. */
+/** A field for a discount code, inside the order's form; or the order's code with a button to remove it. */
 export function DiscountField({ code, error, defaultValue }: { code: string | null; error: string | undefined; defaultValue: string }) {
   if (code) {
     return (

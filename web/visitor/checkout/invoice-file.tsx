@@ -4,7 +4,7 @@ import { documentFile } from '../../document-file.ts';
 import { clientAddressContext } from '../../session.ts';
 import type { Route } from './+types/invoice-file';
 
-/** The invoice of the order that this browser, or a mailed link, holds the secret of: also for buyers without an account. */
+/** The invoice of the order in this browser's cookie or in an emailed link, including for buyers without an account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   return documentFile(found && (await invoiceOfOrder(found.order.id)), context.get(clientAddressContext));

@@ -10,7 +10,7 @@ import { nextFreeDay, slotOf } from '../../../domain/slots/slots.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import type { OrderSummary } from './checkout-frame.tsx';
 
-/** What the receipt shows of an order; one without a seat shows the day that is free now. */
+/** An order's data for the receipt. Without a seat, it shows the day that's currently available. */
 export async function orderSummary(order: Order): Promise<OrderSummary> {
   const [{ draftHours, invoiceDueDays }, seatDay, code, invoice] = await Promise.all([
     readSettings(),

@@ -34,7 +34,7 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('How do you want to pay?');
 
-/** Without an order there is nothing to pay: back to the picker. An order that is paid shows its success page. */
+/** Without an order, redirects to the page picker. A paid order redirects to its success page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
@@ -103,7 +103,7 @@ async function swapPages(orderId: string, pages: unknown) {
   return change === 'brief sent' ? refused({ pages: pagesStay[change] }, {}, 409) : redirect('/payment-choice');
 }
 
-/** What was refused may have changed the order too: its price without the code, the terms of today. */
+/** After a refusal, the order may have changed too: its price without the code, or the current terms. */
 export const shouldRevalidate = () => true;
 
 const methods = [
@@ -140,12 +140,12 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         className="mt-8 grid max-w-prose gap-6"
         {...form}
         onSubmit={(event) => {
-          // A code is looked at without the rest of the form.
+          // Checks a code without the rest of the form.
           const { submitter } = event.nativeEvent as SubmitEvent;
           if (submitter?.getAttribute('value') !== 'code' && submitter?.getAttribute('value') !== 'no-code') form.onSubmit(event);
         }}
       >
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter clicks the first button of a form. */}
         <button type="submit" name="intent" value="place" hidden tabIndex={-1}>
           Continue to payment
         </button>

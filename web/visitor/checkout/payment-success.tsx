@@ -24,12 +24,12 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Your order');
 
-/** An unfinished state is read again this often, and less often when it has taken longer than a minute. */
+/** An unfinished state is read again at this interval, and less often after a minute. */
 const pollMs = 1500;
 const latePollMs = 15_000;
 const lateAfterMs = 60_000;
 
-/** The state comes from the server, which asks the provider when the webhook has not come yet; a reload changes nothing. */
+/** The state comes from the server, which asks the provider if the webhook hasn't arrived yet. A reload changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const first = await orderOfRequest(request);
   if (!first) throw redirect('/#picker');

@@ -29,7 +29,7 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Payment');
 
-/** An order ready to be paid; its resume link (?order=) opens it on any device. */
+/** An order to pay. Its resume link (?order=) works on any device. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw redirect('/#picker');
@@ -56,8 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Redirects to the provider's page, with the shown start day held. If others were faster the buyer sees that first, with the
- * next day held for them. Only the provider's status proves a payment, never the browser's return.
+ * Redirects to the provider's page and holds the shown start day. If that day was taken meanwhile, the buyer is told first, and
+ * the next day is held for them. Only the provider's status proves a payment, not the browser's return.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
@@ -78,7 +78,7 @@ const tryAgain = () =>
   );
 
 async function openCheckout(request: Request, orderId: string, day: string, total: string, address: string) {
-  // With the provider away, opening the checkout below says so.
+  // If the provider is down, opening the checkout below reports it.
   await askProvider(orderId);
   const fresh = await orderOfRequest(request);
   if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
@@ -96,7 +96,7 @@ async function openCheckout(request: Request, orderId: string, day: string, tota
   }
 }
 
-/** What is another than the page showed, the price or the start day: the buyer decides again before anything is paid. */
+/** Tells the buyer that price or start day changed, before they pay. */
 async function toldFirst(
   request: Request,
   otherPrice: string | undefined,
@@ -192,7 +192,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** The card was quicker than the word that the order had ended. */
+/** Shown if the card was charged before we could end the order. */
 function CardPaidEndedOrder({ number, summary, receiptUrl }: { number: number; summary: OrderSummary; receiptUrl: string | null }) {
   return (
     <CheckoutFrame

@@ -5,14 +5,17 @@ import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 
-/** A site has one open order: a signed-in buyer whose order gave way to another one is led there, unless a card paid for it first. */
+/**
+ * A site has one open order. Redirects a logged-in buyer whose order was replaced to the one that replaced it, unless a card
+ * has already paid for the old one.
+ */
 export async function goToStandingOrder(order: Order, userId: string | undefined): Promise<void> {
   if (order.state !== 'canceled' || !userId || (await cardHasPaid(order.id))) return;
   const secret = await ownOrder(userId, order.id);
   if (secret) throw await toOrder(secret);
 }
 
-/** Leads to the order that a secret opens, and says why. */
+/** Redirects to the order of a secret, with a toast that says why. */
 export async function toOrder(secret: string): Promise<Response> {
   const headers = new Headers({ 'Set-Cookie': await orderCookieHeader(secret) });
   headers.append(

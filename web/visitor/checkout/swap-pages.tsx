@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 
-/** The five pages of an order, to be swapped as long as it is not paid. */
+/** An order's five pages, which can be swapped until it's paid. */
 export function SwapPages({ pages, error }: { pages: PageKey[]; error: string | undefined }) {
   const [picked, setPicked] = useState(pages);
   const busy = useNavigation().formData?.get('intent') === 'pages';

@@ -3,7 +3,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { StartupRate } from './startup-rate.tsx';
 
-/** A city as the list of all shows it. */
+/** A city in the list of all cities. */
 export interface ListedCity {
   slug: string;
   path: string;

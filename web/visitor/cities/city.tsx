@@ -166,5 +166,5 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Farther than this from the next of our cities, a place has no neighbors. */
+/** A place farther than this from our next city has no nearby cities. */
 const nearbyMiles = 100;

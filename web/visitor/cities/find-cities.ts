@@ -1,4 +1,4 @@
-/** What a search can find a city by. */
+/** What cities are found by. */
 export interface Findable {
   name: string;
   region: string;
@@ -7,13 +7,13 @@ export interface Findable {
 
 export interface Found<City> {
   city: City;
-  /** The town that the search meant, when it is not in the city's own name. */
+  /** The town that matched, if it isn't part of the city's name. */
   town?: string;
 }
 
 /**
- * Cities of a state that a search means: by the state's name or code, the city, its region, or a town nearby. Every word
- * must begin a word of the same one of these; accents, points and case do not count. An empty search finds all.
+ * Finds a state's cities by the state's name or code, the city, its region, or a nearby town. Every word must match the
+ * beginning of a word in the same one of these. Accents, periods and case are ignored. An empty search matches all.
  */
 export function findCities<City extends Findable>(
   cities: readonly City[],

@@ -1,4 +1,4 @@
-/** Opening hours of `brand`: a label whose hours are those of its own zone, and the hours as HH:MM. */
+/** Opening hours of `brand`: a label with the hours in their own zone, and the hours as HH:MM. */
 interface Hours {
   label: string;
   open: string;
@@ -6,8 +6,8 @@ interface Hours {
 }
 
 /**
- * Hours kept in one zone as another zone's clock shows them: 'Mon-Fri 9-6' → 'Mon-Fri 7am-4pm'. The days stay: within the
- * mainland a working day begins and ends on one date everywhere.
+ * Converts opening hours to another time zone: 'Mon-Fri 9-6' → 'Mon-Fri 7am-4pm'. The days stay, because within the mainland, a
+ * business day starts and ends on the same date everywhere.
  */
 export function localHours({ label, open, close }: Hours, from: string, to: string, now: Date): string {
   const shift = offsetMinutes(to, now) - offsetMinutes(from, now);

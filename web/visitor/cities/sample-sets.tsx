@@ -1,7 +1,7 @@
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
-/** Five pages for one trade, with its names as people read them. */
+/** Five pages for a trade, with their labels. */
 export interface ShownSet {
   trade: string;
   tradeName: string;
@@ -9,7 +9,7 @@ export interface ShownSet {
   pages: string[];
 }
 
-/** Two sets of five pages that would suit the place, each with a site that our workshop made for the trade. */
+/** Two sets of five pages for businesses in the city, each with a sample site of the trade. */
 export function SampleSets({ sets }: { sets: ShownSet[] }) {
   return (
     <Band tone="sunk">

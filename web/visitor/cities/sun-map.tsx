@@ -4,7 +4,7 @@ interface MappedCity {
   longitude: number;
 }
 
-/** The mainland in degrees, and how many units a degree takes. A degree of longitude is drawn as long as at 38° north. */
+/** The mainland in degrees, and units per degree. A degree of longitude has the length it has at 38° north. */
 const edges = { west: -124.5, east: -73.5, south: 24, north: 49.5 };
 const unit = 11;
 const narrowing = 0.788;
@@ -14,7 +14,7 @@ const height = Math.round((edges.north - edges.south) * unit);
 const x = (longitude: number) => Number(((longitude - edges.west) * unit * narrowing).toFixed(1));
 const y = (latitude: number) => Number(((edges.north - latitude) * unit).toFixed(1));
 
-/** A map of our cities, each lit while the sun is up there. The vertical lines are one hour of sun apart. */
+/** A map of our cities, each lit while the sun is up there. The vertical lines are one hour of the sun's motion apart. */
 export function SunMap({ cities }: { cities: MappedCity[] }) {
   return (
     <figure data-clock="map" className="pb-[clamp(2.5rem,4vw,4rem)]">

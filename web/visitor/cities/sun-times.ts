@@ -1,5 +1,5 @@
 import { dayMs } from '../../../time/units.ts';
-/** A place by degrees, north and east positive. */
+/** A location in degrees, north and east positive. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -14,8 +14,8 @@ export interface SunTimes {
 const epochMs = Date.UTC(2000, 0, 1, 12);
 
 /**
- * Sunrise and sunset of the solar day whose noon is nearest to `near`, by the sunrise equation with the sun's upper edge on
- * the horizon (refraction of 0.833°). Right to about two minutes between the polar circles.
+ * Sunrise and sunset of the solar day whose noon is nearest to `near`, by the sunrise equation with the sun's upper edge on the
+ * horizon (refraction of 0.833°). Accurate to about two minutes between the polar circles.
  */
 export function sunTimes(near: Date, { latitude, longitude }: Place): SunTimes {
   const meanNoon = Math.round((near.getTime() - epochMs) / dayMs + longitude / 360) - longitude / 360;

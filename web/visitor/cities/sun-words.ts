@@ -2,7 +2,7 @@ import { timeInWords } from '../../../time/clock.ts';
 import { hourMs, minuteMs } from '../../../time/units.ts';
 import { type Place, sunAt } from './sun-times.ts';
 
-/** This close to sunrise the clock says so. */
+/** Closer to sunrise than this, the clock mentions it. */
 const sunupMs = 12 * minuteMs;
 
 /** What a city's clock shows: local time, a sentence about sunrise, and hours since the last sunrise. */

@@ -4,7 +4,7 @@ import { zoneInWords } from '../../../time/clock.ts';
 import type { OpenHours } from '../../../time/open-hours.ts';
 import { Link } from '../../ui/controls/link.tsx';
 
-/** The operator's facts as hairline rows: when an answer comes, phone, mail, hours, and the other way to reach us. */
+/** The operator's contact details in ruled rows: response time, phone, email, hours, and the other way to reach us. */
 export function ContactFacts({
   replyHours,
   support,
@@ -44,7 +44,7 @@ export function ContactFacts({
   );
 }
 
-/** Standing alone in its row, with room for a finger. */
+/** A link alone in its row, with a larger touch area. */
 function FactLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="link font-normal">

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(form);
   const values = Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']));
   const refuse = (errors: FieldErrors, status: number) => data({ errors, values, sent: undefined }, { status });
-  // Who has signed in is no machine, and finds most of the form filled in.
+  // Logged-in users skip the bot check.
   const thought = context.get(viewerContext) ? undefined : suspicion(typed);
   // Bots get the success page.
   if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '', copied: true } });
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ errors: {} as FieldErrors, values, sent });
 }
 
-/** /contact: a form whose words survive every error, and the operator's facts beside it. */
+/** /contact: a form that keeps its text after every error, and the operator's contact details. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const sent = actionData?.sent;
   return (
@@ -103,7 +103,7 @@ function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answere
   const busy = useNavigation().state === 'submitting';
   const message = useRef<HTMLTextAreaElement>(null);
   const fromChat = useSearchParams()[0].has('chat');
-  // Whoever comes from the chat finds it written down, to send or to change.
+  // For visitors from the chat, fills in the chat's transcript, which they can edit before sending.
   useEffect(() => {
     if (fromChat && message.current && !message.current.value) message.current.value = keptTranscript();
   }, [fromChat]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fileLimits } from '../../../domain/contact/schema.ts';
 import { Field, useFieldProps } from '../../ui/controls/field.tsx';
 
-/** One file with a message. Its size is looked at before it travels; what is in it, by the server. */
+/** One file for a message. The browser checks its size before uploading, the server its content. */
 export function FileField({ error }: { error: string | undefined }) {
   const [tooBig, setTooBig] = useState(false);
   return (

@@ -13,7 +13,7 @@ export function suspicion(fields: Record<string, string>): string | undefined {
     : 'That was unusually fast, so we want to make sure you’re a person. Please click the button again.';
 }
 
-/** Counts a form that is about to be kept, by client. Returns how long to wait, if they must. */
+/** Counts a form before it's stored, by client address. Returns how long to wait after too many. */
 export async function tooMany(address: string): Promise<string | undefined> {
   const limit = await withinLimit('contact', address);
   return limit.ok ? undefined : waitMessage(limit.retryInSeconds);

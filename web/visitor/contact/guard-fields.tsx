@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Fields against machines that fill in forms: one that no person sees, and how long the form was looked at, which is
- * filled in when the form is sent.
- */
+/** Fields that detect bots: a hidden one, and the seconds spent on the form, which is filled in when it's sent. */
 export function GuardFields() {
   const took = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { track } from '../../analytics/track.ts';
 
-/** Counts the view of the page that was opened, unless React already has. web/visitor/use-page-views.ts counts later views. */
+/** Counts the first page view, unless React already has. web/analytics/use-page-views.ts counts later views. */
 export function countFirstView(): void {
   const { dataset } = document.documentElement;
   if (dataset.viewed === location.pathname) return;

@@ -4,7 +4,7 @@ const idleTimeoutMs = 4000;
 /** Calls back once the page is loaded and the browser has nothing more urgent to do. */
 export function whenIdle(call: () => void): void {
   const wait = () => {
-    // Safari doesn't have it.
+    // Safari doesn't support it.
     if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: idleTimeoutMs });
     else setTimeout(call, 1);
   };
@@ -19,7 +19,7 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** Opens the `<details>` that the address's hash names. */
+/** Opens the `<details>` with the ID in the URL's hash. */
 export function openTarget(): void {
   const open = () => {
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
@@ -40,7 +40,7 @@ export function reloadAtSignIn(): void {
   };
 }
 
-/** Scrolls to the top of the page on Back and Forward too, unless the address has a hash. */
+/** Scrolls to the top on Back and Forward too, unless the URL has a hash. */
 export function startAtTop(): void {
   const toTop = () => {
     if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });

@@ -59,7 +59,7 @@ interface OfferDialogProps {
 
 const noAnswer = 'That didn’t go through. Check your connection and try again.';
 
-/** Undefined when the code is on its way; else what to say to the visitor. */
+/** Requests the code. Undefined if it was sent, otherwise a message for the visitor. */
 async function askForCode(email: string): Promise<string | undefined> {
   try {
     const response = await fetch('/api/exit-offer', { method: 'POST', body: new URLSearchParams({ email }) });
@@ -70,7 +70,7 @@ async function askForCode(email: string): Promise<string | undefined> {
   }
 }
 
-/** The setup price as it is and as it would be, on the horizon. */
+/** The setup price with and without the discount. */
 function Prices({ setupCents }: { setupCents: number }) {
   return (
     <p className="relative flex items-end justify-between gap-4 overflow-hidden border-b-[1.5px] border-ink pt-1 pb-2.5">

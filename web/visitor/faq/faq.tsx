@@ -104,7 +104,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Opens the question that the address names. */
+/** Opens the question named in the URL's hash. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

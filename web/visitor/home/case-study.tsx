@@ -6,8 +6,8 @@ import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
 /**
- * The featured case study, with the hours it took of the hours to a draft. If the card links to the demo's sample shop, the
- * frame shows that, otherwise a sample shop page of ours. The caption says which.
+ * The featured case study, with the hours it took compared with the promised ones. If the card links to the demo's sample shop,
+ * the frame shows that shop, otherwise a sample page of ours. The caption says which.
  */
 export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy; draftHours: number }) {
   const { client, url, sample } = caseStudy;

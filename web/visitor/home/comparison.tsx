@@ -3,7 +3,7 @@ import { comparison, daysTo, type HomeWords } from '../../../content/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Band } from '../../ui/layout/band.tsx';
 
-/** Our days against those of an agency, as dots and as a table. */
+/** Our days compared with an agency's, as dots and as a table. */
 export function Comparison({ title, words }: { title: string; words: HomeWords }) {
   return (
     <Band id="compare">
@@ -51,7 +51,7 @@ export function Comparison({ title, words }: { title: string; words: HomeWords }
 
 const agency = { from: 28, to: 42 };
 
-/** Forty-two days as dots: ours is among the first, an agency's site arrives among the last two weeks. */
+/** Forty-two days as dots: our draft is among the first, an agency's site arrives in the last two weeks. */
 function Days({ ours }: { ours: number }) {
   return (
     <figure>
@@ -73,7 +73,7 @@ function Days({ ours }: { ours: number }) {
 
 const step = 31;
 
-/** Each kind of dot is one path of points drawn with a round, broad line. */
+/** Each kind of dot is one path of points with a round, wide stroke. */
 function Dots({ ours, perRow, className }: { ours: number; perRow: number; className: string }) {
   const at = (index: number) => ({ x: (index % perRow) * step + 13, y: Math.floor(index / perRow) * step + 13 });
   const points = (from: number, to: number) =>

@@ -13,7 +13,7 @@ const icons: Partial<Record<FeatureKey, LucideIcon>> = {
   leave: FileDown,
 };
 
-/** The ten things that come with every site: two as tiles with a drawing, eight as hairline rows. */
+/** The ten things included with every site: two tiles with a drawing, and eight ruled rows. */
 export function Features({ words }: { words: HomeWords }) {
   const [pages, speed, ...rest] = features(words);
   return (
@@ -60,7 +60,7 @@ export function Features({ words }: { words: HomeWords }) {
 
 const sheets = [46, 10, 62, 26, 0];
 
-/** Five sheets side by side, one of them lit. */
+/** Five sheets in a row, one of them lit. */
 function Sheets() {
   return (
     <svg viewBox="0 0 420 170" aria-hidden="true" className="block w-full overflow-hidden">
@@ -87,7 +87,7 @@ function Sheets() {
   );
 }
 
-/** A half circle of 41 ticks, lit to 90 of 100, with the figure in it. */
+/** A half circle of 41 ticks, lit up to 90 of 100, with the number inside. */
 function Gauge() {
   const ticks = (lit: boolean) =>
     Array.from({ length: 41 }, (_, index) => index)

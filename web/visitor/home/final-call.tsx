@@ -4,7 +4,7 @@ import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 
-/** The last word: the button again, the real next start day, and a sun half up. */
+/** The last section: the button again, the next available start day, and a half sun. */
 export function FinalCall({ title, startDay }: { title: string; startDay: string }) {
   return (
     <Band tone="night" space="top" behind={<Sky width={1440} height={560} lines={28} glow={0.62} className="h-3/4" />} bleed>

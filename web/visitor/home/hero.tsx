@@ -6,7 +6,7 @@ import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 
-/** First screen: the promise, one button, and a site of our own making that rises from the horizon. */
+/** The first screen: the promise, one button, and a sample site that rises from the horizon. */
 export function Hero({ headline, badges }: { headline: readonly string[]; badges: readonly string[] }) {
   return (
     <section className="night sky-ground pt-[clamp(7rem,5.5rem+4vw,9.25rem)]">
@@ -47,7 +47,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
               className="absolute inset-0 rounded-b-none shadow-rise motion-safe:animate-rise md:-bottom-px"
               viewClassName="h-full"
             >
-              {/* Inside <picture> React writes no preload hint, which browsers complain of when they have the picture already. */}
+              {/* Inside <picture>, React writes no preload hint. Browsers warn about such a hint if the image is cached already. */}
               <picture className="contents">
                 <img
                   src="/pictures/trades/plumber-1280.webp"

@@ -77,7 +77,7 @@ function homeCities(rates: Map<string, CityRate>) {
   });
 }
 
-/** The picker: keeps the five picks as a draft order and goes to /payment-choice. */
+/** Stores the five picked pages as a draft order and redirects to /payment-choice. */
 export async function action({ request, context }: Route.ActionArgs) {
   const picked = pagesSchema.safeParse((await request.formData()).getAll('pages'));
   if (!picked.success) return { error: picked.error.issues[0]?.message ?? 'Pick exactly 5 pages.' };

@@ -1,6 +1,6 @@
 import { Band } from '../../ui/layout/band.tsx';
 
-/** The five pages of one sample site as phones show them, each standing on the horizon at a height of its own. */
+/** The five pages of a sample site on phones, each standing on the horizon at its own height. */
 const plates = [
   { page: 'home', label: 'Home', height: 'h-[74%]' },
   { page: 'services', label: 'Services', height: 'h-full' },
@@ -9,7 +9,7 @@ const plates = [
   { page: 'contact', label: 'Contact', height: 'h-[66%]' },
 ];
 
-/** What we do, in four sentences, and the five pages of a site that our workshop made. */
+/** What we do, in four sentences, and the five pages of a sample site. */
 export function Intro({ title }: { title: string }) {
   return (
     <Band space="top" className="overflow-clip">
@@ -25,7 +25,8 @@ export function Intro({ title }: { title: string }) {
         </div>
       </div>
       <ol
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the list scrolls sideways, and keys must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the list scrolls sideways, so it must be reachable by
+        // keyboard.
         tabIndex={0}
         aria-label="The five pages of a sample plumber's site"
         className="edge-scroll mt-[clamp(3rem,6vw,6rem)] grid h-[clamp(17rem,31vw,28rem)] items-end gap-[clamp(.6rem,1.6vw,1.5rem)] max-md:-mx-gutter max-md:grid-cols-[repeat(5,8.5rem)] max-md:px-gutter md:grid-cols-5"

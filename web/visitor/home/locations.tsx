@@ -6,7 +6,7 @@ import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { StartupRate } from '../cities/startup-rate.tsx';
 
-/** A city as the home page shows it. */
+/** A city on the home page. */
 export interface ShownCity {
   slug: string;
   name: string;

@@ -7,7 +7,7 @@ import type { PageShape } from '../../ui/drawings/page-outline.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
-/** What each page looks like in outline. */
+/** The outline drawing of each page. */
 const shapes: Record<PageKey, PageShape> = {
   home: 'opening',
   about: 'portrait',
@@ -22,13 +22,13 @@ const shapes: Record<PageKey, PageShape> = {
 };
 
 /**
- * Ten pages to pick from. Once five are picked, the others are disabled and the button is enabled. On phones, where the pages
- * are a long list, count and button stay at the lower edge.
+ * Ten pages to pick from. Once five are picked, the others are disabled and the button is enabled. On phones, where the list is
+ * long, count and button stay at the bottom.
  */
 export function PagePicker({ error }: { error: string | undefined }) {
   const [picked, setPicked] = useState<PageKey[]>([]);
   const tiles = useRef<HTMLFieldSetElement>(null);
-  // Pages picked before this script arrived count too.
+  // Pages picked before React started count too.
   useEffect(() => {
     const early = tiles.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     setPicked([...early].slice(0, pagesPerSite).map(({ value }) => value as PageKey));

@@ -9,7 +9,7 @@ import { StartMySite } from '../start-my-site.tsx';
 
 /** A start day of the coming week. */
 export interface StartDay {
-  /** YYYY-MM-DD where the business works. */
+  /** YYYY-MM-DD in the business's time zone. */
   day: string;
   free: boolean;
 }
@@ -24,7 +24,7 @@ const included = [
   'Your site as a ZIP, any time',
 ];
 
-/** One price, shown as a receipt; the start days above it are the real ones. */
+/** The price as a receipt, below the current start days. */
 export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }: PriceProps) {
   const amount = dollars(setupCents).replace('$', '');
   return (
@@ -85,7 +85,7 @@ export interface PriceProps {
   week: StartDay[];
 }
 
-/** As large as the amount lets it stand beside the receipt: '299', '349.50', '1,299.50'. */
+/** The largest type size for an amount next to the receipt: '299', '349.50', '1,299.50'. */
 function sizeOf(amount: string): string {
   if (amount.length <= 4) return 'text-[clamp(6.5rem,2rem+18vw,18rem)]';
   return amount.length <= 6 ? 'text-[clamp(5.5rem,1.5rem+13vw,12rem)]' : 'text-[clamp(4.5rem,1rem+10vw,9rem)]';
@@ -100,7 +100,7 @@ function Line({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** Seven days from today: full ones struck out, the next free one in the sun, each said in words too. */
+/** Seven days from today: full ones crossed out, the next available one highlighted, each with text for screen readers. */
 function Week({ week }: { week: StartDay[] }) {
   const next = week.find((day) => day.free)?.day;
   return (

@@ -3,7 +3,7 @@ import { type HomeWords, processSteps } from '../../../content/home.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
-/** The five steps along the sun's path: lit as far as the draft, dotted from there to your yes. */
+/** The five steps along the sun's path: lit up to the draft, dotted from there to the approval. */
 export function Process({ title, words }: { title: string; words: HomeWords }) {
   const steps = processSteps(words);
   return (
@@ -32,7 +32,7 @@ export function Process({ title, words }: { title: string; words: HomeWords }) {
   );
 }
 
-/** On phones the path is a string with a bead for each step. */
+/** On phones, the path is a vertical line with a dot for each step. */
 function Bead({ index, last }: { index: number; last: boolean }) {
   const looks = last
     ? '-left-3.5 top-0 size-6.5 bg-sun ring-3 ring-bg'
@@ -44,10 +44,10 @@ function Bead({ index, last }: { index: number; last: boolean }) {
 
 const width = 1280;
 const ground = 250;
-/** Where each step is, as a share of the width. */
+/** The position of each step, as a fraction of the width. */
 const stops = [0.01, 0.211, 0.414, 0.618, 0.842];
 
-/** Height of the sun's path at a share of the width: up from the horizon, level at the last stop. */
+/** Height of the sun's path at a fraction of the width: rises from the horizon and levels off at the last step. */
 function heightAt(share: number): number {
   const along = Math.min(1, share / 0.842);
   return ground - 3 - 215 * Math.sin((along * Math.PI) / 2) ** 1.08;

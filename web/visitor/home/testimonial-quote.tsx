@@ -10,7 +10,7 @@ export interface Testimonial {
   sample: boolean;
 }
 
-/** What one customer said, with name, business and stars. */
+/** A customer's testimonial, with name, business and stars. */
 export function TestimonialQuote({ testimonial: { name, business, content, rating, sample } }: { testimonial: Testimonial }) {
   return (
     <figure>

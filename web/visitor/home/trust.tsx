@@ -1,7 +1,7 @@
 import { trustBadges } from '../../../content/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Four badges under the horizon that the plates stand on. */
+/** Four badges below the horizon that the sample pages stand on. */
 export function Trust() {
   return (
     <section aria-label="Why people trust us" className="border-t-2 border-ink bg-bg">

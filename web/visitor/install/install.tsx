@@ -22,7 +22,7 @@ export function loader() {
   return { address, code: qrModules(address) };
 }
 
-/** /install: one click where the browser offers it, the steps elsewhere, and a code to carry on on the phone. */
+/** /install: one click if the browser supports it, otherwise the steps, and a QR code to continue on a phone. */
 export default function Install({ loaderData }: Route.ComponentProps) {
   const { address, code } = loaderData;
   return (

@@ -9,7 +9,7 @@ import { LegalSection, LegalText } from './legal-text.tsx';
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? privateMeta(`${loaderData.text.title}, ${dateInWords(loaderData.text.version)}`) : notFoundMeta();
 
-/** Terms as they stood from a day on, for those who accepted them. The newest stand at /terms. */
+/** Earlier terms, by the day from which they applied, for those who accepted them. The current ones are at /terms. */
 export function loader({ params }: Route.LoaderArgs) {
   if (params.version === terms.version) throw redirect('/terms');
   const text = earlierTerms.find(({ version }) => version === params.version);

@@ -9,7 +9,7 @@ interface Legal {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-/** A legal text: headings at the left with an anchor each, words at the right, the version on top; `after` is shown at its end. */
+/** A legal text: headings with anchors at the left, text at the right, the version on top. `after` is shown at the end. */
 export function LegalText({ text, lead, after }: { text: Legal; lead: string; after?: ReactNode }) {
   return (
     <>

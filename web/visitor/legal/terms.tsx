@@ -10,7 +10,7 @@ import { LegalSection, LegalText } from './legal-text.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.terms, matches, [breadcrumbData(matches, [{ name: heads.terms.title, path: heads.terms.path }])]);
 
-/** The newest terms, word for word as they are accepted, and what stood before them. */
+/** The current terms, exactly as buyers accept them, with links to earlier ones. */
 export function loader() {
   return { text: terms, earlier: earlierTerms.map(({ version }) => version) };
 }

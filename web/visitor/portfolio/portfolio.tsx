@@ -35,7 +35,7 @@ export async function loader() {
 
 const everyTrade = 'all';
 
-/** /portfolio: the live sites of owners who agreed, and the case study. */
+/** /portfolio: live sites of owners who consented, and the case study. */
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { sites } = loaderData;
   const [trade, setTrade] = useState(everyTrade);

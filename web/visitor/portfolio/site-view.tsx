@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 
-/** A live site in a browser's frame: the site itself, loaded when it comes near, to look at and not to use. */
+/** A live site in a browser frame, loaded when it comes near the window. It can't be used, only viewed. */
 export function SiteView({ name, address, frame }: { name: string; address: string; frame: string }) {
   const page = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const iframe = page.current;
-    // Before the site arrives the frame is still ours, so the message goes to whoever is there.
+    // Any target origin, because the frame may not have loaded yet. The message is no secret.
     const hideBars = () => iframe?.contentWindow?.postMessage({ bars: false }, '*');
     iframe?.addEventListener('load', hideBars);
     hideBars();

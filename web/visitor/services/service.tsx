@@ -47,7 +47,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** /services/{slug}: what is in it and what is not, how it goes, what it costs, and what people ask. */
+/** /services/{slug}: what it includes and doesn't, how it works, what it costs, and common questions. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, priceCents, articles, others } = loaderData;
   return (
@@ -129,7 +129,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The price that pays for it, standing on the horizon. */
+/** The price of the service, on the horizon. */
 function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' | 'monthly' }) {
   const amount = dollars(priceCents);
   return (
@@ -142,7 +142,7 @@ function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' |
   );
 }
 
-/** As large as the amount lets it stand beside the words: '$299', '$349.50', '$1,299.50'. */
+/** The largest type size for an amount next to the text: '$299', '$349.50', '$1,299.50'. */
 function sizeOf(amount: string): string {
   if (amount.length <= 4) return 'text-[clamp(6rem,3rem+12vw,13rem)]';
   return amount.length <= 7 ? 'text-[clamp(4.5rem,2rem+6.5vw,7.75rem)]' : 'text-[clamp(3.5rem,1.5rem+5vw,6rem)]';

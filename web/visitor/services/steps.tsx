@@ -1,6 +1,6 @@
 import { Band } from '../../ui/layout/band.tsx';
 
-/** How it goes: steps on one horizon, the sun on the last. */
+/** The steps of a service on a horizon, with the sun on the last one. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <Band>
@@ -21,7 +21,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
   );
 }
 
-/** A mark on the line: half a sun at the end, a dot before it. */
+/** A mark on the line: a half sun at the end, dots before it. */
 function Bead({ last }: { last: boolean }) {
   const looks = last
     ? 'size-6.5 bg-sun ring-3 ring-bg max-md:-left-3.5 max-md:top-0 md:-top-[2px] md:left-0 md:h-5 md:w-10 md:-translate-y-full md:rounded-b-none md:rounded-t-full md:ring-0'

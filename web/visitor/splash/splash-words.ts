@@ -1,10 +1,10 @@
 import { type OfferWords, offerWords } from '../../../content/offer.ts';
 import type { Settings } from '../../../domain/settings/schema.ts';
 
-/** The words that the splash's messages contain. */
+/** Prices and hours in the splash's messages. */
 export type SplashWords = Pick<OfferWords, 'setup' | 'monthly' | 'draftTime' | 'draftTimeTitle'>;
 
-/** The words of the splash, or null if the operator has switched it off. */
+/** The data of the splash. Null if the operator has turned it off. */
 export function splashWords(settings: Settings): SplashWords | null {
   if (!settings.showSplash) return null;
   const { setup, monthly, draftTime, draftTimeTitle } = offerWords(settings);

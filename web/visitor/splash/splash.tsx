@@ -52,13 +52,13 @@ export function Splash({ words }: { words: SplashWords | null }) {
           </p>
         </div>
       </dialog>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which React would escape as text. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which React would escape as text. */}
       <script nonce={root?.nonce ?? ''} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: splashScript }} />
     </>
   );
 }
 
-/** Puts each word in its own box, so none counts as the largest content on the page instead of the page beneath. */
+/** Puts each word in its own box, so no text of the splash counts as the page's largest content. */
 function wordsOf(line: string): ReactNode {
   return line.split(' ').map((word, place) => (
     <Fragment key={word}>
@@ -68,7 +68,7 @@ function wordsOf(line: string): ReactNode {
   ));
 }
 
-/** The four messages, in fixed words, with the prices and hours of the settings. */
+/** The four messages in fixed words, with the current prices and hours. */
 function splashMessages({ setup, monthly, draftTimeTitle }: SplashWords) {
   return [
     ['Your Website', `Ready in ${draftTimeTitle}`],
@@ -80,7 +80,7 @@ function splashMessages({ setup, monthly, draftTimeTitle }: SplashWords) {
 
 const ticks = 48;
 
-/** The upper half of the sundial, whose ticks light up from the west to the east as the splash goes on. */
+/** The upper half of the sundial. Its ticks light up from west to east as the splash proceeds. */
 function Dial() {
   return (
     <svg
@@ -105,7 +105,7 @@ function Dial() {
   );
 }
 
-/** All ticks as two paths: the hours are drawn broader. */
+/** All ticks as two paths: the hours are wider. */
 function Ticks(look: { stroke: string; mask?: string }) {
   const path = (isHour: boolean) =>
     Array.from({ length: ticks + 1 }, (_, quarter) => quarter)

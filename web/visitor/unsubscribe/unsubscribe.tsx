@@ -11,7 +11,7 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Unsubscribe');
 
-/** The address that the link of a mail is for. */
+/** The address that an email's link is for. */
 function addressIn(request: Request): string | undefined {
   const { searchParams } = new URL(request.url);
   return addressOfLink(searchParams.get('to') ?? '', searchParams.get('key') ?? '');
@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ email, stopped: await wantsNoMarketing(email) });
 }
 
-/** Stops marketing mail, by the page's button or by a mail program's own (RFC 8058): no login, one request. */
+/** Stops marketing email, by the page's button or by the email program's own (RFC 8058): one request, without login. */
 export async function action({ request }: Route.ActionArgs) {
   const email = addressIn(request);
   if (!email) return data(null, { status: 404 });
@@ -32,7 +32,7 @@ export async function action({ request }: Route.ActionArgs) {
   return data(null);
 }
 
-/** /unsubscribe: scanners open links, so a link alone changes nothing; one button does. */
+/** /unsubscribe: a button unsubscribes. The link alone changes nothing, because mail scanners open links. */
 export default function Unsubscribe({ loaderData: { email, stopped } }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting';
   return (
