@@ -6,14 +6,14 @@ export type CsvCell = string | number | null | undefined;
 const byteOrderMark = '\uFEFF';
 
 /**
- * Rows as CSV (RFC 4180) that spreadsheets open as it is meant. Texts that a spreadsheet would take for a formula get an
- * apostrophe in front: people write them into forms. Numbers stay numbers.
+ * Rows as CSV (RFC 4180) for spreadsheets. Text that a spreadsheet would run as a formula gets an apostrophe in front, because
+ * visitors can type it into forms. Numbers stay numbers.
  */
 export function csv(rows: CsvCell[][]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** The same as a file to save. `name` is ours, without an ending. */
+/** The same as a download. `name` is ours, without extension. */
 export function csvFile(name: string, rows: CsvCell[][]): Response {
   return new Response(csv(rows), { headers: downloadHeaders({ type: 'text/csv; charset=utf-8', name: `${name}.csv` }) });
 }

@@ -6,8 +6,8 @@ import { waitMessage, withinLimit } from '../domain/limits/limits.ts';
 import { downloadHeaders } from './http/download.ts';
 
 /**
- * A document as a file to keep, for a reader who may have it. `reader` is counted: each file is made when it is asked for.
- * Throws 404 when there is none, 429 for who asks too often.
+ * A document as a download, for a reader with access to it. Requests are limited per `reader`, because each file is created on
+ * request. Throws 404 if there is none, and 429 after too many requests.
  */
 export async function documentFile(document: Document | undefined, reader: string): Promise<Response> {
   if (!document) throw data(null, { status: 404 });

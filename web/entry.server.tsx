@@ -9,7 +9,7 @@ import { nonceContext } from './session.ts';
 /** A page whose data takes longer than this is sent without it. */
 export const streamTimeout = 8000;
 
-/** Renders a page as a stream; crawlers get it whole. Inline scripts carry the request's nonce. */
+/** Renders a page as a stream. Crawlers get it complete. Inline scripts have the request's nonce. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -45,7 +45,7 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders and actions: logged with the path, without what people typed. */
+/** Logs errors of loaders and actions with the path, without what people typed. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Response) return;
   log.error({ err: error, path: new URL(request.url).pathname }, 'route failed');

@@ -3,20 +3,20 @@ import { mayWriteAsAdmin } from '../domain/accounts/two-factor.ts';
 import { loginPath, ownPath } from './http/own-path.ts';
 import { viewerContext } from './session.ts';
 
-/** Lets people with a verified email in. All others log in or verify their email first, and then come back. */
+/** Admits people with a verified email. All others log in or verify their email first, and then come back. */
 export const customersOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(loginPath(pathOf(request)));
   if (!viewer.user.email_confirmed_at) throw redirect(`/verify-email?next=${encodeURIComponent(pathOf(request))}`);
 };
 
-/** Lets logged-in people in, whether or not their email is verified. */
+/** Admits logged-in people, whether or not their email is verified. */
 export const signedInOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   if (!context.get(viewerContext)) throw redirect(loginPath(pathOf(request)));
 };
 
 /**
- * Lets admins in and sends everyone else to /. Their email doesn't have to be verified. Where admins need two-factor, those
+ * Admits admins and redirects everyone else to /. Their email doesn't have to be verified. Where admins need two-factor, those
  * without it can read, but have to set it up before they change anything.
  */
 export const adminsOnly = adminGuard(mayWriteAsAdmin);
@@ -31,7 +31,7 @@ export function adminGuard(mayWrite: (headers: Headers) => Promise<boolean>): Mi
   };
 }
 
-/** The requested page, without what React Router adds to requests for its data. */
+/** The requested page, without the suffix of React Router's data requests. */
 export function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');

@@ -4,7 +4,7 @@ import type { PageHead } from '../content/page-head.ts';
 import { sharePicturePath, sharePictureSize } from '../content/share-picture.ts';
 import { type OperatorFacts, operatorData } from './visitor/operator-data.ts';
 
-/** What a route's `meta` gets from React Router; the root's loader says where the app lives. */
+/** The matches that React Router passes to a route's `meta`. The root's loader has the app's origin. */
 interface MetaMatch {
   id: string;
   loaderData?: unknown;
@@ -12,7 +12,7 @@ interface MetaMatch {
 
 /**
  * Title ('title | product name'), description, keywords, robots, canonical and social tags of a public page, all
- * from its head and its address. `structured` are the page's JSON-LD objects. The operator's is added on every page.
+ * from its head and its URL. `structured` are the page's JSON-LD objects. The operator's is added on every page.
  */
 export function pageMeta(
   head: PageHead,
@@ -47,24 +47,24 @@ export function pageMeta(
   ];
 }
 
-/** The operator's structured data, from what the layout of public pages loaded. */
+/** The operator's structured data, from the data of the public layout. */
 function operatorIn(matches: readonly (MetaMatch | undefined)[], origin: string): object[] {
   const layout = matches.find((match) => match?.id === 'visitor/layout');
   const { operator } = (layout?.loaderData ?? {}) as { operator?: OperatorFacts };
   return operator ? [operatorData(origin, operator)] : [];
 }
 
-/** Tags of a page that search engines should leave alone: forms, accounts, payments. */
+/** Tags of a page that search engines should ignore: forms, accounts, payments. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Tags of an address under which there is no page. */
+/** Tags of the 404 page. */
 export function notFoundMeta(): MetaDescriptor[] {
   return privateMeta('Page not found');
 }
 
-/** The app's address without a trailing slash, from the root's loader. */
+/** The app's origin without a trailing slash, from the root's loader. */
 export function originIn(matches: readonly (MetaMatch | undefined)[]): string {
   const root = matches.find((match) => match?.id === 'root');
   return (root?.loaderData as { origin?: string } | undefined)?.origin ?? '';

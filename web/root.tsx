@@ -22,7 +22,7 @@ import enhanceUrl from './visitor/enhance/enhance.ts?worker&url';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 import { troubleSentence } from './words/trouble-sentence.ts';
 
-// The framework asks for data by the global fetch and takes no other.
+// The framework requests data through the global fetch, so it has to be replaced.
 if (typeof window !== 'undefined') window.fetch = steady(window.fetch.bind(window), ({ title, ...more }) => toast.error(title, more));
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const { viewer, cookies } = await visitOf(request.headers);
     context.set(viewerContext, viewer ?? null);
     const response = await next();
-    // A route that logged someone in or out has already said so.
+    // A route that logged someone in or out has already set these cookies.
     const names = new Set(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]));
     for (const cookie of cookies) if (!names.has(cookie.split('=')[0])) response.headers.append('Set-Cookie', cookie);
     return response;
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What every screen may know: who is signed in and what is new for them. */
+/** Data for every screen: who is logged in, and their notifications. */
 export interface RootData {
   viewer: import('./session.ts').Viewer | null;
   notifications: {
@@ -76,9 +76,9 @@ export interface RootData {
   unread: number;
   toast: import('./cookies/flash.ts').WaitingToast | null;
   nonce: string;
-  /** Where the app lives, for canonical addresses. */
+  /** The app's origin, for canonical URLs. */
   origin: string;
-  /** The Google Analytics property that is configured, if any. */
+  /** The configured Google Analytics property, if any. */
   ga4Id: string | null;
 }
 
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages have their own. This one is for errors. */
+/** Pages have their own. This one is for error screens. */
 export const meta: Route.MetaFunction = ({ error }) =>
   isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: brand.name }];
 

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every URL, in the order of the sitemap. The layout of a branch declares who may enter it (see web/guards.ts). */
+/** All URLs, in the order of the sitemap. The layout of a branch declares who may access it (see web/guards.ts). */
 export default [
   layout('visitor/layout.tsx', [
     index('visitor/home/home.tsx'),

@@ -4,10 +4,10 @@ import { asksNotToBeCounted } from './track.ts';
 
 const choiceKey = 'google-analytics';
 
-/** Where a visitor is asked again. */
+/** The address where visitors can change their choice. */
 export const choiceHash = '#analytics-choice';
 
-/** What a visitor said to Google Analytics; undefined when they were not asked or did not answer. */
+/** The visitor's choice about Google Analytics. Undefined if they weren't asked or didn't answer. */
 export function analyticsChoice(): 'yes' | 'no' | undefined {
   const kept = recall('localStorage', choiceKey);
   return kept === 'yes' || kept === 'no' ? kept : undefined;
@@ -44,7 +44,7 @@ function load(id: string): void {
   const layer: unknown[] = [];
   (window as Window & { dataLayer?: unknown[] }).dataLayer = layer;
   window.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: the library tells commands from data by this very object.
+    // biome-ignore lint/complexity/noArguments: the library recognizes commands by this object's type.
     layer.push(arguments);
   };
   window.gtag('js', new Date());

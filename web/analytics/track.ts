@@ -21,7 +21,7 @@ export function asksNotToBeCounted(): boolean {
 
 declare global {
   interface Window {
-    /** There only when Google Analytics is configured and the visitor agreed to it. */
+    /** Exists only if Google Analytics is configured and the visitor agreed to it. */
     gtag?: (...command: unknown[]) => void;
   }
 }

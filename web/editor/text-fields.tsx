@@ -49,7 +49,7 @@ function TextField({ line, typed, errors, onType }: TextFieldProps) {
 
 export interface TextFieldsProps {
   texts: SectionText[];
-  /** What was typed before by path, where the fields come and go. */
+  /** What was typed before, by path, for fields that are unmounted in between. */
   typed?: Record<string, string>;
   errors: FieldErrors;
   onType?: (path: string, text: string) => void;

@@ -1,10 +1,10 @@
 import { type TextChange, textChangeSchema } from '../../domain/reviews/schema.ts';
 import type { FieldErrors } from '../forms/checked-form.ts';
 
-/** Texts that one save may change. */
+/** The most texts that one save can change. */
 const mostTexts = 80;
 
-/** What a form of section texts (see text-fields.tsx) changes, and what is wrong by field. Texts that stand as they were are left out. */
+/** The changed texts in a form of section texts (see text-fields.tsx), and errors by field. Unchanged texts are left out. */
 export function typedTexts(fields: Record<string, string>): { texts: TextChange[]; errors: FieldErrors } {
   const { page = '', section = '' } = fields;
   const errors: FieldErrors = {};

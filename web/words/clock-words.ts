@@ -10,10 +10,10 @@ export function hoursAndMinutes(ms: number): string {
 export interface Clock {
   /** Milliseconds the clock has run. */
   spentMs: number;
-  /** Milliseconds of the promise. */
+  /** Milliseconds promised. */
   promiseMs: number;
   running: boolean;
-  /** A clock whose start day has not come yet. */
+  /** The start day, if it's in the future. */
   startsAt: string | null;
   drafted: boolean;
 }
@@ -37,12 +37,12 @@ export function clockWords(clock: Clock): { big: string; line: string } {
     : { big: hoursAndMinutes(-left), line: 'late. That’s our fault, and we’re on it' };
 }
 
-/** An edit round that is going on, counted from the edit that is due first. */
+/** The current edit round, counted from the edit that is due first. */
 export interface Round {
-  /** Milliseconds until it is due; negative after that. */
+  /** Milliseconds until it's due; negative after that. */
   leftMs: number;
   promiseMs: number;
-  /** Milliseconds after it was due until it is late. */
+  /** Milliseconds from due to late. */
   graceMs: number;
 }
 

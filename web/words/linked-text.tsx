@@ -3,9 +3,9 @@ import { textLinks } from '../../content/text-links.ts';
 import { Link } from '../ui/controls/link.tsx';
 
 /**
- * A text whose links are written as Markdown: [words](/path). Nothing else in it is markup. Only paths of our own become links,
- * for the text may come from outside; of any other link the words stay. `onFollow` runs when a link is followed;
- * `words` shows each piece of plain text.
+ * Text with links in Markdown: [words](/path). Nothing else in it is markup. Only our own paths become links, because the text
+ * may come from outside; other links become plain text. `onFollow` is called when a link is followed; `words` renders each
+ * piece of plain text.
  */
 export function LinkedText({ children, onFollow, words = (text) => text }: LinkedTextProps): ReactNode {
   return partsOf(children).map(({ at, text, path }) =>
@@ -32,7 +32,7 @@ function partsOf(text: string): { at: number; text: string; path?: string }[] {
   return end < text.length ? [...parts, { at: end, text: text.slice(end) }] : parts;
 }
 
-/** Whether an address leads to a path of our own origin, however a browser reads it. */
+/** True if a URL leads to a path on our own origin in any browser. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[\w\-./#?=&%]*$/.test(path);
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const patienceMs = 8000;
 
 /**
- * A preview that changes without a flash: the new state loads in a second frame behind the one on screen and takes its
- * place when it is there, at the same height and with the same section marked. Laid out at `pageWidth` px and scaled to
- * its (positioned) parent; without it the page is as wide as its parent.
+ * A preview that updates without flicker: the new state loads in a second frame behind the visible one, and replaces it once
+ * it's ready, at the same scroll position and with the same section marked. Laid out at `pageWidth` px and scaled to its
+ * (positioned) parent; without it, the page is as wide as its parent.
  */
 export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: PreviewPageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
   latest.current = { show, missing, onLoaded };
 
   useEffect(() => {
-    // Only in a box that is seen: phones keep the night half hidden.
+    // Only if the box is visible, because phones hide the night half.
     if (isVisible && !coming && src !== shown) setComing(src);
   }, [src, shown, coming, isVisible]);
 
@@ -35,22 +35,23 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
   };
   const arrived = (url: string) => {
     if (url !== coming) return;
-    // A page that did not say so is the browser's word for a lost connection: it is not shown, but asked for again.
+    // If the page didn't report that it's ready, the frame shows the browser's error for a lost connection. Don't show it, and
+    // request it again.
     if (!ready.current.has(url)) return;
     const { show: wanted, missing: waiting } = latest.current;
     tell(frames.current.get(url), { bars: false, missing: waiting, show: wanted, at: shown ? 'stay' : 'once', y: y.current });
-    // A moment for the place and the mark to be drawn.
+    // Gives the browser time to draw the scroll position and the mark.
     setTimeout(() => swap(url), 60);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each state that is on its way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timeout per state that is loading
   useEffect(() => {
     if (!coming) return;
     const timer = setTimeout(() => (ready.current.has(coming) ? swap(coming) : setComing(undefined)), patienceMs);
     return () => clearTimeout(timer);
   }, [coming]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heard anew for the frames there are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens again when the frames change
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent) => {
       if (!data?.sunup) return;
@@ -66,7 +67,7 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
   }, [shown, coming]);
 
   const wanted = show.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place asks the page to move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another section scrolls the page
   useEffect(() => {
     if (shown) tell(frames.current.get(shown), { show: wanted ? wanted.split(' ') : [], missing });
   }, [wanted]);
@@ -100,7 +101,7 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
   );
 }
 
-/** Width, height and scale at which a page of `pageWidth` fills the box. */
+/** Width, height and scale at which a page of `pageWidth` px fills the box. */
 function useFit(box: { current: HTMLDivElement | null }, pageWidth: number | undefined) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -119,9 +120,9 @@ export type PreviewPageProps = {
   src: string;
   title: string;
   pageWidth?: number;
-  /** Sections to mark and bring into view, the first that is there. */
+  /** Sections to mark. The first one that exists scrolls into view. */
   show: string[];
-  /** What the page still waits for, listed before its footer. */
+  /** Missing answers, listed before the page's footer. */
   missing: { title: string; text: string }[];
   onLoaded?: () => void;
 };
