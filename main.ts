@@ -1,6 +1,6 @@
 import { env } from './env.ts';
 
-/** What `node build/server/main.js ROLE` can be asked to do. */
+/** The roles of `node build/server/main.js ROLE`. */
 const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   /** Web and worker in one process: what `npm start` runs. */
   all: async () => (await import('./start.ts')).start({ web: true, worker: true }),
@@ -24,7 +24,8 @@ const unconfigured = role === 'site' || role === 'pictures';
 let isDebugging = false;
 try {
   if (!unconfigured) {
-    // New files are private: secrets, caught mail, customers' documents. The role `site` writes files for a web server, so it's excluded.
+    // New files are private: secrets, caught emails, customers' documents. The role `site` is excluded because it writes files
+    // for a web server.
     process.umask(0o077);
     isDebugging = env().logLevel === 'debug';
   }

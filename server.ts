@@ -54,10 +54,10 @@ const drainMs = 8000;
 /** `Retry-After` of a form that we refused because the server is busy. */
 const busyRetrySeconds = 60;
 
-/** Changes after which a public page may look different. */
+/** Changes that may affect public pages. */
 const publicPageTopics = new Set(['settings', 'order', 'site']);
 
-/** Vite's part in a server that is being worked on (`npm run dev`): screens as their files are now, and everything the browser loads. */
+/** Vite's part of a development server (`npm run dev`): current screens, and everything the browser loads. */
 export interface DevelopmentScreens {
   load: () => Promise<ServerBuild>;
   /** Answers requests for modules, styles and static files; calls `next` for all others. */
@@ -65,8 +65,8 @@ export interface DevelopmentScreens {
 }
 
 /**
- * Starts the HTTP server on HOST and PORT, with the built screens unless others are given. Returns how to stop it: finish
- * requests, then close.
+ * Starts the HTTP server on HOST and PORT, with the built screens unless others are given. Returns a function that finishes
+ * requests, then closes the server.
  */
 export async function startServer(development?: DevelopmentScreens): Promise<() => Promise<void>> {
   const load = development?.load ?? (() => import('virtual:react-router/server-build'));
@@ -105,14 +105,14 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   return async () => {
     kept.close();
     hosts.close();
-    // Else the open ones would be waited for.
+    // Otherwise the server would wait for open streams.
     endStreams();
     await close();
     await stopViews();
   };
 }
 
-/** Public pages, answered before the framework. What they show moves with settings, slots and shown sites. */
+/** Serves public pages before the framework. Their content depends on settings, orders and the sites they show. */
 function keepPublicPages(screens: RequestHandler): PageCache & { close: () => void } {
   const { appUrl } = env();
   const pages = new PageCache({
@@ -137,7 +137,7 @@ interface AppParts {
   isDevelopment?: boolean;
 }
 
-/** The whole HTTP side, in the order in which a request meets it. */
+/** The complete HTTP app, in the order that requests pass through it. */
 export async function makeApp({ build, screens, isDevelopment = false }: AppParts): Promise<{ app: Hono; endStreams: () => void }> {
   checkPolicies(build.routes);
   const app = new Hono();
@@ -181,7 +181,7 @@ function refuseOtherHosts(appHost: string): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host') ?? '';
     if (host === appHost) return next();
-    // Loopback by number is the same machine; anything else pretends to be us.
+    // 127.0.0.1 is this machine; refuse any other host.
     if (env().mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host)) {
       return context.req.path.startsWith('/api/webhooks/') ? next() : context.redirect(env().appUrl + context.req.path);
     }
@@ -189,7 +189,7 @@ function refuseOtherHosts(appHost: string): MiddlewareHandler {
   };
 }
 
-/** Our calls, and files that aren't built but read or drawn. `endStreams` ends open event streams. */
+/** Adds our API, and files that aren't built but read or drawn. `endStreams` ends open event streams. */
 function addApi(app: Hono): { endStreams: () => void } {
   addWebhooks(app);
   addAuthCalls(app);
@@ -210,13 +210,13 @@ function addApi(app: Hono): { endStreams: () => void } {
   return { endStreams };
 }
 
-/** The pages under /dev, and those of the built-in payments. */
+/** Adds the pages under /dev, and those of the built-in payments. */
 async function addDemoTools(app: Hono): Promise<void> {
   const { addDevRoutes } = await import('./outside/fakes/dev-routes.ts');
   addDevRoutes(app, { payments: !env().stripe, mails: await sampleMails() });
 }
 
-/** Files of the build. Names under /assets contain their content's hash. */
+/** Adds the files of the build. Names under /assets contain their content's hash. */
 function addBuiltFiles(app: Hono): void {
   const root = './build/client';
   const keptFor = (value: string) => ({
@@ -226,7 +226,7 @@ function addBuiltFiles(app: Hono): void {
   app.use('*', serveStatic({ root, ...keptFor('public, max-age=3600') }));
 }
 
-/** React Router answers everything else, with a nonce for the page's own scripts. */
+/** React Router handles everything else, with a nonce for the page's own scripts. */
 function addScreens(app: Hono, screens: RequestHandler, headersOf: typeof securityHeaders): void {
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64');
@@ -252,7 +252,7 @@ function answerError(error: Error, context: Context): Response {
   return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
 }
 
-/** Every email's samples, with links to this server. */
+/** Samples of all emails, with links to this server. */
 async function sampleMails(): Promise<SampleMails> {
   const { mailSamples, mailTemplates, renderMail } = await import('./emails/render.tsx');
   const here = (words: string) => words.replaceAll('https://sunup.test', env().appUrl);
@@ -283,7 +283,7 @@ function addSecurityHeaders(appHost: string): MiddlewareHandler {
   };
 }
 
-/** With an https address: browsers use https for a year, on this host and its subdomains. */
+/** With an HTTPS address, browsers use HTTPS for a year, on this host and its subdomains. */
 function transportHeaders(): Record<string, string> {
   return env().appUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
 }
@@ -306,7 +306,8 @@ function securityHeaders(scriptSources: string): Record<string, string> {
       `frame-src ${sites}`,
       "object-src 'none'",
       "base-uri 'none'",
-      // The payment page is another origin in live mode, the sign-in provider always; a redirect after a form counts as form-action.
+      // The payment page is on another origin in live mode, and the sign-in provider always is. A redirect after a form counts
+      // as form-action.
       ['form-action', "'self'", 'https://checkout.stripe.com', ...(provider ? [provider] : [])].join(' '),
       "frame-ancestors 'none'",
     ].join('; '),

@@ -78,7 +78,7 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Started by a wrapper of an older Node: when that is gone, so are we.
+  // If a wrapper with an older Node started us, end when it does.
   process.on('disconnect', () => stop('disconnect'));
   await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
@@ -170,7 +170,7 @@ async function startDatabase(parts: Part[]): Promise<string> {
   return server.url;
 }
 
-/** Mail and payments: the real ones by configuration, else our own small servers, which only demo mode allows. */
+/** Email and payments: real services if configured, otherwise our embedded servers, which only demo mode allows. */
 async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void> {
   const { smtpUrl, stripe, mailFrom } = env();
   if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom });
@@ -183,7 +183,8 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
   if (stripe) openPayments(stripe);
   else {
     const { paymentServerOf } = await import('./outside/fakes/payments/instance.ts');
-    // The web process shows the checkout pages and takes the events, so it keeps the books; a worker only asks.
+    // The web process shows the checkout pages and receives the events, so it runs the payment server. A worker only sends
+    // requests to it.
     if (!roles.web) return openPayments(paymentServerOf(env().dataDir));
     const { startPaymentServer } = await import('./outside/fakes/payments/server.ts');
     const server = await startPaymentServer({
