@@ -25,8 +25,7 @@ export function Intro({ title }: { title: string }) {
         </div>
       </div>
       <ol
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the list scrolls sideways, so it must be reachable by
-        // keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the list scrolls sideways, so it must be reachable by keyboard.
         tabIndex={0}
         aria-label="The five pages of a sample plumber's site"
         className="edge-scroll mt-[clamp(3rem,6vw,6rem)] grid h-[clamp(17rem,31vw,28rem)] items-end gap-[clamp(.6rem,1.6vw,1.5rem)] max-md:-mx-gutter max-md:grid-cols-[repeat(5,8.5rem)] max-md:px-gutter md:grid-cols-5"

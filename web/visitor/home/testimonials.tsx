@@ -20,8 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <div>
           <div className="grid touch-pan-y" aria-live="off">
             {testimonials.map((testimonial, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: in the ARIA pattern, a carousel's slide is a group; a fieldset is
-              // for forms.
+              // biome-ignore lint/a11y/useSemanticElements: in the ARIA pattern, a carousel's slide is a group; a fieldset is for forms.
               <div
                 key={testimonial.id}
                 role="group"
