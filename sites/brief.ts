@@ -346,7 +346,7 @@ export const briefSchema = part('brief', {
     part('photo', { file: fileName('file'), alt: text('description', briefLimits.alt).optional(), rights: tick('the rights').optional() }),
     30,
   ).optional(),
-  /** Conduct promises that the owner ticked: keys of sites/writer/promises.ts. */
+  /** Promises about conduct that the owner checked: keys of sites/writer/material/promises.ts. */
   promises: list(
     'promises',
     z.enum(promiseKeys, { error: (issue) => `${quoted(issue.input)} isn’t a promise we know.` }),

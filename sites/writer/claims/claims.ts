@@ -13,7 +13,7 @@ export interface Claim {
   index: number;
 }
 
-/** Every claim in a text, in order. Says nothing about whether the claim is true or sourced (see check-line.ts). */
+/** All claims in a text, in order, whether or not they're sourced (see `checkLine`). */
 export function findClaims(text: string): Claim[] {
   const found: Claim[] = [];
   for (const [kind, patterns] of Object.entries(claimPatterns) as [ClaimKind, RegExp[]][]) {
