@@ -6,8 +6,8 @@ import { unusableFolder } from '../env.ts';
 const open = 0o067;
 
 /**
- * Creates the data folder, readable only by this user, because it has secrets, caught emails and customers' documents. Removes
- * permissions that an earlier version left on it and its contents. Throws an error for the operator if it can't be used.
+ * Creates the data folder, readable only by this user, because it has secrets, caught emails and customers' documents. Takes
+ * other users' permissions from it and its contents. Throws an error for the operator if it can't be used.
  */
 export function openDataFolder(dataDir: string): void {
   try {

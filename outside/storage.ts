@@ -12,7 +12,7 @@ export class DamagedFile extends Error {
   }
 }
 
-/** Expected content of a file with a random name. Older files have only a length. */
+/** Expected content of a file with a random name. */
 export interface Seal {
   bytes: number;
   sha256: string;
