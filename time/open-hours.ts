@@ -62,8 +62,10 @@ export function daysFromWords(text: string): number[] | undefined {
   return [...days].sort();
 }
 
-/** '09:00' → '9am', '17:30' → '5:30pm'. */
-function timeLabel(time: string): string {
+/** '09:00' → '9am', '17:30' → '5:30pm'; `shiftMinutes` later, round the clock. */
+export function timeLabel(time: string, shiftMinutes = 0): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
+  const total = (hours * 60 + minutes + shiftMinutes + 1440) % 1440;
+  const rest = total % 60 ? `:${String(total % 60).padStart(2, '0')}` : '';
+  return `${Math.floor(total / 60) % 12 || 12}${rest}${total < 720 ? 'am' : 'pm'}`;
 }

@@ -6,6 +6,7 @@ import { db } from '../../db/connect.ts';
 import { accounts, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { daySeconds } from '../../time/units.ts';
+import { emailedCode } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { isMailable } from '../mails/schema.ts';
 import { logAuthFailure } from './auth-errors.ts';
@@ -13,11 +14,7 @@ import { codesAfterPassword, serverCalls } from './auth-plugins.ts';
 import { cookieAttributes, cookieName } from './cookies.ts';
 import { sessionCookieSeconds, sessionHooks } from './session-limits.ts';
 
-/** Verification links work for 24 hours, codes for ten minutes. */
 const verifyLinkSeconds = daySeconds;
-const codeSeconds = 600;
-/** Wrong attempts before a code stops working. */
-const codeAttempts = 5;
 /** Lifetime of an access token. Others check it against the key set without asking us. */
 export const accessTokenSeconds = 300;
 /** Signing keys rotate after this time. The old key stays in the key set for as long again. */
@@ -106,8 +103,8 @@ export function authOptions() {
     plugins: [
       emailOTP({
         otpLength: 6,
-        expiresIn: codeSeconds,
-        allowedAttempts: codeAttempts,
+        expiresIn: emailedCode.seconds,
+        allowedAttempts: emailedCode.attempts,
         storeOTP: 'hashed',
         disableSignUp: true,
         // The verification email contains both the code and the link, so the plugin itself sends nothing.

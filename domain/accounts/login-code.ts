@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { users, verifications } from '../../db/schema/index.ts';
 import { derivedKey } from '../../env.ts';
-import { type LimitResult, refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
+import { emailedCode, type LimitResult, refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { isRefusal } from './auth-errors.ts';
@@ -12,10 +12,6 @@ import { wrongCode } from './emailed-codes.ts';
 import { browserOf, nameBrowser, nameOfBrowser, rememberBrowser } from './known-browsers.ts';
 import { mayRequestMail, withMinimumDuration } from './mail-requests.ts';
 import type { AuthResult, Requester } from './requester.ts';
-
-const codeMs = 600_000;
-/** Wrong attempts before a code stops working. */
-const codeAttempts = 5;
 
 interface StoredCode {
   hash: string;
@@ -37,7 +33,9 @@ export async function requestLoginCode(email: string, requester: Requester): Pro
       await tx.delete(verifications).where(eq(verifications.identifier, identifier));
       const stored: StoredCode = { hash: hashOf(identifier, code), wrongAttempts: 0 };
       // Stored even without an account, so guesses are answered and counted the same way.
-      await tx.insert(verifications).values({ identifier, value: JSON.stringify(stored), expiresAt: new Date(Date.now() + codeMs) });
+      await tx
+        .insert(verifications)
+        .values({ identifier, value: JSON.stringify(stored), expiresAt: new Date(Date.now() + emailedCode.seconds * 1000) });
       if (!person) return;
       await queueMail(tx, {
         eventKey: `login-code:${person.id}:${v7()}`,
@@ -94,7 +92,7 @@ async function redeemCode(identifier: string, code: string): Promise<boolean> {
     const stored: StoredCode = JSON.parse(row.value);
     const isRight = timingSafeEqual(Buffer.from(stored.hash), Buffer.from(hashOf(identifier, code)));
     const wrongAttempts = stored.wrongAttempts + 1;
-    if (isRight || wrongAttempts >= codeAttempts) await tx.delete(verifications).where(eq(verifications.id, row.id));
+    if (isRight || wrongAttempts >= emailedCode.attempts) await tx.delete(verifications).where(eq(verifications.id, row.id));
     else
       await tx
         .update(verifications)

@@ -3,6 +3,9 @@ import { databasePool } from '../../db/connect.ts';
 import type { Result } from '../../result.ts';
 import { daySeconds } from '../../time/units.ts';
 
+/** How long a code that we email works, and after how many wrong attempts it stops. */
+export const emailedCode = { seconds: 600, attempts: 5 } as const;
+
 /**
  * The product's rate limits: points per window of seconds, counted for each key that a caller passes. An action limited both by
  * address and by account uses two of them.

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type Stripe from 'stripe';
 import type { CardEntry } from './card-entry.ts';
 import { testCards } from './cards.ts';
+import { dollars } from './dollars.ts';
 import type { Purchase } from './store.ts';
 
 /** The frame of every page. States that no card is charged. */
@@ -82,10 +83,6 @@ export function receiptPage(charge: Stripe.Charge) {
     'Receipt',
     html`<h1>Receipt</h1><dl>${row(charge.description ?? 'Payment', dollars(charge.amount))}${charge.amount_refunded ? row('Refunded', dollars(charge.amount_refunded)) : ''}${row('Paid by', charge.billing_details.email ?? '')}${row('Date', new Date(charge.created * 1000).toISOString().slice(0, 10))}</dl>`,
   );
-}
-
-function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 const styles = `*{box-sizing:border-box}body{margin:0;background:#fcfbf8;color:#0b172c;font:1.0625rem/1.55 "Hanken Grotesk Variable",system-ui,sans-serif}

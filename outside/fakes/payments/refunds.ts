@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { testCard } from './cards.ts';
 import type { Context } from './context.ts';
+import { dollars } from './dollars.ts';
 import { change, create, record } from './objects.ts';
 import { refused } from './problems.ts';
 
@@ -60,8 +61,4 @@ export function settleRefund(context: Context, refund: Stripe.Refund, succeeds: 
 function changeRefunded(context: Context, charge: Stripe.Charge, by: number): void {
   const refunded = charge.amount_refunded + by;
   change(context, charge, { amount_refunded: refunded, refunded: refunded === charge.amount });
-}
-
-function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }

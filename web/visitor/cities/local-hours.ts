@@ -1,3 +1,5 @@
+import { timeLabel } from '../../../time/open-hours.ts';
+
 /** Opening hours of `brand`: a label with the hours in their own zone, and the hours as HH:MM. */
 interface Hours {
   label: string;
@@ -12,7 +14,7 @@ interface Hours {
 export function localHours({ label, open, close }: Hours, from: string, to: string, now: Date): string {
   const shift = offsetMinutes(to, now) - offsetMinutes(from, now);
   const days = label.replace(/\s*\d[\dapm:]*-\d[\dapm:]*\s*/, ' ').trim();
-  const span = `${clockWords(open, shift)}-${clockWords(close, shift)}`;
+  const span = `${timeLabel(open, shift)}-${timeLabel(close, shift)}`;
   return label.startsWith(days) ? `${days} ${span}` : `${span} ${days}`;
 }
 
@@ -21,12 +23,4 @@ function offsetMinutes(timeZone: string, now: Date): number {
   const [, hours = '0', minutes = '0'] =
     /GMT([+-]\d\d):?(\d\d)?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
   return Number(hours) * 60 + Math.sign(Number(hours) || 1) * Number(minutes);
-}
-
-function clockWords(time: string, shiftMinutes: number): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const total = (hours * 60 + minutes + shiftMinutes + 1440) % 1440;
-  const hour = Math.floor(total / 60);
-  const rest = total % 60 ? `:${String(total % 60).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${rest}${hour < 12 ? 'am' : 'pm'}`;
 }
