@@ -17,14 +17,14 @@ import type { Project } from '../projects/projects.ts';
 import { openCancellation } from '../projects/queries.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
 
-/** How long a site that was canceled can be put back. */
+/** How many days a canceled site can be restored. */
 const restorableDays = 30;
 type Cancellation = typeof cancellations.$inferSelect;
 const gone = { ok: false as const, message: 'This project no longer exists.' };
 
 /**
- * The owner of a live site ends the service. It takes effect at the end of the paid month; until then the site stays up and
- * they can think better of it. A second request changes nothing.
+ * Cancels the service of a live site, for its owner. Takes effect at the end of the paid month; until then the site stays
+ * online and the owner can undo it. A second request changes nothing.
  */
 export async function cancelService(ownerId: string, projectId: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
@@ -56,9 +56,9 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
 }
 
 /**
- * Undoes the owner's cancellation. Before it took effect the site simply stays. Within 30 days after, the same version is
- * online again immediately, and a new plan starts with a month charged that day. A site that was suspended is suspended again
- * until the first bill of its new plan is paid.
+ * Undoes the owner's cancellation. Before it takes effect, the site simply stays online. Up to 30 days after, the same version
+ * is online again immediately, and a new plan starts with a month charged that day. A site that was suspended is suspended
+ * again until the first bill of its new plan is paid.
  */
 export async function undoCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
       await startPlan(tx, project, { suspended: state === 'suspended', now });
     } else {
       await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation undone' });
-      // Where the month is over its plan has ended already, before the site could be taken off.
+      // If the paid month has ended, the plan has ended too, even if the site isn't offline yet.
       await startPlan(tx, project, { suspended: state === 'suspended', now });
       await publishChange(tx, { topic: 'user', id: ownerId });
     }
@@ -104,8 +104,8 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
 }
 
 /**
- * Ends the service of a live or suspended site immediately, for staff: billing stops, and unpaid bills are dropped. The owner
- * learns why, and can bring the site back for 30 days like after a cancellation of their own.
+ * Ends the service of a live or suspended site immediately, for an admin: billing stops, and unpaid bills are dropped. The
+ * owner is told why, and can restore the site for 30 days, as after their own cancellation.
  */
 export async function endService(projectId: string, actor: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
@@ -125,7 +125,7 @@ export async function endService(projectId: string, actor: string, reason: strin
   });
 }
 
-/** Takes sites off whose paid month is over, each in a transaction of its own. Returns how many. */
+/** Takes sites offline whose paid month has ended, each in its own transaction. Returns how many. */
 export async function endCanceled(now: Date = new Date()): Promise<number> {
   const due = await db()
     .select({ id: cancellations.id, projectId: cancellations.projectId })
@@ -142,7 +142,7 @@ export async function endCanceled(now: Date = new Date()): Promise<number> {
   return countEach(due, ({ id, projectId }) => db().transaction((tx) => takeOffline(tx, id, projectId, now)));
 }
 
-/** The state from which a canceled project was taken off. */
+/** The state that a canceled project had before it went offline. */
 async function stateBefore(tx: Transaction, projectId: string): Promise<'live' | 'suspended'> {
   const [taken] = await tx
     .select({ from: projectEvents.fromState })
@@ -153,7 +153,7 @@ async function stateBefore(tx: Transaction, projectId: string): Promise<'live' |
   return taken?.from === 'suspended' ? 'suspended' : 'live';
 }
 
-/** How many projects `change` moved. One that throws is logged and tried again at the next run; those behind it go on. */
+/** Counts the projects that `change` moved. If one throws, it's logged and retried at the next run, and the others continue. */
 async function countEach<Due extends { projectId: string }>(due: Due[], change: (one: Due) => Promise<boolean>): Promise<number> {
   let moved = 0;
   for (const one of due) {
@@ -167,12 +167,12 @@ async function countEach<Due extends { projectId: string }>(due: Due[], change: 
 }
 
 async function takeOffline(tx: Transaction, cancellationId: string, projectId: string, now: Date): Promise<boolean> {
-  // The project first, as in every change of it; what was read before the lock is read again.
+  // Locks the project first, as every change of it does, and reads again what was read before the lock.
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
   const open = await openCancellation(tx, projectId);
   if (!project || open?.id !== cancellationId || open.tookEffectAt) return false;
   const restorableUntil = addDays(now, restorableDays);
-  // A service that staff ended says so, with their reason. Otherwise the paid month is over.
+  // If an admin ended the service, the notification says so, with the reason. Otherwise the paid month has ended.
   const byUs = isStaff(open.actor);
   const why = byUs ? `Ended by staff: ${open.reason}` : 'Taken off at the end of the paid month';
   const change = {
