@@ -24,16 +24,25 @@ export interface Received {
   number: string;
   /** 'tomorrow at 2:40 pm Eastern Time' */
   replyBy: string;
-  /** Whether a copy goes to the address: anyone can type any address, so each gets a few an hour. The message is stored in any case. */
+  /**
+   * True if a copy goes to the sender. Anyone can type any address, so each address gets a few copies per hour. The message is
+   * stored in any case.
+   */
   copied: boolean;
 }
 
-/** The same form sent again within this time, by a double click or a reload, is one request. Another day or file is another one. */
+/**
+ * If the same form is sent again within this time, by a double click or a reload, it's one request. With another day or file,
+ * it's another one.
+ */
 const sameRequestMs = 10 * minuteMs;
 
 type Request = typeof contactRequests.$inferSelect;
 
-/** Keeps a message, puts it into its sender's thread, emails a copy to them and the message to the operator, and notifies admins, in one transaction. */
+/**
+ * Stores a message and adds it to its sender's thread. Emails a copy to the sender and the message to the operator, and
+ * notifies admins, in one transaction.
+ */
 export async function receiveMessage(message: ContactMessage, file: KeptFile | undefined, userId: string | undefined): Promise<Received> {
   const settings = await readSettings();
   // Counted before the transaction, because inside it each request would hold one connection while waiting for another.
@@ -93,13 +102,13 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
   });
 }
 
-/** A form as words in a thread: what was written, and under it what else was filled in. */
+/** A form as the text of a message: what the sender wrote, followed by the other fields. */
 function asWritten({ number, topic, phone, message }: ContactMail): string {
   const rest = [number, topic, ...(phone ? [`phone ${phone}`] : [])].join(', ');
   return [message, rest].join('\n\n');
 }
 
-/** The same message, sent a moment ago. Those who send at the same time wait for each other here. */
+/** The same message, sent a moment ago. Serializes simultaneous requests. */
 async function sentBefore(
   tx: Connection,
   { email, topic, message }: ContactMessage,

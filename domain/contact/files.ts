@@ -7,7 +7,7 @@ import { isId } from '../ids.ts';
 import { type AttachmentType, attachmentType, encodedAnew, plainName } from '../messages/attachments.ts';
 import { fileLimits } from './schema.ts';
 
-/** A file that came with a message: its bytes are in the file store under `key`. */
+/** A stored file of a message. Its bytes are in the file store under `key`. */
 export interface KeptFile {
   key: string;
   name: string;
@@ -15,10 +15,10 @@ export interface KeptFile {
   bytes: number;
 }
 
-/** Fewer kinds than between people who know each other. */
+/** Fewer types than in messages from customers. */
 const taken: readonly AttachmentType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
 
-/** Lower than for customers, since anyone can send a file without an account. */
+/** Lower than for customers, because anyone can send a file without an account. */
 const maxPixels = 16_000_000;
 
 /**
@@ -35,7 +35,7 @@ export async function keepFile(name: string, bytes: Uint8Array): Promise<Result<
   return { ok: true, file: { key: await putFile(body), name: plainName(name, type), type, bytes: body.byteLength } };
 }
 
-/** The file of a request, for staff. */
+/** The file of a request, for admins. */
 export async function fileOfRequest(requestId: string): Promise<{ name: string; type: string; body: Buffer } | undefined> {
   if (!isId(requestId)) return undefined;
   const [request] = await db().select().from(contactRequests).where(eq(contactRequests.id, requestId));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailableEmail } from '../mails/schema.ts';
 
-/** What people write about. Keys are stored, labels are shown and mailed. */
+/** Topics of the contact form. Keys are stored; labels are shown and emailed. */
 export const topics = {
   before: 'A question before I order',
   order: 'My order or an invoice',
@@ -12,9 +12,9 @@ export const topics = {
 export type Topic = keyof typeof topics;
 const topicKeys = Object.keys(topics) as [Topic, ...Topic[]];
 
-/** More links than this are almost always advertising. */
+/** Messages with more links than this are almost always advertising. */
 const mostLinks = 3;
-/** Whoever sends a form sooner than this after it was shown is hardly a person. */
+/** A form that's sent sooner than this after it was shown is probably from a bot. */
 export const shortestMs = 3000;
 
 export const fileLimits = {
@@ -45,7 +45,7 @@ export const contactSchema = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
 
-/** 'C-1001': how a request's number is shown. */
+/** How a request's number is shown: 'C-1001'. */
 export function requestLabel(number: number): string {
   return `C-${number}`;
 }
