@@ -17,7 +17,7 @@ export function daysOfPeriod({ periodStart, periodEnd }: Period): { from: string
   return { from: dateOf(periodStart), to: dateOf(lastDay({ periodStart, periodEnd })) };
 }
 
-/** 'November 22 to December 21, 2026'; both years where they differ. */
+/** 'November 22 to December 21, 2026', with both years if they differ. */
 export function periodInWords(period: Period): string {
   const { from, to } = daysOfPeriod(period);
   const year = to.slice(-6);

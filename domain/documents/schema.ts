@@ -55,7 +55,7 @@ function digits(number: number): string {
   return String(number).padStart(4, '0');
 }
 
-/** 8875 → '8.875%': a tax rate as it is shown; rates are in thousandths of a percent. */
+/** 8875 → '8.875%': a tax rate as shown. Rates are in thousandths of a percent. */
 export function rateInWords(rate: number): string {
   return `${rate / 1000}%`;
 }

@@ -24,12 +24,15 @@ const sum: Style = { face: 'display', size: 22, leading: 28, color: colors.ink }
 type Doc = PDFKit.PDFDocument;
 type Part = PDFKit.PDFStructureElement;
 
-/** A document as a PDF: one page of US Letter, more when its texts are long. Made of the row alone; the same row gives the same bytes. */
+/**
+ * A document as a PDF in US Letter: one page, or more if its text is long. Made from the row alone, so the same row gives the
+ * same bytes.
+ */
 export async function documentPdf(document: Document): Promise<Buffer> {
   const label = documentLabel(document);
   const kind = document.series === 'invoice' ? 'Invoice' : 'Credit note';
   const seller = document.seller;
-  // Large, and most processes never make a document.
+  // Loaded on demand, because it's large and most processes never create a document.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -89,7 +92,7 @@ function head(doc: Doc, root: Part, document: Document, kind: string, label: str
   return 208;
 }
 
-/** Done is a dot, waiting half of one, void a diamond. */
+/** A dot for paid, half a dot for open, a diamond for void. */
 function dot(doc: Doc, x: number, y: number, state: 'paid' | 'open' | 'void'): void {
   aside(doc, () => {
     if (state === 'void') doc.polygon([x, y - 4.5], [x + 4.5, y], [x, y + 4.5], [x - 4.5, y]).fill(colors.ember);
@@ -170,7 +173,7 @@ interface Row {
   amount: string;
 }
 
-/** Draws a row of the table and returns where it ends. */
+/** Draws a row of the table and returns the position of its end. */
 function row(doc: Doc, table: Part, { tag, style, what, note, amount }: Row, y: number): number {
   const width = whatWidth;
   const into = doc.struct('TR');

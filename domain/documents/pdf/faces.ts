@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** The faces of a document: a font's file is one of its alphabets in one weight. */
+/** The fonts of a document. Each file has one alphabet in one weight. */
 const faces = {
   text: { family: 'hanken-grotesk', weight: 400 },
   strong: { family: 'hanken-grotesk', weight: 600 },
@@ -15,18 +15,18 @@ const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const;
 type Alphabet = (typeof alphabets)[number];
 
 export interface Run {
-  /** Name under which the font is registered with the document. */
+  /** The name under which the font is registered with the document. */
   font: string;
   text: string;
 }
 
-/** Registers every font file of the faces; those that a document uses are embedded, with the letters it uses. */
+/** Registers all font files. Those that a document uses are embedded, with the letters it uses. */
 export function registerFaces(register: (name: string, file: Buffer) => void): void {
   for (const face of Object.keys(faces) as Face[])
     for (const alphabet of alphabets) register(fontName(face, alphabet), fontFile(face, alphabet));
 }
 
-/** A text in pieces that one font file can set each. What no file has becomes a question mark. */
+/** Splits text into pieces that use a single font file each. A character that no file has becomes a question mark. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const sign of text.normalize('NFC').replace(/\p{Cf}|\p{Cc}/gu, '')) {
@@ -44,7 +44,7 @@ function fontName(face: Face, alphabet: Alphabet): string {
 }
 
 const require = createRequire(import.meta.url);
-/** Each family's package says which signs are in which of its files. */
+/** Which characters are in which file, from each font's package. */
 const coverage = {
   'hanken-grotesk': require.resolve('@fontsource/hanken-grotesk/unicode.json'),
   newsreader: require.resolve('@fontsource/newsreader/unicode.json'),
@@ -59,7 +59,7 @@ function fontFile(face: Face, alphabet: Alphabet): Buffer {
   return file;
 }
 
-/** A WOFF file as the OpenType file it packs. The PDF library reads both, but unpacks every table anew for each letter of a document. */
+/** Converts WOFF to OpenType. The PDF library reads both, but would decompress every table again for each letter of a document. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(12 + 16 * count);
@@ -80,7 +80,7 @@ function unpacked(woff: Buffer): Buffer {
     woff.copy(directory, to + 4, from + 16, from + 20);
     directory.writeUInt32BE(end, to + 8);
     directory.writeUInt32BE(length, to + 12);
-    // Tables begin at multiples of four bytes.
+    // Tables start at multiples of four bytes.
     parts.push(packedLength < length ? inflateSync(packed) : packed, Buffer.alloc(-length & 3));
     end += length + (-length & 3);
   }
@@ -89,7 +89,7 @@ function unpacked(woff: Buffer): Buffer {
 
 let ranges: Record<Alphabet, [number, number][]> | undefined;
 
-/** Both families are cut into the same alphabets. */
+/** Both fonts are divided into the same alphabets. */
 function covers(alphabet: Alphabet, code: number): boolean {
   ranges ??= readRanges();
   return ranges[alphabet].some(([first, last]) => code >= first && code <= last);

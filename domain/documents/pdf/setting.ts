@@ -2,25 +2,25 @@ import { type Face, runsOf } from './faces.ts';
 
 export interface Style {
   face: Face;
-  /** Points. */
+  /** In points. */
   size: number;
-  /** Points from one line to the next. */
+  /** Line height in points. */
   leading: number;
   color: string;
 }
 
-/** Colors of the product's paper and ink (web/ui/theme/tokens.css) in the notation that PDF reads. */
+/** Colors of the product (web/ui/theme/tokens.css) in the notation that PDF uses. */
 export const colors = { ink: '#0b172c', quiet: '#3f4d66', line: '#dcd6c9', sun: '#ffb533', ember: '#c1291f' };
 
-/** Figures stand one below the other. */
+/** Tabular figures, so amounts align. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum', 'kern'];
 
-/** Points that a line takes. */
+/** The width of a line in points. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, { face, size }: Style): number {
   return runsOf(text, face).reduce((sum, run) => sum + doc.font(run.font, size).widthOfString(run.text, { features }), 0);
 }
 
-/** A text broken into lines of at most `width` points; a word that is longer than a line is broken too. */
+/** Breaks text into lines of up to `width` points. Words longer than a line are broken too. */
 export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => brokenLines(doc, paragraph, style, width));
 }
@@ -54,7 +54,7 @@ interface Place {
   align?: 'left' | 'right';
 }
 
-/** Writes lines one below the other. Returns where the next line would begin. */
+/** Writes lines below each other. Returns the position of the next line. */
 export function write(doc: PDFKit.PDFDocument, lines: string[], style: Style, { x, y, width, align = 'left' }: Place): number {
   lines.forEach((line, place) => {
     let at = align === 'right' ? x + width - widthOf(doc, line, style) : x;
@@ -69,14 +69,14 @@ export function write(doc: PDFKit.PDFDocument, lines: string[], style: Style, { 
   return y + lines.length * style.leading;
 }
 
-/** Draws what readers of the screen skip. */
+/** Draws something that screen readers skip. */
 export function aside(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-/** A line across. */
+/** A horizontal line. */
 export function rule(doc: PDFKit.PDFDocument, x: number, y: number, width: number, thick: number, color: string): void {
   aside(doc, () => {
     doc
