@@ -6,7 +6,7 @@ import { notifyUser } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
 import type { NewLead } from './schema.ts';
 
-/** Stores a lead of a live site, tells its owner in the portal, and mails it to them, in one transaction. */
+/** Stores a lead of a live site, notifies its owner in the portal and emails it to them, in one transaction. */
 export async function receiveLead(projectId: string, kind: 'contact' | 'booking', page: string, lead: NewLead): Promise<void> {
   await db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
@@ -44,7 +44,7 @@ export async function markLeadsRead(ownerId: string, projectId: string, leadId?:
     .where(and(unseen(ownerId, projectId), one));
 }
 
-/** Marks one of a person's own leads as not read: they want to come back to it. */
+/** Marks one of a person's own leads as unread, so they can come back to it. */
 export async function markLeadUnread(ownerId: string, projectId: string, leadId: string): Promise<void> {
   await db()
     .update(leads)
@@ -52,7 +52,7 @@ export async function markLeadUnread(ownerId: string, projectId: string, leadId:
     .where(and(eq(leads.id, leadId), inArray(leads.projectId, own(ownerId, projectId))));
 }
 
-/** How many leads of a person's own project they have not seen. */
+/** How many leads of a person's own project are unread. */
 export async function newLeadCount(ownerId: string, projectId: string): Promise<number> {
   return db().$count(leads, unseen(ownerId, projectId));
 }

@@ -23,12 +23,12 @@ export async function leadsOf(ownerId: string, projectId: string, { filter = 'al
 
 interface LeadChoice {
   filter?: LeadFilter;
-  /** Only leads with these words in what their sender gave. */
+  /** Only leads that contain this text. */
   search?: string;
   page?: number | 'all';
 }
 
-/** How many leads of a person's own project each filter shows, among those with the words searched for. */
+/** How many leads of a person's own project each filter shows, among those that match the search. */
 export async function leadCounts(ownerId: string, projectId: string, search = ''): Promise<Record<LeadFilter, number>> {
   const count = (filter: SQL) => sql<number>`count(*) filter (where ${filter})::int`;
   const [counts] = await db()
@@ -39,7 +39,7 @@ export async function leadCounts(ownerId: string, projectId: string, search = ''
   return counts ?? { all: 0, new: 0, messages: 0, bookings: 0 };
 }
 
-/** How many leads a person's own project has, and the newest. */
+/** The number of a person's own project's leads, and the newest one. */
 export async function leadSummary(ownerId: string, projectId: string) {
   const [newest] = await db()
     .select({ name: leads.name, createdAt: leads.createdAt, count: sql<number>`count(*) over ()::int` })
@@ -53,7 +53,7 @@ export async function leadSummary(ownerId: string, projectId: string) {
   return { newest: { name, createdAt: createdAt.toISOString() }, count };
 }
 
-/** The zone in which a project's business keeps its hours; ours where its brief names none. */
+/** The time zone of a project's business; ours if its brief has none. */
 export async function leadsZone(ownerId: string, projectId: string, tx: Connection = db()): Promise<string> {
   const [row] = await tx
     .select({ zone: sql<string | null>`${briefs.answers} #>> '{business,timeZone}'` })

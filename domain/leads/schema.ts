@@ -3,14 +3,14 @@ import { mailableEmail } from '../mails/schema.ts';
 
 const optional = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).optional().default('');
 
-/** Fewest digits of a phone number, without its area code. */
+/** The fewest digits of a phone number, without area code. */
 const fewestDigits = 7;
 
 function digits(value: string): number {
   return value.replace(/\D/g, '').length;
 }
 
-/** What a visitor of a customer's site sends. */
+/** The form of a customer's site. */
 export const leadSchema = z
   .object({
     name: z.string().trim().min(1, 'Enter your name so we know who’s asking.').max(120, 'At most 120 characters.'),
@@ -33,6 +33,6 @@ export const leadSchema = z
   });
 export type NewLead = z.infer<typeof leadSchema>;
 
-/** What the owner's list can be narrowed to. */
+/** Filters of the owner's list. */
 export const leadFilters = ['all', 'new', 'messages', 'bookings'] as const;
 export type LeadFilter = (typeof leadFilters)[number];
