@@ -6,26 +6,26 @@ import type { SiteDocument } from '../../sites/document.ts';
 import { siteOrigin } from '../addresses.ts';
 import { previewOrigin } from '../versions/versions.ts';
 
-/** A live site as the portfolio shows it: everything comes from its own version or from our records. */
+/** A live site in the portfolio. All data comes from its own version or from our records. */
 export interface PortfolioSite {
-  /** Address of the live site. */
+  /** URL of the live site. */
   address: string;
-  /** Origin of the same version that our own pages may frame. */
+  /** Origin of the same version that our own pages can frame. */
   frame: string;
   name: string;
   trade: string;
-  /** 'Nashville, TN'; absent where the site names no place. */
+  /** 'Nashville, TN'; absent if the site has no location. */
   place?: string;
   pages: string[];
   liveSince: Date;
-  /** A sample of demo mode, not a customer's. */
+  /** True for demo mode's sample, which isn't a customer's site. */
   demo: boolean;
 }
 
-/** The page stays readable, and no portfolio is judged by its sixtieth site. */
+/** Keeps the page short. */
 const shownAtMost = 60;
 
-/** Live sites whose owners agreed to be shown, the newest first. */
+/** Live sites whose owners consented, newest first. */
 export async function portfolioSites(): Promise<PortfolioSite[]> {
   const rows = await db()
     .select({
@@ -58,7 +58,7 @@ function shownFacts({ facts, trade, pages }: SiteDocument) {
     name: facts.name,
     trade: label.charAt(0).toUpperCase() + label.slice(1),
     place: [facts.city, facts.state].filter(Boolean).join(', ') || undefined,
-    // Pages of the first level are those that were picked; a blog's articles stand below theirs.
+    // Only first-level pages, which are the picked ones. Blog articles are below their page.
     pages: pages.filter(({ path }) => path.split('/').length === 2).map((page) => page.label.text),
   };
 }
