@@ -5,8 +5,8 @@ import { derivedKey, env } from '../../env.ts';
 import type { EventName, EventProps } from './schema.ts';
 
 /**
- * Records a product event, unless the browser asks not to be counted (Do Not Track, Global Privacy Control). Holds no
- * personal data: `visit` ties the events of one browser on one day together and nothing more.
+ * Records a product event, unless the browser asks not to be counted (Do Not Track, Global Privacy Control). Stores no personal
+ * data: `visit` only links the events of one browser on one day.
  */
 export async function track<Name extends EventName>(
   name: Name,
@@ -20,7 +20,7 @@ export async function track<Name extends EventName>(
     .values({ name, path, visit: visitOf(asker, new Date()), props });
 }
 
-/** The Google Analytics property that is configured, if any. */
+/** The configured Google Analytics property, if any. */
 export function googleAnalyticsId(): string | null {
   return env().ga4Id ?? null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The events that we count, and the parameters of each. */
+/** The events we count, with the parameters of each. */
 export interface EventProps {
   page_view: Record<string, never>;
   cta_click: { cta_name: string; cta_location: string };
@@ -14,7 +14,7 @@ export type EventName = keyof EventProps;
 const word = z.string().max(60);
 const nothing = z.strictObject({}).default({});
 
-/** What a browser may report. */
+/** Events that a browser can report. */
 export const reportSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('page_view'), path: z.string(), props: nothing }),
   z.strictObject({ name: z.literal('cta_click'), path: z.string(), props: z.strictObject({ cta_name: word, cta_location: word }) }),

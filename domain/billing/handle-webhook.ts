@@ -25,10 +25,10 @@ export async function handleWebhook(eventId: string): Promise<void> {
     .where(eq(webhookEvents.id, eventId));
 }
 
-/** Events about money that goes back. */
+/** Events about refunds and chargebacks. */
 const aboutReturns = /^(?:refund\.|charge\.(?:refund|dispute))/;
 
-/** What the event's object is tied to; nothing once a deleted account took the object's words along. */
+/** The IDs in an event's object. Empty if the object's data was deleted with an account. */
 function linksIn(payload: unknown): Links {
   const { data } = payload as { data?: { object: Parameters<typeof linksOf>[0] } };
   return data ? linksOf(data.object) : { objectId: '' };
@@ -39,7 +39,7 @@ async function ofAttempt({ attemptId, paymentId }: Links): Promise<string | unde
   if (!isId(attemptId)) return undefined;
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (!attempt) {
-    // A visit to the page for another card goes by the same name; the plan that it names tells the order.
+    // A card change has the same kind of ID; its plan leads to the order.
     await applyCardChange(attemptId);
     return undefined;
   }
@@ -49,7 +49,7 @@ async function ofAttempt({ attemptId, paymentId }: Links): Promise<string | unde
   return attempt.orderId;
 }
 
-/** A plan, one of its bills, or a visit to give it another card; else whatever runs for the customer it is about. */
+/** A plan, one of its bills, or a card change; otherwise all plans of the event's customer. */
 async function ofPlan({ planId, subscriptionId, invoiceId, customerId }: Links): Promise<string | undefined> {
   const named = [
     ...(isId(planId) ? [eq(plans.id, planId)] : []),

@@ -6,7 +6,7 @@ import { orderBySecret } from '../orders/queries.ts';
 import type { PlaceOrder } from '../orders/schema.ts';
 import { placeOrder } from './place-order.ts';
 
-/** `code` is the one that was refused and taken off. */
+/** `code` is the one that was refused and removed. */
 type Submitted = Result<object, { field: 'email' | 'code' | 'terms'; message: string; code?: string | undefined }>;
 
 /** Places an order as its buyer submits it, within the limits of email and order. If its code is refused, says what is due without it. */

@@ -7,15 +7,15 @@ import { env } from '../../env.ts';
 import { siteOrigin } from '../addresses.ts';
 import type { Settings } from '../settings/schema.ts';
 
-/** The featured case study as the card on / and /portfolio shows it. */
+/** The featured case study, as shown on / and /portfolio. */
 export interface ShownCaseStudy {
   title: string;
   text: string;
   hours: number;
   facts: { figure: string; label: string }[];
-  /** The client's name; '' if the operator set none. */
+  /** The client's name; '' if the operator hasn't set one. */
   client: string;
-  /** Address of the client's live site. Without it the card shows no link. */
+  /** URL of the client's live site. Without it, the card has no link. */
   url?: string;
   /** True if the link leads to demo mode's sample site. */
   sample: boolean;

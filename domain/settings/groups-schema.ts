@@ -2,8 +2,9 @@ import { brand } from '../../content/brand.ts';
 import { zoneInWords } from '../../time/clock.ts';
 
 /**
- * The sections of the settings screens, in their order. Each is a form of its own. `recentAuth` is for what decides prices and
- * where money goes. `inAudit` begins the names of a section's settings in the audit log if their labels don't say enough.
+ * The sections of the settings screens, in order. Each is a separate form. `recentAuth` is for settings that determine prices
+ * and where money goes. `inAudit` is a prefix for the names of a section's settings in the audit log, if their labels alone
+ * aren't clear.
  */
 export const settingGroups = {
   prices: {

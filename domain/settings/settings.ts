@@ -21,7 +21,7 @@ function isValid({ key, value }: typeof settings.$inferSelect): boolean {
   return valid;
 }
 
-/** When questions are answered, in the words of the foot of a mail: '10am-6pm daily'. */
+/** Support hours in words, as in email footers: '10am-6pm daily'. */
 export async function supportHoursNow(): Promise<string> {
   return hoursInWords(supportHoursOf(await readSettings()));
 }

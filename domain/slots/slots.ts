@@ -151,7 +151,7 @@ async function isOffered(tx: Connection, day: string, full: Set<string>): Promis
   return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
 }
 
-/** An order's start day (YYYY-MM-DD) if it's after today where the business works, else ''. */
+/** An order's start day (YYYY-MM-DD) if it's after today in the business's time zone, else ''. */
 export function laterDay(startDay: string | null | undefined, now: Date = new Date()): string {
   return startDay && startDay > today(now) ? startDay : '';
 }
