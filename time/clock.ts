@@ -33,7 +33,7 @@ export function zoneInWords(timeZone: string): string {
   return name.replace(/^.+ \((.+)\)$/, '$1');
 }
 
-/** True if the clocks of two zones show the same at a moment, so one of them is enough. */
+/** True if the clocks of two zones agree at a moment, so showing one is enough. */
 export function sameClock(moment: Date, timeZone: string, other: string): boolean {
   return dayOf(moment, timeZone) === dayOf(moment, other) && timeInWords(moment, timeZone) === timeInWords(moment, other);
 }

@@ -2,14 +2,14 @@ import { dayAfter, dayOf, weekdayOf } from './days.ts';
 import { hourMs } from './units.ts';
 import { momentOf } from './wall-clock.ts';
 
-/** Hours in which someone is there: weekdays (0 is Sunday), and times such as '09:00' by a clock named elsewhere. */
+/** Hours when someone is available: weekdays (0 is Sunday), and times such as '09:00' in a time zone given elsewhere. */
 export interface OpenHours {
   days: readonly number[];
   open: string;
   close: string;
 }
 
-/** The moment at which `hours` open hours have passed since `from`: 8 support hours from 5pm are over at 3pm the next day. */
+/** The moment when `hours` open hours have passed since `from`: 8 support hours from 5pm end at 3pm the next day. */
 export function afterOpenHours(from: Date, hours: number, when: OpenHours, timeZone: string): Date {
   let leftMs = hours * hourMs;
   for (let day = dayOf(from, timeZone); ; day = dayAfter(day)) {
@@ -29,7 +29,7 @@ export function openHoursInWords({ days, open, close }: OpenHours): string {
 }
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-/** The week as people say it, from Monday on. */
+/** The days of a week, Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Weekdays from Monday on, runs joined: 'Mon-Fri', 'Tue, Thu-Sat', 'daily'. */

@@ -2,14 +2,14 @@ import { tzOffset } from '@date-fns/tz';
 import { dayMs, minuteMs } from './units.ts';
 
 /**
- * The clock of a zone (IANA name) on one day: returns the instant at which it shows so many minutes after midnight. A time that
- * the clock skips (daylight saving begins) is undefined. Of a time that it shows twice (daylight saving ends) the first counts.
+ * The clock of a time zone (IANA name) on one day. Returns a function from minutes after midnight to the instant. Undefined for
+ * a time that the clock skips (start of daylight saving time). For a time that occurs twice (its end), the first one.
  */
 export function wallClock(day: string, timeZone: string): (minutes: number) => Date | undefined {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);
   const before = tzOffset(timeZone, new Date(midnightUtc - dayMs));
   const after = tzOffset(timeZone, new Date(midnightUtc + 2 * dayMs));
-  // Almost every day: the clock does not change around it.
+  // On almost every day, the offset doesn't change.
   if (before === after) return (minutes) => new Date(midnightUtc + (minutes - before) * minuteMs);
   return (minutes) => {
     const instants = [before, after].map((offset) => new Date(midnightUtc + (minutes - offset) * minuteMs));
@@ -19,7 +19,7 @@ export function wallClock(day: string, timeZone: string): (minutes: number) => D
   };
 }
 
-/** The moment at which it is `time` (such as '09:00') on a day. A time that the clock skips becomes the next one it shows. */
+/** The moment when it's `time` (such as '09:00') on a day. A time that the clock skips becomes the next one that exists. */
 export function momentOf(day: string, time: string, timeZone: string): Date {
   const clock = wallClock(day, timeZone);
   for (let minutes = minutesOf(time); ; minutes++) {
@@ -34,7 +34,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The day and the minutes since midnight that the clock of a zone shows at an instant. */
+/** The day and the minutes since midnight in a time zone at an instant. */
 export function shownBy(timeZone: string, instant: Date): { day: string; minutes: number } {
   const shown = new Date(instant.getTime() + tzOffset(timeZone, instant) * minuteMs).toISOString();
   return { day: shown.slice(0, 10), minutes: minutesOf(shown.slice(11, 16)) };

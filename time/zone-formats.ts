@@ -1,4 +1,4 @@
-/** Zone names come from readers too, in any spelling. */
+/** Limits the cache, because readers can send zone names in any spelling. */
 const mostZones = 100;
 
 /** Returns a function from a zone (undefined: the reader's own) to its format. A format is made once, because making it takes 100 times as long as using it. */
