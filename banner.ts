@@ -1,7 +1,7 @@
 import { demoAccounts } from './content/demo-accounts.ts';
 import { env } from './env.ts';
 
-/** Prints where to look once everything serves. */
+/** Prints the addresses once everything is running. */
 export function printBanner(): void {
   const { appUrl, mode, sitesDomain } = env();
   const app = new URL(appUrl);

@@ -12,8 +12,8 @@ import { z } from 'zod';
 process.env.UV_THREADPOOL_SIZE ??= '8';
 
 /**
- * Configuration. The only reader of process.env. A missing or wrong value is answered with a sentence that says what is
- * wrong and what to write instead. It lists all of them.
+ * Configuration. The only reader of process.env. Every missing or invalid value is reported with a sentence that says what's
+ * wrong and what to set instead.
  */
 const text = z.string().trim().min(1);
 
@@ -81,7 +81,7 @@ export interface Env {
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   authSecret: string;
-  /** Google Analytics beside our own counting, for visitors who agree to it. */
+  /** Google Analytics in addition to our own counting, for visitors who agree to it. */
   ga4Id: string | undefined;
   /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` is on the button. */
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
@@ -136,7 +136,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   };
 }
 
-/** The sign-in provider, undefined without one, or a sentence about what is wrong. */
+/** The sign-in provider, undefined if there is none, or an error message. */
 function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = values;
   if (!issuer && !clientId && !clientSecret && !name) return undefined;
@@ -216,7 +216,7 @@ function isGuessable(secret: string): boolean {
   return steps.length > secret.length * 0.7;
 }
 
-/** The registered part of a host name: two labels, three under the likes of co.uk. */
+/** The registered part of a host name: two labels, or three under suffixes such as co.uk. */
 function registrable(host: string): string {
   const labels = host.split('.');
   const isCountry = labels.at(-1)?.length === 2 && (labels.at(-2)?.length ?? 0) <= 3;
@@ -227,13 +227,13 @@ function sentence(name: string, message: string): string {
   return message.startsWith(name) ? message : `${name}: ${message}.`;
 }
 
-/** The random secret that a file keeps, made when the file is not there yet. A new one starts with `prefix`. */
+/** The random secret stored in a file, which is created if it doesn't exist. A new secret starts with `prefix`. */
 export function keptSecret(file: string, prefix = ''): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const made = `${file}.${process.pid}`;
     writeFileSync(made, prefix + randomBytes(32).toString('hex'), { mode: 0o600 });
-    // Two processes may start at the same time: the first one's secret wins, and appears complete.
+    // If two processes start at the same time, the first one's secret counts, and the file appears complete.
     linkFirst(made, file);
     rmSync(made);
   }
@@ -250,7 +250,7 @@ function linkFirst(made: string, file: string): void {
 
 let current: Env | undefined;
 
-/** The process's configuration. Ends the process with sentences on standard error when it is wrong. */
+/** The process's configuration. If it's invalid, prints error messages and ends the process. */
 export function env(): Env {
   if (current) return current;
   const result = readEnv(process.env);

@@ -4,17 +4,17 @@ import { env } from './env.ts';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Runs the work of one request under its id: every line it logs carries it. */
+/** Runs the work of one request with its ID, which all its log lines have. */
 export function inRequest<Result>(id: string, work: () => Result): Result {
   return requests.run(id, work);
 }
 
-/** Id of the request that is being answered; absent in jobs and commands. */
+/** ID of the current request. Undefined in jobs and commands. */
 export function requestId(): string | undefined {
   return requests.getStore();
 }
 
-/** Structured log on standard output. Carries ids, never names, mail addresses, tokens or texts of people. */
+/** Structured log on standard output. Contains IDs, never people's names, emails, tokens or texts. */
 export const log = pino({
   level: env().logLevel,
   serializers: { err: withoutPeople },
@@ -24,8 +24,8 @@ export const log = pino({
 });
 
 /**
- * What of an error may be kept: its kind, code, message and places in the code. Other fields are left out, since libraries
- * hang requests, rows and recipients on their errors.
+ * The safe parts of an error: type, code, message and stack. Other fields are removed, because libraries attach requests, rows
+ * and recipients to errors.
  */
 function withoutPeople(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutPeopleInObject(error);
@@ -56,7 +56,7 @@ function withoutPeopleInObject(error: unknown): unknown {
   };
 }
 
-/** A failed query's message lists its values and the database quotes a wrong one: both stay out, and so does any mail address. */
+/** The message of an error. Removes the values in a failed query, values that the database quotes, and email addresses. */
 function messageOf(error: { message: string }): string {
   const message = 'query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message.replace(/: ".*"$/s, '');
   return message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');

@@ -16,7 +16,7 @@ interface Given {
   serverErrors: FieldErrors | undefined;
 }
 
-/** Records that a monthly bill was paid by bank, with the bank's reference. */
+/** Records that a monthly bill was paid by bank, with the bank's reference or a note. */
 export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: ShownBill }) {
   const [open, setOpen] = useState(typed.intent === 'plan-bank-payment');
   const owed = dollarsAndCents(bill.dueCents);
