@@ -1,3 +1,5 @@
+import { random as randomOf } from '../../scenes/random.ts';
+
 /** A place set on the sketch. `anchor` is how its label hangs on its point; a long name takes two lines. */
 export interface Plot {
   x: number;
@@ -37,7 +39,7 @@ export const mostPlots: number = slots.length;
  * roads bend where; no real distance or direction is meant, and the caller says so beside it.
  */
 export function sketchOf(home: string, places: string[]): Sketch {
-  const random = randomFrom([home, ...places].join('|'));
+  const random = randomOf([home, ...places].join('|'));
   // places take opposite slots in turn, starting anywhere: two never crowd one side
   const start = Math.floor(random() * 4);
   const order = [...rotate(slots.slice(0, 4), start), ...slots.slice(4)];
@@ -101,16 +103,4 @@ function rotate<Item>(items: Item[], by: number): Item[] {
 
 function round(value: number): number {
   return Math.round(value);
-}
-
-/** A small deterministic generator seeded by text (mulberry32 over FNV-1a). */
-function randomFrom(text: string): () => number {
-  let state = 2166136261;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

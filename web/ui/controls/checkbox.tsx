@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CheckMark } from '../drawings/check-mark.tsx';
 import { FieldError, useFieldProps } from './field.tsx';
 
 /** A checkbox and its label. It's a native input, so it works in a form without script. `error` is shown below and tied to it by id. */
@@ -19,18 +20,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
             aria-describedby={errorId ?? field['aria-describedby']}
             className="peer size-5.5 appearance-none rounded-1 border-[1.5px] border-control bg-raised checked:border-ink checked:bg-ink aria-invalid:border-danger disabled:opacity-50"
           />
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="pointer-events-none absolute size-4.5 text-bg opacity-0 peer-checked:opacity-100"
-          >
-            <path d="m4 10.5 4 4 8-9" />
-          </svg>
+          <CheckMark className="pointer-events-none absolute size-4.5 text-bg opacity-0 peer-checked:opacity-100" />
         </span>
         <span>
           {label}

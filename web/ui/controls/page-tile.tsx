@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { CheckMark } from '../drawings/check-mark.tsx';
 import { PageOutline, type PageShape } from '../drawings/page-outline.tsx';
 
 /**
@@ -26,20 +27,7 @@ export function PageTile({ label, shape, ...rest }: PageTileProps): ReactNode {
       </span>
       <span className="flex items-center justify-between gap-2 pt-2.5 text-ui font-semibold group-has-disabled/tile:opacity-60">
         {label}
-        <svg
-          aria-hidden="true"
-          width="16"
-          height="16"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="shrink-0 text-sun opacity-0 group-has-checked/tile:opacity-100"
-        >
-          <path d="m4 10.5 4 4 8-9" />
-        </svg>
+        <CheckMark className="size-4 shrink-0 text-sun opacity-0 group-has-checked/tile:opacity-100" />
       </span>
     </label>
   );

@@ -18,12 +18,12 @@ import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { Money } from '../../words/money.tsx';
+import { ClockFace } from '../clock-face.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/city';
-import { CityClock } from './city-clock.tsx';
 import { localHours } from './local-hours.ts';
 import { SampleSets } from './sample-sets.tsx';
 
@@ -110,7 +110,17 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
             )}
           </>
         }
-        beside={<CityClock place={place} timeZone={timeZone} zone={zone} />}
+        beside={
+          // It starts at sunup on the horizon and takes 24 hours.
+          <ClockFace
+            data-clock="sun"
+            data-zone={timeZone}
+            data-latitude={place.latitude}
+            data-longitude={place.longitude}
+            zone={zone}
+            className="max-lg:ml-auto max-lg:max-w-120"
+          />
+        }
       />
       <Band>
         <FactRows

@@ -1,25 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
+import { pageShapes } from '../../page-shapes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageTile } from '../../ui/controls/page-tile.tsx';
-import type { PageShape } from '../../ui/drawings/page-outline.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-
-/** The outline drawing of each page. */
-const shapes: Record<PageKey, PageShape> = {
-  home: 'opening',
-  about: 'portrait',
-  services: 'list',
-  contact: 'form',
-  booking: 'calendar',
-  shop: 'shelf',
-  blog: 'article',
-  pricing: 'steps',
-  gallery: 'mosaic',
-  faq: 'questions',
-};
 
 /**
  * Ten pages to pick from. Once five are picked, the others are disabled and the button is enabled. On phones, where the list is
@@ -76,7 +62,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
                   name="pages"
                   value={page.key}
                   label={page.label}
-                  shape={shapes[page.key]}
+                  shape={pageShapes[page.key]}
                   checked={chosen}
                   disabled={full && !chosen}
                   onChange={() => toggle(page.key)}
