@@ -17,7 +17,7 @@ import {
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { draftedProject, liveProject, payFor } from '../../tests/helpers/projects.ts';
+import { draftedProject, liveProject, payFor, projectRow } from '../../tests/helpers/projects.ts';
 import { hourMs, minuteMs } from '../../time/units.ts';
 import { startOrder } from '../orders/orders.ts';
 import { moveProject } from '../projects/states.ts';
@@ -32,15 +32,6 @@ import { readToday, takenSlots } from './today.ts';
 useDatabase();
 
 const at = (hours: number) => new Date(Date.now() + hours * hourMs);
-
-async function projectWith(set: Partial<typeof projects.$inferInsert>): Promise<string> {
-  const owner = await makePerson({ firstName: 'Nora' });
-  const [project] = await db()
-    .insert(projects)
-    .values({ ownerId: owner.id, seed: 1, ...set })
-    .returning({ id: projects.id });
-  return project?.id ?? '';
-}
 
 test('money counts what was paid this month and what live sites bring, not what was only ordered', async () => {
   const before = await readNumbers();
@@ -99,7 +90,7 @@ test('a mail or a payment event that is stuck shows', async () => {
 test('the funnel counts the same projects at every step', async () => {
   const before = await readFunnel();
   await draftedProject('Funnel Plumbing');
-  await projectWith({ state: 'awaiting_brief' });
+  await projectRow({ state: 'awaiting_brief' });
   // An order without a project is on no step: it is not known whose it is.
   await startOrder(fivePages, undefined);
   const after = await readFunnel();
@@ -133,9 +124,9 @@ test('today counts what came in and what is due before the day ends', async () =
     .update(orders)
     .set({ createdAt: at(-25) })
     .where(eq(orders.id, order.id));
-  await projectWith({ state: 'drafting', dueAt: at(-3) });
-  await projectWith({ state: 'drafting', dueAt: at(30) });
-  await projectWith({ state: 'draft_ready', dueAt: at(-3) });
+  await projectRow({ state: 'drafting', dueAt: at(-3) });
+  await projectRow({ state: 'drafting', dueAt: at(30) });
+  await projectRow({ state: 'draft_ready', dueAt: at(-3) });
   const after = await readToday();
   expect(after).toEqual({ ...before, newOrders: before.newOrders + 1, draftsDue: before.draftsDue + 1 });
   const { owner, projectId, version } = await draftedProject('Today Plumbing');
@@ -145,7 +136,7 @@ test('today counts what came in and what is due before the day ends', async () =
 
 test('a month counts the sites that were live at its end', async () => {
   const before = await recurringByMonth(3);
-  const projectId = await projectWith({ state: 'canceled', liveSince: at(-70 * 24) });
+  const { projectId } = await projectRow({ state: 'canceled', liveSince: at(-70 * 24) });
   const { order } = await placedOrder();
   await db().update(projects).set({ orderId: order.id }).where(eq(projects.id, projectId));
   const event = { projectId, actor: 'system', kind: 'x', reason: 'x' };
@@ -163,7 +154,7 @@ test('a month counts the sites that were live at its end', async () => {
 
 test('a cancellation that took effect is a lost site, one that was withdrawn or is still to come is none', async () => {
   const { lostSites } = await readNumbers();
-  const values = async (set: object) => ({ projectId: await projectWith({ state: 'live' }), actor: 'x', endsAt: at(1), ...set });
+  const values = async (set: object) => ({ projectId: (await projectRow({ state: 'live' })).projectId, actor: 'x', endsAt: at(1), ...set });
   await db()
     .insert(cancellations)
     .values([await values({ tookEffectAt: at(-1) }), await values({ tookEffectAt: at(-1), withdrawnAt: at(0) }), await values({})]);
@@ -174,7 +165,7 @@ test('plans that end within 30 days are listed with their revenue and date', asy
   const before = await readNumbers();
   const { projectId } = await liveProject('Ending Plumbing');
   const later = (await liveProject('Later Plumbing')).projectId;
-  const [withdrawn, off] = [await projectWith({ state: 'live' }), await projectWith({ state: 'suspended' })];
+  const [{ projectId: withdrawn }, { projectId: off }] = [await projectRow({ state: 'live' }), await projectRow({ state: 'suspended' })];
   const endsAt = at(24);
   await db()
     .insert(cancellations)

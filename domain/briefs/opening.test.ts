@@ -40,21 +40,24 @@ async function projectOf(orderId: string): Promise<string | undefined> {
   return project?.id;
 }
 
+/** Someone who picked pages before they signed up, and opened their brief. */
+async function opened() {
+  const { id, email } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  return { id, email, order, ...(await openBrief(id, order.id)) };
+}
+
 const picked: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'contact'];
 const swapped: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'faq'];
 
 test('pages picked before sign-up are in the brief', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project, step } = await openBrief(id, order.id);
+  const { id, order, project, step } = await opened();
   expect([project.orderId, step]).toEqual([order.id, 'business']);
   expect((await briefForm(id, project.id))?.answers).toEqual({ pages: picked });
 });
 
 test('opening again keeps the brief, its pages and its step', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   await saveAnswer(id, project.id, 'pages', swapped);
   const again = await openBrief(id, order.id);
   expect(again.project.id).toBe(project.id);
@@ -70,9 +73,7 @@ test("another person's order isn’t used", async () => {
 });
 
 test("the browser's own order pays, with the pages of the brief", async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   await saveAnswer(id, project.id, 'pages', swapped);
   expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(order.id);
   expect((await orderNow(order.id)).pages).toEqual(swapped);
@@ -98,9 +99,7 @@ test('two devices that open it at the same time share one order', async () => {
 });
 
 test('an order started while logged out on a second device is replaced by the brief’s own', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   const { order: second, secret } = await startOrder(swapped, undefined);
   await openBrief(id, second.id);
   expect(await orderNow(second.id)).toMatchObject({ state: 'canceled', userId: id });
@@ -123,9 +122,7 @@ test('a placed order replaces one that was only started, and its checkout doesn�
 });
 
 test('picking again signed in changes the order the brief has, and its pages', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   const again = await orderPages(swapped, id);
   expect([await openSecret(again.secret), again.pages]).toEqual([order.id, 'changed']);
   expect((await orderNow(order.id)).pages).toEqual(swapped);
@@ -142,9 +139,7 @@ test('the database itself refuses one order for two briefs', async () => {
 });
 
 test('a mailed link outlives a change of the key, and a visit on another device', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   await db()
     .update(orders)
     .set({ resumeHash: hashSecret('mailed under another key') })
@@ -161,9 +156,7 @@ test('a secret with the id of another order opens neither', async () => {
 });
 
 test('a payment that is being confirmed isn’t requested twice', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   await db().update(orders).set({ state: 'processing' }).where(eq(orders.id, order.id));
   expect(await orderForBrief(id, project.id)).toEqual({ kind: 'processing' });
   expect(await db().$count(orders, eq(orders.userId, id))).toBe(1);
@@ -195,9 +188,7 @@ test('so does the brief of an order that was claimed, or picked again, before it
 });
 
 test('picks made after the brief was sent aren’t used, and the person sees why', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   await sendBrief(project.id);
   const again = await orderPages(swapped, id);
   expect([await openSecret(again.secret), again.pages]).toEqual([order.id, 'brief sent']);
@@ -205,9 +196,7 @@ test('picks made after the brief was sent aren’t used, and the person sees why
 });
 
 test('an order that comes after the brief was sent takes the pages of the brief', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   await sendBrief(project.id);
   await db().update(orders).set({ state: 'expired' }).where(eq(orders.id, order.id));
   const again = await orderPages(swapped, id);
@@ -217,9 +206,7 @@ test('an order that comes after the brief was sent takes the pages of the brief'
 });
 
 test('picks made while the payment is being confirmed change neither order nor brief, and the person sees why', async () => {
-  const { id } = await makePerson();
-  const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id);
+  const { id, order, project } = await opened();
   await db().update(orders).set({ state: 'processing' }).where(eq(orders.id, order.id));
   expect((await orderPages(swapped, id)).pages).toBe('order closed');
   expect(await pagesNow(id, project.id, order.id)).toEqual([picked, picked]);

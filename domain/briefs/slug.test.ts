@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { projectNow, sendBrief } from '../../tests/helpers/projects.ts';
+import { projectNow, projectRow, sendBrief } from '../../tests/helpers/projects.ts';
 import { openProject } from '../projects/projects.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
@@ -31,15 +31,9 @@ test.each([
   expect(slug).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/);
 });
 
-async function projectAt(slug: string): Promise<string> {
-  const owner = await makePerson();
-  const [project] = await db().insert(projects).values({ ownerId: owner.id, seed: 1, slug }).returning({ id: projects.id });
-  return project?.id ?? '';
-}
-
 test('a taken slug gets the next free number; a project keeps its own', async () => {
-  const first = await projectAt('corner-bakery');
-  const second = await projectAt('corner-bakery-2');
+  const { projectId: first } = await projectRow({ slug: 'corner-bakery' });
+  const { projectId: second } = await projectRow({ slug: 'corner-bakery-2' });
   expect(await freeSlug(db(), 'Corner Bakery', second)).toBe('corner-bakery-2');
   expect(await freeSlug(db(), 'Corner Bakery', first)).toBe('corner-bakery');
   await db().update(projects).set({ slug: 'moved' }).where(eq(projects.id, first));

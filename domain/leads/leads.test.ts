@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { briefs, leads, mails, projects } from '../../db/schema/index.ts';
+import { briefs, leads, mails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { projectRow } from '../../tests/helpers/projects.ts';
 import { notificationsOf } from '../notifications/list.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { markLeadsRead, markLeadUnread, newLeadCount, receiveLead } from './leads.ts';
@@ -16,14 +17,7 @@ import { leadSchema } from './schema.ts';
 const database = useDatabase();
 useInbox();
 
-async function ownedProject() {
-  const owner = await makePerson();
-  const [project] = await db()
-    .insert(projects)
-    .values({ ownerId: owner.id, seed: 1, name: 'Hollis Plumbing', state: 'live' })
-    .returning({ id: projects.id });
-  return { owner, projectId: project?.id ?? '' };
-}
+const ownedProject = () => projectRow({ name: 'Hollis Plumbing', state: 'live' });
 
 const lead = leadSchema.parse({ name: ' Vera Visitor ', phone: '(919) 555-0101', message: 'My sink leaks.' });
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { makePerson } from '../../tests/helpers/people.ts';
-import { liveProject } from '../../tests/helpers/projects.ts';
+import { liveProject, projectRow } from '../../tests/helpers/projects.ts';
 import { hourMs, minuteMs } from '../../time/units.ts';
 import { requestEdit } from '../reviews/reviews.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
@@ -15,21 +14,12 @@ useDatabase();
 const now = new Date();
 const at = (hours: number) => new Date(now.getTime() + hours * hourMs);
 
-async function projectWith(set: Partial<typeof projects.$inferInsert>): Promise<string> {
-  const owner = await makePerson({ firstName: 'Nora' });
-  const [project] = await db()
-    .insert(projects)
-    .values({ ownerId: owner.id, seed: 1, ...set })
-    .returning({ id: projects.id });
-  return project?.id ?? '';
-}
-
 test('the queue lists what we owe first, the most urgent on top, then what waits for customers, and nothing that has ended', async () => {
-  await projectWith({ name: 'due later', state: 'drafting', dueAt: at(20), clockRunningSince: at(-4) });
-  await projectWith({ name: 'overdue', state: 'in_qa', dueAt: at(-2), clockRunningSince: at(-26) });
-  await projectWith({ name: 'waits', state: 'draft_ready', dueAt: at(-50), clockSpentMs: hourMs });
-  await projectWith({ name: 'live', state: 'live' });
-  await projectWith({ name: 'archived', state: 'archived' });
+  await projectRow({ name: 'due later', state: 'drafting', dueAt: at(20), clockRunningSince: at(-4) });
+  await projectRow({ name: 'overdue', state: 'in_qa', dueAt: at(-2), clockRunningSince: at(-26) });
+  await projectRow({ name: 'waits', state: 'draft_ready', dueAt: at(-50), clockSpentMs: hourMs });
+  await projectRow({ name: 'live', state: 'live' });
+  await projectRow({ name: 'archived', state: 'archived' });
   const { rows: queue, counts } = await projectQueue({ side: 'all', limit: 10, now });
   expect(counts).toEqual({ all: 3, us: 2, customer: 1 });
   expect((await projectQueue({ side: 'customer', limit: 10, now })).rows.map(({ name }) => name)).toEqual(['waits']);
@@ -45,7 +35,7 @@ test('the queue lists what we owe first, the most urgent on top, then what waits
 });
 
 test('a project without a name is named after its owner, and one whose clock starts later has used no time', async () => {
-  await projectWith({ state: 'scheduled', dueAt: at(30), clockRunningSince: at(6) });
+  await projectRow({ state: 'scheduled', dueAt: at(30), clockRunningSince: at(6) });
   expect((await projectQueue({ side: 'all', limit: 10, now })).rows).toMatchObject([
     { name: 'Nora Hollis, not named yet', spentHours: 0, place: '' },
   ]);

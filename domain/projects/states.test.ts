@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { projectEvents, projects } from '../../db/schema/index.ts';
+import { projectEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { makePerson } from '../../tests/helpers/people.ts';
-import { projectNow } from '../../tests/helpers/projects.ts';
+import { projectNow, projectRow } from '../../tests/helpers/projects.ts';
 import { type ProjectState, projectStates, standingOf, stateLabels, turnOf, waitingOn } from './schema.ts';
 import { moveOrStay, moveProject } from './states.ts';
 
@@ -29,14 +28,8 @@ const allowed: Record<ProjectState, ProjectState[]> = {
 const pairs = projectStates.flatMap((from) => projectStates.map((to) => [from, to, allowed[from].includes(to)] as const));
 const change = { actor: 'admin:1', kind: 'test', reason: 'a test' };
 
-async function projectIn(state: ProjectState): Promise<string> {
-  const owner = await makePerson();
-  const [project] = await db().insert(projects).values({ ownerId: owner.id, seed: 1, state }).returning({ id: projects.id });
-  return project?.id ?? '';
-}
-
 test.each(pairs.filter(([, , may]) => may))('%s may become %s, with who, when and why', async (from, to) => {
-  const id = await projectIn(from);
+  const { projectId: id } = await projectRow({ state: from });
   expect(await moveProject(db(), id, to, { ...change, set: { name: 'changed' } })).toBe(true);
   expect(await projectNow(id)).toMatchObject({ state: to, name: 'changed' });
   const events = await db().select().from(projectEvents).where(eq(projectEvents.projectId, id));
@@ -44,7 +37,7 @@ test.each(pairs.filter(([, , may]) => may))('%s may become %s, with who, when an
 });
 
 test.each(pairs.filter(([, , may]) => !may))('%s never becomes %s, and nothing is written', async (from, to) => {
-  const id = await projectIn(from);
+  const { projectId: id } = await projectRow({ state: from });
   expect(await moveProject(db(), id, to, { ...change, set: { name: 'changed' } })).toBe(false);
   expect(await projectNow(id)).toMatchObject({ state: from, name: '' });
   expect(await db().$count(projectEvents, eq(projectEvents.projectId, id))).toBe(0);
@@ -56,7 +49,7 @@ test.each([
   ['live', 'approved'],
   ['draft_ready', 'draft_ready'],
 ] as const)('a live project that is %s stays so when %s happens, and the event is recorded', async (state, to) => {
-  const id = await projectIn(state);
+  const { projectId: id } = await projectRow({ state });
   expect(await moveOrStay(db(), await projectNow(id), to, { ...change, set: { name: 'changed' } })).toBe(true);
   expect(await projectNow(id)).toMatchObject({ state, name: 'changed' });
   const events = await db().select().from(projectEvents).where(eq(projectEvents.projectId, id));
@@ -64,14 +57,14 @@ test.each([
 });
 
 test('before launch the same moves the project, or is refused', async () => {
-  const id = await projectIn('in_qa');
+  const { projectId: id } = await projectRow({ state: 'in_qa' });
   expect(await moveOrStay(db(), await projectNow(id), 'approved', change)).toBe(false);
   expect(await moveOrStay(db(), await projectNow(id), 'draft_ready', change)).toBe(true);
   expect((await projectNow(id)).state).toBe('draft_ready');
 });
 
 test('of three state changes at the same moment one wins', async () => {
-  const id = await projectIn('scheduled');
+  const { projectId: id } = await projectRow({ state: 'scheduled' });
   const move = () => db().transaction((tx) => moveProject(tx, id, 'drafting', change));
   expect((await Promise.all([move(), move(), move()])).filter(Boolean)).toHaveLength(1);
 });

@@ -1,29 +1,23 @@
 import { expect, test } from 'vitest';
-import { closeDatabase, db, openDatabase } from '../../db/connect.ts';
-import { projects } from '../../db/schema/index.ts';
+import { closeDatabase, openDatabase } from '../../db/connect.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { projectRow } from '../../tests/helpers/projects.ts';
 import { addViews, viewsOf, writeViews } from './visits.ts';
 
 const database = useDatabase();
 
 const now = new Date('2026-11-21T23:30:00Z');
 
-async function site() {
-  const owner = await makePerson();
-  const [project] = await db().insert(projects).values({ ownerId: owner.id, seed: 1, state: 'live' }).returning({ id: projects.id });
-  return { ownerId: owner.id, projectId: project?.id ?? '' };
-}
-
 test('views are added up by day, in any number of batches', async () => {
-  const { ownerId, projectId } = await site();
+  const { owner, projectId } = await projectRow({ state: 'live' });
   addViews(projectId, 2, now);
   addViews(projectId, 1, new Date('2026-11-20T00:00:00Z'));
   await writeViews();
   addViews(projectId, 3, now);
   await writeViews();
   await writeViews();
-  const days = await viewsOf(ownerId, projectId, 30, now);
+  const days = await viewsOf(owner.id, projectId, 30, now);
   expect(days).toHaveLength(30);
   expect(days.slice(-2)).toEqual([
     { day: '2026-11-20', views: 1 },
@@ -33,14 +27,14 @@ test('views are added up by day, in any number of batches', async () => {
 });
 
 test('days before the last thirty are left out', async () => {
-  const { ownerId, projectId } = await site();
+  const { owner, projectId } = await projectRow({ state: 'live' });
   addViews(projectId, 7, new Date('2026-10-22T12:00:00Z'));
   await writeViews();
-  expect((await viewsOf(ownerId, projectId, 30, now)).every(({ views }) => views === 0)).toBe(true);
+  expect((await viewsOf(owner.id, projectId, 30, now)).every(({ views }) => views === 0)).toBe(true);
 });
 
 test("another person's views are not shown", async () => {
-  const { projectId } = await site();
+  const { projectId } = await projectRow({ state: 'live' });
   const stranger = await makePerson();
   addViews(projectId, 4, now);
   await writeViews();
@@ -48,15 +42,15 @@ test("another person's views are not shown", async () => {
 });
 
 test('views of a deleted project don’t hold up the others', async () => {
-  const { ownerId, projectId } = await site();
+  const { owner, projectId } = await projectRow({ state: 'live' });
   addViews('01890000-0000-7000-8000-000000000000', 1, now);
   addViews(projectId, 1, now);
   await writeViews();
-  expect((await viewsOf(ownerId, projectId, 1, now))[0]?.views).toBe(1);
+  expect((await viewsOf(owner.id, projectId, 1, now))[0]?.views).toBe(1);
 });
 
 test('views that couldn’t be written wait, for several rounds if needed, and are counted once', async () => {
-  const { ownerId, projectId } = await site();
+  const { owner, projectId } = await projectRow({ state: 'live' });
   await closeDatabase();
   for (let round = 0; round < 3; round++) {
     addViews(projectId, 2, now);
@@ -65,5 +59,5 @@ test('views that couldn’t be written wait, for several rounds if needed, and a
   openDatabase(database.url());
   await Promise.all([writeViews(), writeViews()]);
   await writeViews();
-  expect((await viewsOf(ownerId, projectId, 1, now))[0]?.views).toBe(6);
+  expect((await viewsOf(owner.id, projectId, 1, now))[0]?.views).toBe(6);
 });

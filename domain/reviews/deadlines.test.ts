@@ -5,7 +5,7 @@ import { credits, mails, notifications, orders, projects } from '../../db/schema
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { projectNow } from '../../tests/helpers/projects.ts';
+import { projectNow, projectRow } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { changeSetting } from '../settings/settings.ts';
@@ -16,32 +16,18 @@ useDatabase();
 const now = new Date('2026-11-20T14:00:00Z');
 const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
 
-async function lateProject(set: Partial<typeof projects.$inferInsert> = {}): Promise<{ ownerId: string; projectId: string }> {
-  const owner = await makePerson();
-  const [project] = await db()
-    .insert(projects)
-    .values({
-      ownerId: owner.id,
-      seed: 1,
-      name: 'Late Plumbing',
-      state: 'drafting',
-      clockRunningSince: before(25),
-      dueAt: before(1),
-      ...set,
-    })
-    .returning({ id: projects.id });
-  return { ownerId: owner.id, projectId: project?.id ?? '' };
-}
+const lateProject = (set: Parameters<typeof projectRow>[0] = {}) =>
+  projectRow({ name: 'Late Plumbing', state: 'drafting', clockRunningSince: before(25), dueAt: before(1), ...set });
 
 test('a missed draft is marked once, and both sides are notified once', async () => {
   const admin = await makePerson({ admin: true });
-  const { ownerId, projectId } = await lateProject();
+  const { owner, projectId } = await lateProject();
   expect(await markMissedDeadlines(now)).toBe(1);
   expect(await markMissedDeadlines(now)).toBe(0);
   expect((await projectNow(projectId)).deadlineMissed).toBe(true);
   const notices = (userId: string) =>
     db().query.notifications.findMany({ where: and(eq(notifications.userId, userId), eq(notifications.eventKey, `late:${projectId}`)) });
-  expect(await notices(ownerId)).toMatchObject([{ title: 'We are late', message: 'Your draft is late. Your first month is on us.' }]);
+  expect(await notices(owner.id)).toMatchObject([{ title: 'We are late', message: 'Your draft is late. Your first month is on us.' }]);
   expect(await notices(admin.id)).toMatchObject([{ title: 'Draft late', link: `/admin/projects/${projectId}` }]);
   expect(await db().query.mails.findMany({ where: eq(mails.eventKey, `late:${projectId}`) })).toMatchObject([
     { template: 'deadline-missed', props: { credited: true } },
@@ -66,10 +52,10 @@ test('the first month of the order is owed once, with its tax', async () => {
 test('without the setting nothing is credited or promised', async () => {
   await changeSetting('creditMissedDeadline', false, 'admin:1');
   const { order } = await placedOrder();
-  const { ownerId, projectId } = await lateProject({ orderId: order.id });
+  const { owner, projectId } = await lateProject({ orderId: order.id });
   expect(await markMissedDeadlines(now)).toBe(1);
   expect(await db().$count(credits, eq(credits.orderId, order.id))).toBe(0);
-  expect(await db().select().from(notifications).where(eq(notifications.userId, ownerId))).toMatchObject([
+  expect(await db().select().from(notifications).where(eq(notifications.userId, owner.id))).toMatchObject([
     { message: 'Your draft is late. We are on it.' },
   ]);
   expect(await db().query.mails.findMany({ where: eq(mails.eventKey, `late:${projectId}`) })).toMatchObject([

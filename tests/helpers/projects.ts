@@ -25,6 +25,16 @@ export async function projectNow(projectId: string): Promise<Project> {
   return project;
 }
 
+/** A project as a row, for what needs no order, brief or site. Its owner is a new person. */
+export async function projectRow(set: Partial<typeof projects.$inferInsert> = {}): Promise<{ owner: Person; projectId: string }> {
+  const owner = await makePerson({ firstName: 'Nora' });
+  const [project] = await db()
+    .insert(projects)
+    .values({ ownerId: owner.id, seed: 1, ...set })
+    .returning({ id: projects.id });
+  return { owner, projectId: project?.id ?? '' };
+}
+
 /** Answers and submits a plumber's whole brief, under another name when one is given. */
 export async function sendBrief(ownerId: string, projectId: string, name: string = plumber.business.name): Promise<void> {
   const brief: Answers = { ...plumber, business: { ...plumber.business, name } };
