@@ -5,7 +5,7 @@ import { log } from './log.ts';
 
 /** Jobs of one name that this process runs at the same time. */
 const concurrency = 2;
-/** Polling beside LISTEN/NOTIFY finds jobs whose notification was lost, and retries that are due. */
+/** Polling in addition to LISTEN/NOTIFY finds jobs whose notification was lost, and retries that are due. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 };
 
 /** Starts running jobs. Every job is idempotent, since it may run twice. */

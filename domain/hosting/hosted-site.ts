@@ -4,7 +4,7 @@ import type { HostedRow } from './queries.ts';
 import { remakeRelease } from './releases.ts';
 import { lastGoodManifest, readManifest } from './served-files.ts';
 
-/** What a host label serves: a live site with its manifest, a site that's offline for now (`off`) or for good (`over`), or nothing. */
+/** What a host label serves: a live site with its manifest, a site that's offline for now (`off`) or permanently (`over`), or nothing. */
 export type HostedSite = { kind: 'live'; manifestHash: string; manifest: Manifest } | { kind: 'off' } | { kind: 'over' } | { kind: 'none' };
 
 /** The site for a database row. `before` is the previous result, so an unchanged manifest isn't read again. */

@@ -89,7 +89,7 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
 export interface TimePickerProps {
   days: readonly SentDay[];
   errors: Record<string, string>;
-  /** Values from an earlier attempt or the URL: `startsAt`, `zone`. */
+  /** Initial `startsAt` and `zone`: those of a refused attempt, or of the call to reschedule. */
   values?: Record<string, string> | undefined;
   /** Called when the reader picks another zone. */
   onZone?: (() => void) | undefined;

@@ -41,7 +41,7 @@ export interface SaveQueue {
 
 /**
  * Saves each field by itself, never with two simultaneous requests, so the newest value wins. Values that the server hasn't
- * acknowledged are remembered and sent again until they're saved or refused for good.
+ * acknowledged are remembered and sent again until they're saved or refused permanently.
  */
 export function createSaveQueue<Answer>({
   send,

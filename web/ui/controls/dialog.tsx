@@ -8,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 /**
  * A question or a small form above the page. Keeps the focus inside, closes by Esc, the cross or a tap outside, and returns the
  * focus. `trigger` is a button, or the label of a small secondary one; or control it with `open`. `cancel` (the label of a
- * button that closes it) and `actions` are at the bottom; on phones the main one comes last. The first field or action gets the
- * focus.
+ * button that closes it) and `actions` are at the bottom, the main one last; phones show that on top. The first field or action
+ * gets the focus.
  */
 export function Dialog({
   title,
