@@ -38,7 +38,7 @@ test('an account is made an admin by its email, and repeating it is harmless', a
 test('an email without an account is answered with what to do', async () => {
   expect(await run('grant', 'ghost@people.test')).toEqual({
     code: 1,
-    output: 'No account has the email ghost@people.test. Sign up first, then grant.\n',
+    output: 'There’s no account for ghost@people.test. Sign up first, then run this again.\n',
   });
 });
 

@@ -13,7 +13,9 @@ export async function runAdminCommand(args: string[]): Promise<number> {
   try {
     openDatabase(database.url);
     const granted = await grantAdmin(email, 'command line');
-    process.stdout.write(granted ? `${email} is an admin now.\n` : `No account has the email ${email}. Sign up first, then grant.\n`);
+    process.stdout.write(
+      granted ? `${email} is an admin now.\n` : `There’s no account for ${email}. Sign up first, then run this again.\n`,
+    );
     return granted ? 0 : 1;
   } finally {
     await closeDatabase();

@@ -88,21 +88,18 @@ test('a stored secret is random, has its prefix, never changes, and leaves no ot
 });
 
 test.each([
-  [{ SUNUP_MODE: 'prod' }, 'SUNUP_MODE is "demo" (everything embedded) or "live" (everything real).'],
-  [{ PORT: 'abc' }, 'PORT is a number such as 3000.'],
-  [{ PORT: '70000' }, 'PORT is at most 65535.'],
-  [{ PORT: '-1' }, 'PORT is a number such as 3000.'],
-  [{ PORT: '3000.5' }, 'PORT is a number such as 3000.'],
-  [{ GA4_ID: 'UA-1234' }, 'GA4_ID is the measurement id of a Google Analytics 4 property, such as G-AB12CD34EF.'],
-  [{ APP_URL: 'sunup.example' }, 'APP_URL is the public address of the app, such as https://sunup.example.'],
-  [{ APP_URL: 'ftp://sunup.example' }, 'APP_URL is the public address of the app, such as https://sunup.example.'],
-  [
-    { SITES_DOMAIN: 'sites.example:3000' },
-    "SITES_DOMAIN is the host name under which customers' sites live, such as sites.example, without a port.",
-  ],
-  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL is a PostgreSQL address: postgres://user:password@host:5432/name.'],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is a mail server address: smtps://user:password@host:465.'],
-  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.'],
+  [{ SUNUP_MODE: 'prod' }, 'SUNUP_MODE must be "demo" (everything built in) or "live" (real services).'],
+  [{ PORT: 'abc' }, 'PORT must be a number, such as 3000.'],
+  [{ PORT: '70000' }, 'PORT can’t be higher than 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a number, such as 3000.'],
+  [{ PORT: '3000.5' }, 'PORT must be a number, such as 3000.'],
+  [{ GA4_ID: 'UA-1234' }, 'GA4_ID must be a Google Analytics 4 measurement ID, such as G-AB12CD34EF.'],
+  [{ APP_URL: 'sunup.example' }, 'APP_URL must be the app’s public URL, such as https://sunup.example.'],
+  [{ APP_URL: 'ftp://sunup.example' }, 'APP_URL must be the app’s public URL, such as https://sunup.example.'],
+  [{ SITES_DOMAIN: 'sites.example:3000' }, 'SITES_DOMAIN must be the domain for customers’ sites, such as sites.example, with no port.'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a PostgreSQL URL: postgres://user:password@host:5432/name.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server URL: smtps://user:password@host:465.'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be a random string of at least 32 characters. Run `openssl rand -base64 32` to create one.'],
   [
     { HOST: 'sunup.example' },
     'HOST is the IP address to listen on: 127.0.0.1 for this machine only (the default), or 0.0.0.0 for every network.',
@@ -112,15 +109,15 @@ test.each([
     { CLIENT_ADDRESS_HEADER: 'X-Real-IP, X-Forwarded-For' },
     'CLIENT_ADDRESS_HEADER is the name of one request header, such as X-Real-IP, or the word none.',
   ],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is debug, info, warn, error or silent.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
 ])('%o is refused with a message', (wrong, sentence) => {
   expect(problems({ AUTH_SECRET: secret, ...wrong })).toEqual([sentence]);
 });
 
 test('wrong payment keys get a message with where to find the right ones', () => {
   expect(problems({ AUTH_SECRET: secret, STRIPE_SECRET_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'secret' })).toEqual([
-    'STRIPE_SECRET_KEY starts with sk_. You find it in the Stripe dashboard under Developers, API keys.',
-    'STRIPE_WEBHOOK_SECRET starts with whsec_. Stripe shows it when the webhook endpoint is made.',
+    'STRIPE_SECRET_KEY must start with sk_. Find it in the Stripe dashboard under Developers > API keys.',
+    'STRIPE_WEBHOOK_SECRET must start with whsec_. Stripe shows it when you create the webhook endpoint.',
   ]);
 });
 
@@ -129,7 +126,7 @@ test('all invalid values are listed together', () => {
 });
 
 test('payment keys come together or not at all', () => {
-  const sentence = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.';
+  const sentence = 'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither to use the built-in test payments.';
   expect(problems({ AUTH_SECRET: secret, STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([sentence]);
   expect(problems({ AUTH_SECRET: secret, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([sentence]);
   expect(accepted({ AUTH_SECRET: secret, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toEqual({
@@ -143,24 +140,24 @@ test('live mode starts with all real settings', () => {
 });
 
 test.each([
-  ['APP_URL', 'APP_URL is missing. In live mode it must be the public address of the app, such as https://sunup.example.'],
-  ['DATABASE_URL', 'DATABASE_URL is missing. In live mode it must be the address of your PostgreSQL server.'],
-  ['SMTP_URL', 'SMTP_URL is missing. In live mode it must be the address of your mail server.'],
-  ['AUTH_SECRET', 'AUTH_SECRET is missing. In live mode it must be a random text of at least 32 characters (`openssl rand -base64 32`).'],
+  ['APP_URL', 'APP_URL is missing. In live mode, set it to the public address of the app, such as https://sunup.example.'],
+  ['DATABASE_URL', 'DATABASE_URL is missing. In live mode, set it to the address of your PostgreSQL server.'],
+  ['SMTP_URL', 'SMTP_URL is missing. In live mode, set it to the address of your mail server.'],
+  ['AUTH_SECRET', 'AUTH_SECRET is missing. In live mode, set it to a random string of at least 32 characters (`openssl rand -base64 32`).'],
   [
     'CLIENT_ADDRESS_HEADER',
-    "CLIENT_ADDRESS_HEADER is missing. In live mode it must be the header in which your proxy writes the client's address, such as X-Real-IP, or the word none when clients connect without a proxy.",
+    "CLIENT_ADDRESS_HEADER is missing. In live mode, set it to the header in which your proxy writes the client's address, such as X-Real-IP, or the word none when clients connect without a proxy.",
   ],
-  ['MAIL_FROM', 'MAIL_FROM is missing. In live mode it must be the sender of your mails, such as Sunup <hello@sunup.example>.'],
-  ['SITES_DOMAIN', "SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example."],
+  ['MAIL_FROM', 'MAIL_FROM is missing. In live mode, set it to the sender of your emails, such as Sunup <hello@sunup.example>.'],
+  ['SITES_DOMAIN', 'SITES_DOMAIN is missing. In live mode, set it to the domain for your customers’ sites, such as sites.example.'],
 ])('live mode refuses to start without %s', (name, sentence) => {
   expect(problems({ ...live, [name]: undefined })).toEqual([sentence]);
 });
 
 test('live mode refuses to start without payments, with one message a key', () => {
   expect(problems({ ...live, STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined })).toEqual([
-    'STRIPE_SECRET_KEY is missing. In live mode it must be your Stripe secret key.',
-    'STRIPE_WEBHOOK_SECRET is missing. In live mode it must be the signing secret of your Stripe webhook.',
+    'STRIPE_SECRET_KEY is missing. In live mode, set it to your Stripe secret key.',
+    'STRIPE_WEBHOOK_SECRET is missing. In live mode, set it to the signing secret of your Stripe webhook.',
   ]);
 });
 
@@ -172,10 +169,10 @@ test('live mode lists everything that is missing together', () => {
 
 test.each([
   [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live mode.'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is a test key. In live mode, use your live key (sk_live_…).'],
   [
     { SITES_DOMAIN: 'sites.localhost' },
-    "SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example.",
+    'SITES_DOMAIN is missing. In live mode, set it to the domain for your customers’ sites, such as sites.example.',
   ],
 ])('live mode refuses %o', (weak, sentence) => {
   expect(problems({ ...live, ...weak })).toEqual([sentence]);
@@ -236,7 +233,7 @@ test.each([
   ['https://app.sunup.example', 'sunup-sites.example', false],
 ])('live mode keeps sites on a domain other than the app: %s with %s', (appUrl, sitesDomain, refused) => {
   expect(problems({ ...live, APP_URL: appUrl, SITES_DOMAIN: sitesDomain })).toEqual(
-    refused ? ["SITES_DOMAIN must be another domain than the app's own: customers' sites must not share its cookies."] : [],
+    refused ? ['SITES_DOMAIN must be different from the app’s own domain, so customers’ sites can’t share its cookies.'] : [],
   );
 });
 
@@ -264,13 +261,13 @@ test('a sign-in provider needs all four of its settings', () => {
 
 test.each(Object.keys(oidc))('a sign-in provider without %s is refused with a message', (name) => {
   expect(problems({ ...oidc, [name]: undefined })).toEqual([
-    'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME go together: set all four, or none.',
+    'Set all four of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.',
   ]);
 });
 
 test('a sign-in provider is an address, and in live mode one with https', () => {
   expect(problems({ ...oidc, OIDC_ISSUER: 'login.example' })).toEqual([
-    'OIDC_ISSUER is the address of your sign-in provider, such as https://login.example.',
+    'OIDC_ISSUER must be your sign-in provider’s URL, such as https://login.example.',
   ]);
   expect(problems({ ...live, ...oidc, OIDC_ISSUER: 'http://login.example' })).toEqual([
     'OIDC_ISSUER must start with https:// in live mode.',

@@ -18,8 +18,8 @@ process.env.UV_THREADPOOL_SIZE ??= '8';
 const text = z.string().trim().min(1);
 
 const source = z.object({
-  SUNUP_MODE: z.enum(['demo', 'live'], 'SUNUP_MODE is "demo" (everything embedded) or "live" (everything real).').default('demo'),
-  PORT: z.coerce.number('PORT is a number such as 3000.').int().min(0).max(65_535, 'PORT is at most 65535.').default(3000),
+  SUNUP_MODE: z.enum(['demo', 'live'], 'SUNUP_MODE must be "demo" (everything built in) or "live" (real services).').default('demo'),
+  PORT: z.coerce.number('PORT must be a number, such as 3000.').int().min(0).max(65_535, 'PORT can’t be higher than 65535.').default(3000),
   HOST: text
     .refine(
       (value) => isIP(value) > 0,
@@ -27,44 +27,44 @@ const source = z.object({
     )
     .default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
-  APP_URL: z.url({ protocol: /^https?$/, error: 'APP_URL is the public address of the app, such as https://sunup.example.' }).optional(),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'APP_URL must be the app’s public URL, such as https://sunup.example.' }).optional(),
   SITES_DOMAIN: z
     .string()
-    .regex(/^[a-z0-9.-]+$/, "SITES_DOMAIN is the host name under which customers' sites live, such as sites.example, without a port.")
+    .regex(/^[a-z0-9.-]+$/, 'SITES_DOMAIN must be the domain for customers’ sites, such as sites.example, with no port.')
     .default('sites.localhost'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL is a PostgreSQL address: postgres://user:password@host:5432/name.' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be a PostgreSQL URL: postgres://user:password@host:5432/name.' })
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL is a mail server address: smtps://user:password@host:465.' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be a mail server URL: smtps://user:password@host:465.' }).optional(),
   MAIL_FROM: text.default('Sunup <hello@sunup.test>'),
   STRIPE_SECRET_KEY: z
     .string()
-    .startsWith('sk_', 'STRIPE_SECRET_KEY starts with sk_. You find it in the Stripe dashboard under Developers, API keys.')
+    .startsWith('sk_', 'STRIPE_SECRET_KEY must start with sk_. Find it in the Stripe dashboard under Developers > API keys.')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET starts with whsec_. Stripe shows it when the webhook endpoint is made.')
+    .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must start with whsec_. Stripe shows it when you create the webhook endpoint.')
     .optional(),
   AUTH_SECRET: z
     .string()
-    .min(32, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.')
+    .min(32, 'AUTH_SECRET must be a random string of at least 32 characters. Run `openssl rand -base64 32` to create one.')
     .optional(),
   GA4_ID: z
     .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, 'GA4_ID is the measurement id of a Google Analytics 4 property, such as G-AB12CD34EF.')
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'GA4_ID must be a Google Analytics 4 measurement ID, such as G-AB12CD34EF.')
     .optional(),
   OIDC_ISSUER: z
-    .url({ protocol: /^https?$/, error: 'OIDC_ISSUER is the address of your sign-in provider, such as https://login.example.' })
+    .url({ protocol: /^https?$/, error: 'OIDC_ISSUER must be your sign-in provider’s URL, such as https://login.example.' })
     .optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
-  OIDC_NAME: text.max(40, 'OIDC_NAME is the name on the sign-in button, of at most 40 characters.').optional(),
+  OIDC_NAME: text.max(40, 'OIDC_NAME is the name shown on the sign-in button, 40 characters or fewer.').optional(),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .trim()
     .regex(/^[A-Za-z0-9-]+$/, 'CLIENT_ADDRESS_HEADER is the name of one request header, such as X-Real-IP, or the word none.')
     .optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.').optional(),
 });
 
 export interface Env {
@@ -98,9 +98,9 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   const values = parsed.data;
   const problems = values.SUNUP_MODE === 'live' ? liveProblems(values) : [];
   if (values.APP_URL && !/^\/*$/.test(new URL(values.APP_URL).pathname))
-    problems.push('APP_URL has a path. Sunup lives at the root of its address: write only https://sunup.example.');
+    problems.push('APP_URL can’t include a path. Sunup runs at the root of its domain, so use just https://sunup.example.');
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
-    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.');
+    problems.push('Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither to use the built-in test payments.');
   }
   if (values.SUNUP_MODE === 'demo' && !['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST)) {
     problems.push('In demo mode HOST must be 127.0.0.1, 0.0.0.0 or ::, because the built-in payments call 127.0.0.1.');
@@ -141,7 +141,7 @@ function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = values;
   if (!issuer && !clientId && !clientSecret && !name) return undefined;
   if (!issuer || !clientId || !clientSecret || !name)
-    return 'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME go together: set all four, or none.';
+    return 'Set all four of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.';
   if (values.SUNUP_MODE === 'live' && !issuer.startsWith('https://')) return 'OIDC_ISSUER must start with https:// in live mode.';
   return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
 }
@@ -181,26 +181,26 @@ function liveProblems(values: z.infer<typeof source>): string[] {
     SMTP_URL: 'the address of your mail server',
     STRIPE_SECRET_KEY: 'your Stripe secret key',
     STRIPE_WEBHOOK_SECRET: 'the signing secret of your Stripe webhook',
-    AUTH_SECRET: 'a random text of at least 32 characters (`openssl rand -base64 32`)',
+    AUTH_SECRET: 'a random string of at least 32 characters (`openssl rand -base64 32`)',
     CLIENT_ADDRESS_HEADER:
       "the header in which your proxy writes the client's address, such as X-Real-IP, or the word none when clients connect without a proxy",
   } as const;
   const problems = Object.entries(needed)
     .filter(([name]) => !values[name as keyof typeof needed])
-    .map(([name, meaning]) => `${name} is missing. In live mode it must be ${meaning}.`);
+    .map(([name, meaning]) => `${name} is missing. In live mode, set it to ${meaning}.`);
   if (values.APP_URL && !values.APP_URL.startsWith('https://')) problems.push('APP_URL must start with https:// in live mode.');
   if (values.SITES_DOMAIN.endsWith('localhost'))
-    problems.push("SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example.");
+    problems.push('SITES_DOMAIN is missing. In live mode, set it to the domain for your customers’ sites, such as sites.example.');
   else if (values.APP_URL && registrable(new URL(values.APP_URL).hostname) === registrable(values.SITES_DOMAIN))
-    problems.push("SITES_DOMAIN must be another domain than the app's own: customers' sites must not share its cookies.");
+    problems.push('SITES_DOMAIN must be different from the app’s own domain, so customers’ sites can’t share its cookies.');
   if (values.MAIL_FROM.includes('@sunup.test'))
-    problems.push('MAIL_FROM is missing. In live mode it must be the sender of your mails, such as Sunup <hello@sunup.example>.');
+    problems.push('MAIL_FROM is missing. In live mode, set it to the sender of your emails, such as Sunup <hello@sunup.example>.');
   if (values.AUTH_SECRET && isGuessable(values.AUTH_SECRET))
     problems.push(
       'AUTH_SECRET is easy to guess because it repeats itself, counts up or contains words. Make a random one with `openssl rand -base64 32`.',
     );
   if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_'))
-    problems.push('STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).');
+    problems.push('STRIPE_SECRET_KEY is a test key. In live mode, use your live key (sk_live_…).');
   return problems;
 }
 

@@ -16,7 +16,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
 const [role = 'all', ...args] = process.argv.slice(2);
 const run = roles[role];
 if (!run) {
-  process.stderr.write(`Sunup knows no role "${role}". It knows ${Object.keys(roles).join(', ')}.\n`);
+  process.stderr.write(`Unknown role "${role}". Choose one of: ${Object.keys(roles).join(', ')}.\n`);
   process.exit(2);
 }
 // These two roles don't read the configuration.

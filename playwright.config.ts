@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/helpers/filled-data.ts',
   // As many as the smallest machine we promise the tests on has cores.
   workers: 2,
-  // Long files first, so that no worker is left with one at the end.
+  // Long files first, so no worker is left with one at the end.
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testIgnore: long },

@@ -92,7 +92,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env().port} is taken. Stop what runs there, or set PORT to another number.`)
+          ? new Error(`Port ${env().port} is already in use. Stop whatever is using it, or set PORT to another number.`)
           : error,
       ),
     );
@@ -249,7 +249,10 @@ function answerError(error: Error, context: Context): Response {
   const answer = answerTrouble(context, error);
   if (answer) return answer;
   log.error({ err: error }, 'request failed');
-  return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
+  return context.text(
+    `Something went wrong on our side. If it keeps happening, contact us and mention this number: ${requestId() ?? 'none'}`,
+    500,
+  );
 }
 
 /** Samples of all emails, with links to this server. */

@@ -159,7 +159,7 @@ function logQueueError(error: Error): void {
 
 async function startDatabase(parts: Part[]): Promise<string> {
   const server = await startEmbedded(env().dataDir);
-  if (server.adopted) log.warn('took over the PostgreSQL that an earlier Sunup left running');
+  if (server.adopted) log.warn('reusing the PostgreSQL server a previous run left behind');
   parts.push({ name: 'embedded PostgreSQL', stop: server.stop, abandon: server.abandon });
   server.watch((event) => {
     noteEmbedded(event);

@@ -8,7 +8,7 @@ import { contentFiles } from './scripts/content-files.ts';
 const drawnOnSeveral = /[/](?:web[/](?:ui[/](?:drawings|layout)|visitor)|content|time|lucide-react)[/]/;
 
 /**
- * Tells zod in browsers that it may not compile schemas: it would try `eval`, which our Content Security Policy refuses and
+ * Forbids zod in browsers to compile schemas: it would try `eval`, which our Content Security Policy refuses and
  * every browser reports. Done in zod's own configuration module, which runs before any schema is made.
  */
 const zodWithoutEval: Plugin = {

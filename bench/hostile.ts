@@ -54,7 +54,7 @@ async function makePictures(): Promise<Pictures> {
 }
 
 function sizeOf(huge: File): string {
-  return `pictures of ${sides.huge} × ${sides.huge} in ${Math.round(huge.size / 1000)} KB at once`;
+  return `pictures of ${sides.huge} × ${sides.huge} in ${Math.round(huge.size / 1000)} KB together`;
 }
 
 interface Attacks {
@@ -134,7 +134,7 @@ function reportHostile(attacks: Attacks, { times, loggedIn, samples, restMb, pea
     ],
     [
       `${hugePictures}: ${oversized}`,
-      `the largest pictures that visitors and customers may send, ${largest.count(...largest.statuses.keys())} at once: ${largest}`,
+      `the largest pictures that visitors and customers may send, ${largest.count(...largest.statuses.keys())} together: ${largest}`,
       `/healthz p50 ${percentile(healthMs, 0.5).toFixed(1)} ms, p99 ${percentile(healthMs, 0.99).toFixed(0)} ms; login p50 ${percentile(times, 0.5).toFixed(0)} ms`,
       `slowest /healthz during ${phases.map(({ name, startedAt }, n) => `${name} ${worst(samples, startedAt, phases[n + 1]?.startedAt)} ms`).join(', ')}`,
       `${restMb.toFixed(0)} MB at rest, ${peakMb.toFixed(0)} MB peak, ${endMb.toFixed(0)} MB at the end; load average ${loadavg()[0]?.toFixed(1)}`,

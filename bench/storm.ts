@@ -60,7 +60,7 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
     });
     await killed;
     await deliverTheRest(provider, deliverer, delivered);
-    // The plans: what the worker does makes the provider tell more, and it is killed in the middle of it.
+    // The plans: what the worker does makes the provider send more, and it is killed in the middle of it.
     for (const sale of sales) if (sale.life.launched) await launch(sale);
     const enough = delivered.size + sales.length;
     await deliverTheRest(provider, deliverer, delivered, async () => {
@@ -88,7 +88,7 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
   }
 }
 
-/** Delivers what the worker's own doings make the provider tell, until nothing more comes and every job is done. */
+/** Delivers the events that the worker's own calls cause, until nothing more comes and every job is done. */
 async function deliverTheRest(
   provider: PaymentServer,
   deliverer: Deliverer,

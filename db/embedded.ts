@@ -16,7 +16,7 @@ export interface EmbeddedServer {
   /** Restarts the server at the same address whenever its process ends, and reports to `listener`. Ends with `stop`. */
   watch: (listener: WatchListener) => void;
   stop: () => Promise<void>;
-  /** Tells the server to stop without waiting for it, for a process that exits immediately. */
+  /** Asks the server to stop without waiting for it, for a process that exits immediately. */
   abandon: () => void;
 }
 
@@ -95,12 +95,12 @@ function takeOwnership(dataDir: string): () => void {
     const owner = readOwner(file);
     if (owner && owner.pid !== process.pid && isAlive(owner.pid) && startTimeOf(owner.pid) === owner.startedAt) {
       throw new Error(
-        `The data folder ${dataDir} is in use by a running Sunup (process ${owner.pid}). Stop that one first, or set DATA_DIR to another folder. Several processes on one database need DATABASE_URL.`,
+        `The data folder ${dataDir} is in use by another Sunup process (${owner.pid}). Stop it first, or set DATA_DIR to a different folder. To run several processes on one database, set DATABASE_URL.`,
       );
     }
     rmSync(file, { force: true });
   }
-  throw new Error(`The data folder ${dataDir} could not be taken: another start is going on. Try again.`);
+  throw new Error(`The data folder ${dataDir} is locked because another Sunup is starting. Try again.`);
 }
 
 function readOwner(file: string): { pid: number; startedAt: string } | undefined {
@@ -163,7 +163,7 @@ export function initialize(place: EmbeddedPlace, password: string): void {
   const made = spawnSync(path.join(place.bin, 'initdb'), ['--pgdata', place.data, ...flags], { ...place.user, cwd: '/', encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
   if (made.status !== 0)
-    throw new Error(`The embedded PostgreSQL could not be set up in ${place.data}: ${made.stderr || made.error?.message}`);
+    throw new Error(`The built-in PostgreSQL couldn’t be set up in ${place.data}: ${made.stderr || made.error?.message}`);
 }
 
 /** Process and port of the server that runs on this data folder, from its postmaster.pid. */
@@ -249,7 +249,7 @@ async function launch(place: EmbeddedPlace, port: number, url: string): Promise<
   try {
     await answer(url, place, ended.signal);
   } catch (error) {
-    if (ended.signal.aborted) throw new Error(`The embedded PostgreSQL did not start: ${complaint.trim()}`);
+    if (ended.signal.aborted) throw new Error(`The built-in PostgreSQL didn’t start: ${complaint.trim()}`);
     // If it kept running, it would lock the data folder for the next attempt.
     if (child.pid !== undefined) await stopProcess(child.pid);
     throw error;

@@ -39,7 +39,7 @@ export default function BookingStaff(props: CallProps) {
   const { step, number, name, email, phone, topic, message, when, whenThere, before, reason, soon, url } = props;
   const rows = {
     When: when,
-    'Their clock': whenThere,
+    'Their time': whenThere,
     'It was': before,
     Name: name,
     Email: email && <EmailLink email={email} />,

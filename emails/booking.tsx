@@ -73,10 +73,10 @@ export default function Booking(props: Props) {
   const canceled = step === 'canceled';
   const rows = {
     When: when,
-    'By our clock': whenThere,
+    'Our time': whenThere,
     'It was': before,
     Topic: topic,
-    'To read before': message,
+    'Your note': message,
     Number: number,
     Reason: reason,
   };

@@ -77,7 +77,7 @@ test.each(samples)('$name reads well as plain text', async ({ template, props })
     expect(text).toContain(href.replaceAll('&amp;', '&'));
 });
 
-test.each(samples)('links of $name lead to pages of ours', async ({ template, props }) => {
+test.each(samples)('links of $name lead to our pages', async ({ template, props }) => {
   const { html } = await renderMail(template, props, 'https://sunup.test/portal/settings/notifications');
   const known = [...routePaths(routes).filter((path) => path !== '/*'), '/api/contact-files/:id'].map((path) => ({ path }));
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

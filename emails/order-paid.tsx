@@ -72,7 +72,7 @@ export default function OrderPaid({
   return (
     <Letter
       preview={totalCents ? `${dollars(totalCents)} received` : 'Nothing to pay today'}
-      headline={totalCents ? 'Payment received. Thank you.' : 'We have your order. Thank you.'}
+      headline={totalCents ? 'Payment received. Thank you.' : 'We got your order. Thank you.'}
       action={{ label: briefDone ? 'Watch us build your site' : 'Start your brief', url }}
       footnote={
         totalCents

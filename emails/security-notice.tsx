@@ -105,7 +105,7 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'passkey added': { event: 'passkey-added', detail: 'Phone' },
 };
 
-/** Tells an account's owner that a login method or their role changed, and what to do if it wasn't them. */
+/** Notifies an account's owner that a login method or their role changed, and what to do if it wasn't them. */
 export default function SecurityNotice({ firstName, event, detail, url }: Props) {
   const notice: Notice = events[event];
   const isLost = event === 'email-changed';

@@ -95,7 +95,7 @@ export default function ServiceChange(props: Props) {
         <Letter
           preview={`You can bring it back until ${restorableUntil}`}
           headline="The service has ended."
-          action={{ label: 'Put it back', url }}
+          action={{ label: 'Bring my site back', url }}
         >
           <P>
             Hello {firstName}, we ended service for {siteName}, and visitors to {address} now see that it’s not available. You won’t be

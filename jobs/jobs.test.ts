@@ -54,11 +54,11 @@ test('a key is free again once its job is running', async () => {
 
 test('a job that failed for good goes to the dead-letter queue', async () => {
   const { boss } = database.queue();
-  await boss.send('expire-orders', { told: 'admin' }, { retryLimit: 0 });
+  await boss.send('expire-orders', { asked: 'admin' }, { retryLimit: 0 });
   const [job] = await boss.fetch('expire-orders');
   await boss.fail('expire-orders', job?.id ?? '');
   const [dead] = await boss.fetch(deadLetterQueue);
-  expect(dead?.data).toEqual({ told: 'admin' });
+  expect(dead?.data).toEqual({ asked: 'admin' });
 });
 
 test('without an open queue, sending a job fails', async () => {

@@ -83,7 +83,7 @@ export async function getSealed(name: string, { bytes, sha256 }: Seal): Promise<
 
 /**
  * The other name under which the same bytes may be stored. The brief stores a photo under the first half of its SHA-256, the
- * site under all of it. Undefined if there is no such file.
+ * site under all of it. Undefined if the file doesn't exist.
  */
 export async function twinOf(name: string): Promise<string | undefined> {
   if (name.length > 32) return name.slice(0, 32);

@@ -1,4 +1,4 @@
-// Keeps the offline page and the app's own named files, and nothing else: no page of anybody, no answer of the API.
+// Keeps the offline page and the app's own named files, and nothing else: no personal page, no answer of the API.
 const cacheName = 'sunup-1';
 const kept = ['/offline', '/fonts/newsreader.woff2', '/fonts/hanken-grotesk.woff2'];
 

@@ -39,20 +39,19 @@ const quoted = (value: unknown) =>
 function text(what: string, max: number) {
   return z
     .string({
-      error: (issue) =>
-        issue.input === undefined ? `the ${what} is missing. Write it in words.` : `the ${what} must be text. Write it in words.`,
+      error: (issue) => (issue.input === undefined ? `the ${what} is missing. Please add it.` : `the ${what} must be text.`),
     })
-    .min(1, `the ${what} is empty. Write it in words.`)
-    .max(max, { error: (issue) => `the ${what} has ${String(issue.input).length} characters. Use at most ${max}.` })
+    .min(1, `the ${what} is empty. Please fill it in.`)
+    .max(max, { error: (issue) => `the ${what} is ${String(issue.input).length} characters long. Use ${max} or fewer.` })
     .refine((value) => !markup.test(value), {
-      error: (issue) => `the ${what} ${quoted(issue.input)} holds markup. Write it as people read it, without < and >.`,
+      error: (issue) => `the ${what} ${quoted(issue.input)} has code in it. Remove < and >.`,
     });
 }
 
 function list<T extends z.ZodType>(what: string, item: T, max: number) {
   return z
     .array(item, { error: `the ${what} must be a list.` })
-    .max(max, { error: (issue) => `the ${what} list has ${(issue.input as unknown[]).length} entries. Give at most ${max}.` });
+    .max(max, { error: (issue) => `the ${what} list has ${(issue.input as unknown[]).length} entries. Use ${max} or fewer.` });
 }
 
 const part = <T extends z.ZodRawShape>(what: string, shape: T) =>
@@ -81,7 +80,7 @@ function isPhone(value: string): boolean {
 }
 
 const httpsLink = (what: string) =>
-  z.string({ error: `the ${what} must be an address. Write it with https:// in front.` }).refine(isHttps, {
+  z.string({ error: `the ${what} must be a link that starts with https://.` }).refine(isHttps, {
     error: (issue) => `the ${what} ${quoted(issue.input)} isn’t a safe address. Write one that begins with https://.`,
   });
 
@@ -113,7 +112,7 @@ const latestNight = '06:00';
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const span = z
   .tuple([z.string(), z.string()], {
-    error: 'a time is missing. Say when it opens and when it closes, such as 9 am and 5:30 pm, or leave the day closed.',
+    error: 'a time is missing. Enter opening and closing times, such as 9 am and 5:30 pm, or mark the day closed.',
   })
   .superRefine(([open, close], context) => {
     const wrong = [open, close].find((time, index) => !clock.test(time) && !(index === 1 && time === '24:00'));
@@ -125,21 +124,21 @@ const span = z
     else if (open === close)
       context.addIssue({
         code: 'custom',
-        message: `it opens and closes at ${timeLabel(open)}. Give two different times, or choose 24 hours.`,
+        message: `the opening and closing times are both ${timeLabel(open)}. Enter two different times or choose 24 hours.`,
       });
     else if (close < open && close > latestNight)
       context.addIssue({
         code: 'custom',
-        message: `closing at ${timeLabel(close)} comes before opening at ${timeLabel(open)}. Check am and pm; a night may last until ${timeLabel(latestNight)}.`,
+        message: `closing at ${timeLabel(close)} comes before opening at ${timeLabel(open)}. Check am and pm. Late hours can run until ${timeLabel(latestNight)}.`,
       });
   });
 
-/** Openings of a day; `"24h"` stands for the whole day. */
+/** Openings of a day; `"24h"` means the whole day. */
 const day = z.preprocess(
   (value) => (value === '24h' ? [['00:00', '24:00']] : value),
   z
     .array(span, { error: 'this day isn’t clear. Write a list of openings such as [["09:00", "17:30"]], or "24h".' })
-    .max(4, 'there are too many openings. Give at most four a day.')
+    .max(4, 'there are too many time slots. Use up to four per day.')
     .superRefine(refuseOverlap),
 );
 
@@ -155,7 +154,7 @@ const hours = part(
     context.addIssue({
       code: 'custom',
       path: [name],
-      message: `it stays open until ${timeLabel(night)}, but ${dayLabel(nextDay)} opens before that, at ${timeLabel(early)}. Change one of the two.`,
+      message: `it stays open until ${timeLabel(night)}, but ${dayLabel(nextDay)} opens before that, at ${timeLabel(early)}. Change one of them.`,
     });
   }
 });
@@ -166,7 +165,7 @@ function refuseOverlap(spans: [string, string][], context: z.RefinementCtx) {
     const [, close] = sorted[index - 1] ?? ['', ''];
     return index > 0 && (open < close || close < (sorted[index - 1]?.[0] ?? ''));
   });
-  if (overlaps) context.addIssue({ code: 'custom', message: 'two openings overlap. Write each opening once, one after the other.' });
+  if (overlaps) context.addIssue({ code: 'custom', message: 'two time slots overlap. Enter each one once, in order.' });
 }
 
 function isTimeZone(value: string): boolean {
@@ -192,7 +191,7 @@ const service = part('service', {
     Number(value.priceTo) >= Number(value.priceFrom),
   {
     path: ['priceTo'],
-    error: 'the highest price is below the lowest. Write the lower amount first.',
+    error: 'the highest price is below the lowest. Enter the lower amount first.',
   },
 );
 
@@ -220,7 +219,7 @@ const business = part('business', {
     .optional(),
   email: z
     .string({ error: 'the email address must be text.' })
-    .max(briefLimits.email, 'the email address is too long. Check it for a slip.')
+    .max(briefLimits.email, 'the email address is too long. Check it for typos.')
     .regex(/^[a-z0-9._%+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
       error: (issue) => `the email address ${quoted(issue.input)} isn’t valid. Write it like name@business.com.`,
     })
@@ -234,7 +233,7 @@ const business = part('business', {
     .optional(),
   founded: z
     .int({ error: 'the founding year must be a whole number such as 2011.' })
-    .min(1800, { error: (issue) => `the founding year ${issue.input} is before 1800. Write the year the business began, such as 2011.` })
+    .min(1800, { error: (issue) => `the founding year ${issue.input} is before 1800. Enter the year the business started, such as 2011.` })
     .optional(),
   licences: list('licenses', text('license', briefLimits.licence), 6).optional(),
   languages: list('languages', text('language', 40), 8).optional(),
@@ -306,7 +305,7 @@ const details = part('details', {
   })
     .refine((value) => value.kind !== 'link' || value.link, {
       path: ['link'],
-      error: 'the booking link is missing. Write the address where people book, with https:// in front.',
+      error: 'the booking link is missing. Enter the link where people book, starting with https://.',
     })
     .optional(),
   blog: list('posts', part('post', { title: text('title', briefLimits.postTitle), text: text('text', briefLimits.postText).optional() }), 6)
@@ -332,7 +331,7 @@ const page = z.enum(pageKinds, { error: (issue) => `${quoted(issue.input)} isn�
  */
 export const briefSchema = part('brief', {
   business: business.refine((value) => value.phone || value.email || value.address?.street || value.address?.city, {
-    error: 'there is no way to reach the business. Give a phone number, an email address or a street address.',
+    error: 'customers have no way to reach you. Add a phone number, email or street address.',
   }),
   services: list('services', service, 12).optional(),
   proof: part('proof', {
@@ -354,7 +353,7 @@ export const briefSchema = part('brief', {
   ).optional(),
   pages: z
     .array(page, { error: `the pages must be a list. Choose five of ${pageKinds.join(', ')}.` })
-    .length(5, { error: (issue) => `${(issue.input as unknown[]).length} pages are chosen. Choose exactly five.` }),
+    .length(5, { error: (issue) => `you picked ${(issue.input as unknown[]).length} pages. Pick exactly five.` }),
   details: details.optional(),
   domain: domain.optional(),
 });

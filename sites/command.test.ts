@@ -41,15 +41,15 @@ test('refuses a brief that says too little, and writes nothing', async () => {
 
 test.each([
   ['a brief that is not JSON', '{ no', /is not JSON/],
-  ['a brief that is a list', '[]', /can’t be used/],
+  ['a brief that is a list', '[]', /problems with the brief/],
 ])('refuses %s', async (_what, text, sentence) => {
   expect(await runSiteCommand(['--brief', await briefFile(text), '--out', join(folder, 'out')])).toBe(1);
   expect(printed.join('\n')).toMatch(sentence);
 });
 
 test.each([
-  [['--out', 'x'], /brief is missing/],
-  [['--brief', 'x'], /folder is missing/],
+  [['--out', 'x'], /Missing --brief/],
+  [['--brief', 'x'], /Missing --out/],
   [['--brief', 'x', '--out', 'y', '--seed', '1.5'], /isn’t a whole number/],
   [['--brief', 'x', '--out', 'y', '--origin', 'https://a.example/path'], /isn’t valid/],
   [['--brief', 'x', '--out', 'y', '--serve', 'http'], /isn’t a number from 1 to 65535/],

@@ -33,7 +33,7 @@ export async function runSiteCommand(argv: string[]): Promise<number> {
     readFile: (name) => readFile(join(dirname(options.brief), basename(name))).catch(() => undefined),
   });
   if (!made.ok) {
-    console.error(['The brief can’t be used:', ...made.problems.map(({ message }) => `  - ${message}`)].join('\n'));
+    console.error(['There are problems with the brief:', ...made.problems.map(({ message }) => `  - ${message}`)].join('\n'));
     return 1;
   }
   const took = Math.round(performance.now() - startedAt);
@@ -58,8 +58,8 @@ function readOptions(argv: string[]): Options | string {
     const { values } = parseArgs({ args: argv, options: { brief: option, out: option, seed: option, origin: option, serve: option } });
     const seed = Number(values.seed ?? 1);
     const serve = values.serve === undefined ? undefined : Number(values.serve);
-    if (!values.brief) return 'The brief is missing: --brief FILE.';
-    if (!values.out) return 'The folder is missing: --out FOLDER.';
+    if (!values.brief) return 'Missing --brief FILE.';
+    if (!values.out) return 'Missing --out FOLDER.';
     if (!Number.isSafeInteger(seed) || seed < 0) return `The seed "${values.seed}" isn’t a whole number such as 7.`;
     if (values.origin && !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(values.origin))
       return `The origin "${values.origin}" isn’t valid. Write https:// and a host, nothing after it.`;

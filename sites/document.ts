@@ -5,7 +5,7 @@ import { z } from 'zod';
  * Compose writes it, the gate judges it, render turns it into files. Nothing in it is executable.
  */
 
-/** Where a string comes from. `brief`: the owner said it. `owner`: the owner typed it into the finished site.
+/** Where a string comes from. `brief`: the owner's answer. `owner`: the owner typed it into the finished site.
  * `staff`: staff did. `computed`: derived from brief fields and nothing else. `default`: the trade pack's neutral wording. */
 export const originSchema = z.enum(['brief', 'owner', 'staff', 'computed', 'default']);
 

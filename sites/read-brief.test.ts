@@ -56,19 +56,19 @@ test('sentences name the field, the place and the remedy', () => {
   const reading = readBrief({ ...minimal, services: [{ name: 'Bath' }, { name: 'Cut', priceFrom: '1e309' }] }, { now });
   expect(messages(reading)).toEqual(['Services, second entry: the price "1e309" isn’t an amount. Write dollars such as 89 or 89.50.']);
   expect(messages(withBusiness({ hours: { fri: [['17:00', '17:00']] } }))).toEqual([
-    'Hours, Friday, first entry: it opens and closes at 5 pm. Give two different times, or choose 24 hours.',
+    'Hours, Friday, first entry: the opening and closing times are both 5 pm. Enter two different times or choose 24 hours.',
   ]);
   expect(messages(withBusiness({ hours: { fri: [['21:00', '17:00']] } }))).toEqual([
-    'Hours, Friday, first entry: closing at 5 pm comes before opening at 9 pm. Check am and pm; a night may last until 6 am.',
+    'Hours, Friday, first entry: closing at 5 pm comes before opening at 9 pm. Check am and pm. Late hours can run until 6 am.',
   ]);
   expect(messages(withBusiness({ hours: { fri: [['17:00']] } }))).toEqual([
-    'Hours, Friday, first entry: a time is missing. Say when it opens and when it closes, such as 9 am and 5:30 pm, or leave the day closed.',
+    'Hours, Friday, first entry: a time is missing. Enter opening and closing times, such as 9 am and 5:30 pm, or mark the day closed.',
   ]);
   expect(messages(withBusiness({ founded: 2027 }))).toEqual([
-    'Business: the founding year 2027 lies in the future. Write the year the business began, at most 2026.',
+    'Business: the founding year 2027 is in the future. Enter the year the business started, 2026 or earlier.',
   ]);
   expect(messages(withBusiness({ phone: undefined }))).toEqual([
-    'Business: there is no way to reach the business. Give a phone number, an email address or a street address.',
+    'Business: customers have no way to reach you. Add a phone number, email or street address.',
   ]);
 });
 
@@ -96,10 +96,10 @@ test('a day may close past midnight, but not after the next one opens', () => {
   expect(withBusiness({ hours: { fri: night, sat: night } })).toMatchObject({ ok: true, brief: { business: { hours: { fri: night } } } });
   expect(withBusiness({ hours: { sun: night, mon: [['02:00', '05:00']] } }).ok).toBe(true);
   expect(messages(withBusiness({ hours: { sun: night, mon: [['01:00', '05:00']] } }))).toEqual([
-    'Hours, Sunday: it stays open until 2 am, but Monday opens before that, at 1 am. Change one of the two.',
+    'Hours, Sunday: it stays open until 2 am, but Monday opens before that, at 1 am. Change one of them.',
   ]);
   expect(messages(withBusiness({ hours: { fri: [...night, ['20:00', '21:00']] } }))).toEqual([
-    'Hours, Friday: two openings overlap. Write each opening once, one after the other.',
+    'Hours, Friday: two time slots overlap. Enter each one once, in order.',
   ]);
 });
 
@@ -114,7 +114,7 @@ test.each([
   [{ services: [{ name: 'Cut', priceFrom: 89 }] }, 'isn’t an amount'],
   [{ photos: [{ file: '../a.jpg', rights: true }] }, 'isn’t a plain file name'],
   [{ photos: [{ file: 'a.jpg', rights: 'yes' }] }, 'the rights must be true or false'],
-  [{ pages: ['home', 'about', 'faq'] }, 'Choose exactly five'],
+  [{ pages: ['home', 'about', 'faq'] }, 'Pick exactly five'],
   [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'isn’t one that people can open'],
   [{ details: { booking: { kind: 'link' } } }, 'the booking link is missing'],
   [

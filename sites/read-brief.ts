@@ -78,7 +78,7 @@ function takeText(value: string, path: Path, notes: BriefNote[]): string {
   const clean = cleanText(value, lines);
   const visible = value.replace(/\s+/g, ' ').trim().normalize('NFC');
   if (clean.replace(/\s+/g, ' ') !== visible)
-    notes.push({ field: path.join('.'), message: `${fieldPlace(path)}: hidden characters were taken out.` });
+    notes.push({ field: path.join('.'), message: `${fieldPlace(path)}: we removed hidden characters.` });
   return clean;
 }
 
@@ -108,7 +108,7 @@ function futureYear(known: unknown, now: Date) {
   return [
     problem(
       ['business', 'founded'],
-      `the founding year ${founded} lies in the future. Write the year the business began, at most ${year}.`,
+      `the founding year ${founded} is in the future. Enter the year the business started, ${year} or earlier.`,
     ),
   ];
 }
@@ -118,7 +118,7 @@ function repeatedPages(known: unknown) {
   if (!Array.isArray(pages)) return [];
   return pages.flatMap((page, index) =>
     typeof page === 'string' && pages.indexOf(page) < index
-      ? [problem(['pages', index], `"${page.slice(0, 40)}" is chosen twice. Choose five different pages.`)]
+      ? [problem(['pages', index], `"${page.slice(0, 40)}" is picked twice. Pick five different pages.`)]
       : [],
   );
 }

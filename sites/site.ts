@@ -12,7 +12,7 @@ interface Opening {
   carriesMenu: boolean;
 }
 
-/** What a section may know besides its props: the document, the page it stands on, and how to link. */
+/** What a section may know besides its props: the document, the page it's on, and how to link. */
 export interface Site {
   document: SiteDocument;
   facts: Facts;

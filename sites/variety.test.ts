@@ -8,7 +8,7 @@ import { createSections, sectionFiles } from './sections/registry.ts';
 import { workshop } from './workshop.ts';
 import { type DesignTraits, designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
-/** Sites of one trade that are live at once, and the bars that every two of them keep. */
+/** Sites of one trade that are live together, and the bars that every two of them keep. */
 const bar = { sites: 20, traitsApart: 4, sharedOfFivePages: 0.3, sharedWithPosts: 0.3 };
 
 const names =

@@ -43,7 +43,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
 test('every file is in a folder of the table and imports only what its row allows', () => {
   const broken = product.flatMap(({ path, imports }) => {
     const row = walls.find(({ folder }) => folder.test(path));
-    if (!row) return [`${path} stands in no folder of the table`];
+    if (!row) return [`${path} is in no folder of the table`];
     const allowed = ({ to, typeOnly }: SourceImport) => row.mayImport.test(to) || (typeOnly && row.types?.test(to));
     return imports.filter((one) => sources.has(one.to) && !allowed(one)).map(({ to }) => `${path} imports ${to}`);
   });

@@ -15,7 +15,7 @@ export async function typeCard(url: string, number: string): Promise<void> {
   await send(url, { number, expires: '12/40', cvc: '123' });
 }
 
-/** Tells the bank that it is its customer. */
+/** Confirms to the bank that the buyer is its customer. */
 export async function confirmCard(url: string): Promise<void> {
   await send(`${url}/confirm`, { answer: 'yes' });
 }

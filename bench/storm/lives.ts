@@ -60,7 +60,7 @@ export const lives: Life[] = [
   { name: 'declined only', state: 'failed', live: ({ url }) => typeCard(url, cards.declined) },
   { name: 'left unpaid', state: 'awaiting_payment', live: ({ url }) => expireCheckout(sessionIn(url)) },
   {
-    name: 'given back in part at the provider',
+    name: 'refunded in part at the provider',
     launched: true,
     state: 'partly_refunded',
     live: async (sale, provider) => {

@@ -77,14 +77,14 @@ async function doubleEntries(): Promise<string[]> {
     )
     .groupBy(ledgerEntries.providerPaymentId)
     .having(sql`count(*) > 1`);
-  return rows.map(({ payment, entries }) => `${payment} stands in the ledger ${entries} times`);
+  return rows.map(({ payment, entries }) => `${payment} is in the ledger ${entries} times`);
 }
 
 /** Nothing was refunded or credited twice, by the provider's records and by ours. */
 async function doubleCredits(provider: PaymentServer): Promise<string[]> {
   const byCharge = new Map<string, number>();
   for (const refund of provider.all('refund')) byCharge.set(String(refund.charge), (byCharge.get(String(refund.charge)) ?? 0) + 1);
-  const twice = [...byCharge].filter(([, count]) => count > 1).map(([charge, count]) => `${charge} was given back ${count} times`);
+  const twice = [...byCharge].filter(([, count]) => count > 1).map(([charge, count]) => `${charge} was refunded ${count} times`);
   const given = await db().$count(refunds);
   const made = provider.all('refund').length;
   if (given !== made) twice.push(`${given} refunds in our records, ${made} at the provider`);

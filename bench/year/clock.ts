@@ -1,7 +1,7 @@
 const RealDate = Date;
 let nowMs: number | undefined;
 
-/** Stops the clock of this process at a moment; it goes on only when it is set again. Timers run on. */
+/** Stops the clock of this process at a moment; it continues only when it is set again. Timers run on. */
 export function setClock(to: Date): void {
   nowMs = to.getTime();
   globalThis.Date = StoppedDate as DateConstructor;

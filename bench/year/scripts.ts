@@ -108,7 +108,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
       mails: { ...usualMails, 'service-change noted': 1, 'service-change undone': 1 },
     },
     {
-      name: 'Mia, canceled and put back',
+      name: 'Mia, canceled and restored',
       days: { ...usual, ...cancels(monthDay(3) + 9), ...undoes(putBackDay) },
       cents: setupCents + (4 + monthsAfter) * monthlyCents,
       mails: {

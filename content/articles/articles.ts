@@ -37,7 +37,7 @@ const bodies = new Map(bySlug(files).map(([slug, { body }]) => [slug, body]));
 
 export const articles: readonly Article[] = articlesFrom(files);
 
-/** Undefined if there is no such article. */
+/** Undefined if the article doesn't exist. */
 export function articleBySlug(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }

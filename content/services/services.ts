@@ -10,7 +10,7 @@ export function servicesFrom(files: Record<string, ServiceFile>): Service[] {
 
 export const services: readonly Service[] = servicesFrom(import.meta.glob<ServiceFile>('./*.yaml', { eager: true, import: 'default' }));
 
-/** Undefined if there is no such service. */
+/** Undefined if the service doesn't exist. */
 export function serviceBySlug(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }

@@ -168,7 +168,7 @@ CREATE TABLE "threads" (
 	"last_message_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "threads_project_id_unique" UNIQUE("project_id"),
-	CONSTRAINT "threads_of_somebody" CHECK (num_nonnulls("threads"."user_id", "threads"."guest_email") = 1)
+	CONSTRAINT "threads_have_a_person" CHECK (num_nonnulls("threads"."user_id", "threads"."guest_email") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "bills" (

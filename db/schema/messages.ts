@@ -33,7 +33,7 @@ export const threads = pgTable(
     index('threads_last_message').on(table.lastMessageAt),
     uniqueIndex('threads_one_beside_projects').on(table.userId).where(sql`${table.projectId} is null`),
     uniqueIndex('threads_one_a_guest').on(table.guestEmail).where(sql`${table.userId} is null`),
-    check('threads_of_somebody', sql`num_nonnulls(${table.userId}, ${table.guestEmail}) = 1`),
+    check('threads_have_a_person', sql`num_nonnulls(${table.userId}, ${table.guestEmail}) = 1`),
   ],
 );
 

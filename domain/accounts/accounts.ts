@@ -75,7 +75,7 @@ export async function identitiesOf(userId: string): Promise<Identity[]> {
 }
 
 /**
- * Removes an identity. `missing`: the person has no such identity. `last`: it's their only one, so it stays. Passkeys may all be
+ * Removes an identity. `missing`: the person doesn't have it. `last`: it's their only one, so it stays. Passkeys may all be
  * removed, because an identity is always left.
  */
 export async function unlinkIdentity(userId: string, identityId: string): Promise<'unlinked' | 'missing' | 'last'> {

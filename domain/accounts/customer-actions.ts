@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { resendVerification } from './email-verification.ts';
 
-/** Ends all sessions of a person on behalf of an admin, so their open pages log out. Returns how many; undefined if there's no such person. */
+/** Ends all sessions of a person on behalf of an admin, so their open pages log out. Returns how many; undefined if the person doesn't exist. */
 export async function endSessionsOf(customerId: string, actor: string): Promise<number | undefined> {
   if (!isId(customerId)) return undefined;
   return db().transaction(async (tx) => {

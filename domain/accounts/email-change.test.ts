@@ -52,7 +52,7 @@ test('a new email takes effect when its link is clicked, once, and the old addre
   ]);
 });
 
-test('the new address logs in with the old password, and sessions go on', async () => {
+test('the new address logs in with the old password, and sessions continue', async () => {
   const person = await makeSignedIn();
   const browser = new AccountBrowser();
   await browser.logIn(person.email);

@@ -25,7 +25,7 @@ interface PendingEmail {
 
 /**
  * Requests a new email. It takes effect once the link emailed to it is used. The old address is notified right away. If the new one
- * has an account, we tell that account's owner by email, and the answer is the same. Require recent authentication first.
+ * has an account, we email that account's owner, and the answer is the same. Require recent authentication first.
  */
 export async function requestNewEmail(user: { id: string; email: string }, email: string): Promise<Result> {
   if (email === user.email) return { ok: false, message: 'That’s already your email.' };

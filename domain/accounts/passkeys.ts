@@ -108,7 +108,7 @@ export async function addPasskey(userId: string, name: string, response: Passkey
   return isAdded ? { ok: true } : notAdded;
 }
 
-/** Removes a person's passkey. Their password or provider stays (`unlinkIdentity`). False if they have no such passkey. */
+/** Removes a person's passkey. Their password or provider stays (`unlinkIdentity`). False if they don't have it. */
 export async function removePasskey(userId: string, passkeyId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [removed] = await tx

@@ -55,7 +55,7 @@ export const twoFactorSchema = z.discriminatedUnion('kind', [
 export const passwordChangeSchema = z
   .strictObject({ current: z.string().max(128).optional(), password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
-export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Give it a name').max(50, 'Use 50 characters or fewer') });
+export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Enter a name').max(50, 'Use 50 characters or fewer') });
 /** A passkey manager's WebAuthn response: enough to find the passkey. The library checks the rest. */
 export const passkeyResponseSchema = z.looseObject({ id: z.string().min(1).max(1400) });
 /** The same as a form field. */

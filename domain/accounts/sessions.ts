@@ -94,7 +94,7 @@ export async function logOut({ headers }: Requester, scope: LogoutScope = 'local
   return (await auth().api.signOut({ headers, returnHeaders: true })).headers;
 }
 
-/** Ends one session of a person. Its open pages log out. False if the person has no such session. */
+/** Ends one session of a person. Its open pages log out. False if it isn't the person's. */
 export async function endSession(userId: string, sessionId: string): Promise<boolean> {
   const ended = await db()
     .delete(sessions)

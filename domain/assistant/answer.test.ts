@@ -11,17 +11,17 @@ const assistant = (content: string): ChatMessage => ({ role: 'assistant', conten
 const ask = (...messages: string[]) => answerQuestion(messages.map(user), knowledge);
 
 test.each([
-  ['Hi!', 'Hello.'],
-  ['good morning', 'Hello.'],
-  ['I have a question', 'Hello.'],
-  ['how are you?', 'Fine, thank you.'],
+  ['Hi!', 'Hi.'],
+  ['good morning', 'Hi.'],
+  ['I have a question', 'Hi.'],
+  ['how are you?', 'I’m doing well, thanks.'],
   ['Thank you so much', "You're welcome."],
   ['ok', 'Great.'],
   ['no, thats all', 'Goodbye.'],
   ['bye', 'Goodbye.'],
-  ['Are you a real person?', "I am Sunup's assistant, a program."],
-  ['who are you', "I am Sunup's assistant, a program."],
-  ['you are useless', 'I am sorry that I was no help.'],
+  ['Are you a real person?', 'I’m Sunup’s automated assistant.'],
+  ['who are you', 'I’m Sunup’s automated assistant.'],
+  ['you are useless', 'I’m sorry I couldn’t help.'],
 ])('%j is answered politely', (message, reply) => {
   expect(ask(message)).toContain(reply);
 });
@@ -48,7 +48,7 @@ test('what else a message says helps to understand its question', () => {
 
 test('follow-ups use only the person’s messages, not the assistant’s', () => {
   const messages = [user('hi'), assistant('Ask me about refunds.'), user('and then?')];
-  expect(answerQuestion(messages, knowledge)).toMatch(/^I only know Sunup/);
+  expect(answerQuestion(messages, knowledge)).toMatch(/^I can only answer questions about Sunup/);
 });
 
 test('prices are those of the settings', () => {
@@ -70,6 +70,6 @@ test.each([[[]], [[user('')]], [[user('   \n ')]], [[user('???')]], [[assistant(
 test('a very long message is read in part, and answered in time', () => {
   const started = performance.now();
   expect(ask(`${'How much is it? '.repeat(20_000)}`)).toContain('$299');
-  expect(ask('a'.repeat(500_000))).toMatch(/^I only know/);
+  expect(ask('a'.repeat(500_000))).toMatch(/^I can only answer/);
   expect(performance.now() - started).toBeLessThan(2000);
 });

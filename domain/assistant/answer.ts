@@ -14,13 +14,13 @@ const mostQuestions = 4;
 const mostAnswers = 2;
 const contextMessages = 2;
 
-const onlyUs = `I only know ${brand.name}: what it costs, how it works and what you get.`;
+const onlyUs = `I can only answer questions about ${brand.name}: what it costs, how it works and what you get.`;
 const person = (supportLabel: string) =>
   `A person can help: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${supportLabel}.`;
 
 /**
  * The reply to the last message of a chat, as text with Markdown links to our own pages: sentences from those pages, small
- * talk, or a plain 'I only know …' with ways to reach a person. Every claim about us comes from a passage.
+ * talk, or a plain 'I can only answer questions about …' with ways to reach a person. Every claim about us comes from a passage.
  */
 export function answerQuestion(messages: readonly ChatMessage[], knowledge: Knowledge): string {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, longestMessage));
@@ -73,7 +73,7 @@ function declined(near: readonly Passage[], supportLabel: string): string {
   const links = near.map(({ title, path }) => `[${title}](${path})`);
   return [
     onlyUs,
-    'I found no answer to that on our pages.',
+    'I couldn’t find an answer to that on our pages.',
     ...(links.length ? [`These might help: ${links.join(', ')}.`] : []),
     person(supportLabel),
   ].join(' ');

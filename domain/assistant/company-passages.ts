@@ -30,14 +30,14 @@ export function companyPassages({ supportLabel }: OfferWords): Passage[] {
     {
       source: 'company',
       title: 'Start your site',
-      text: 'Pick five pages in [the page picker](/#picker), or create an account and open [the brief](/onboarding). Both lead to the same place, and nothing is charged before you confirm the payment.',
+      text: 'Pick five pages in [the page picker](/#picker), or create an account and open [the brief](/onboarding). Both work, and we don’t charge you until you confirm the payment.',
       path: '/onboarding',
       keywords: 'start order buy purchase begin sign up get started ready how do i order signup new customer',
     },
     {
       source: 'company',
       title: 'Login',
-      text: 'Sign in or create an account on [the login page](/auth). Your site, your messages and your invoices are in [your portal](/portal).',
+      text: 'Log in or create an account on [the login page](/auth). Your site, your messages and your invoices are in [your portal](/portal).',
       path: '/auth',
       keywords: 'login log in sign in portal dashboard account where is my my site',
     },
@@ -51,7 +51,7 @@ export function companyPassages({ supportLabel }: OfferWords): Passage[] {
     {
       source: 'company',
       title: 'Emails from us',
-      text: 'In [your settings](/portal/settings) you choose which notices also come by email. An email with an offer has a link that stops such emails with one click, without signing in.',
+      text: 'In [your settings](/portal/settings) you choose which notices also come by email. Every offer email has a one-click unsubscribe link. You don’t need to log in.',
       path: '/portal/settings',
       keywords: 'unsubscribe stop emails notifications newsletter marketing spam too many reminders',
     },
@@ -65,7 +65,7 @@ export function companyPassages({ supportLabel }: OfferWords): Passage[] {
     {
       source: 'company',
       title: 'Apps and custom software',
-      text: 'We make websites of five pages. Apps, member logins, calculators and connections to other systems are not part of the offer. If you have something of the kind in mind, [book a call](/booking).',
+      text: 'We make websites of five pages. Apps, member logins, calculators and connections to other systems are not part of the offer. If that’s what you need, [book a call](/booking).',
       path: '/about',
       keywords:
         'build develop make an app mobile app software custom integrate integration api connect crm square quickbooks zapier members',

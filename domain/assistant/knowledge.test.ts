@@ -22,13 +22,13 @@ test('passages come from every part of our pages', () => {
   );
 });
 
-test('every passage says something and leads to a page of ours', () => {
+test('every passage says something and leads to one of our pages', () => {
   expect(everything.map(({ path }) => path).filter((path) => !isOwnPage(path))).toEqual([]);
   expect(everything.flatMap(({ text }) => strangeLinks(text))).toEqual([]);
   expect(everything.filter(({ title, text }) => title.trim() === '' || !/[.?!:”)]$/.test(text))).toEqual([]);
 });
 
-test('every anchor stands on its page', () => {
+test('every anchor exists on its page', () => {
   const anchors = new Set([
     ...faqGroups(settings).flatMap(({ questions }) => questions.map(({ id }) => `/faq#${id}`)),
     ...articles.flatMap(({ slug, head }) =>

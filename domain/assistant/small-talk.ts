@@ -1,13 +1,13 @@
 import { brand } from '../../content/brand.ts';
 
 const replies = {
-  greeting: `Hello. I answer questions about ${brand.name}: what it costs, how it works and what you get. What would you like to know?`,
-  wellbeing: `Fine, thank you. What would you like to know about ${brand.name}?`,
+  greeting: `Hi. I can tell you what ${brand.name} costs, how it works and what you get. What would you like to know?`,
+  wellbeing: `I’m doing well, thanks. What would you like to know about ${brand.name}?`,
   thanks: `You're welcome. Is there anything else you would like to know about ${brand.name}?`,
   goodbye: 'Goodbye. I’m here if you have more questions.',
   agreed: `Great. Is there anything else you’d like to know about ${brand.name}?`,
-  myself: `I am ${brand.name}'s assistant, a program. I answer from ${brand.name}'s own pages and link to them, and I say so when I don't know. For a person, [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
-  sorry: `I am sorry that I was no help. A person can do better: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
+  myself: `I’m ${brand.name}’s automated assistant. I answer from ${brand.name}’s own pages and link to them, and I’ll tell you when I don’t know. For a person, [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
+  sorry: `I’m sorry I couldn’t help. A person can: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
 };
 
 /** Polite phrases, in the order they are checked. */

@@ -77,7 +77,7 @@ test('a code takes a tenth off the setup price, however it was typed, and is use
   expect(await markPaid(order.id, 'admin:test')).toBe(true);
   expect(await uses()).toMatchObject([{ redeemedAt: expect.any(Date) }]);
   const { order: second } = await placedOrder();
-  expect(await applyCode(second.id, code)).toEqual({ ok: false, message: 'This code has been used. It works once.' });
+  expect(await applyCode(second.id, code)).toEqual({ ok: false, message: 'This code has already been used. It works once.' });
   expect((await orderNow(second.id)).discountCents).toBe(0);
   expect(await applyCode(order.id, code)).toMatchObject({ ok: false });
 });
@@ -86,13 +86,13 @@ test('an unknown code and an expired one are refused in plain words', async () =
   const { order } = await placedOrder();
   expect(await applyCode(order.id, 'SUN-AAAA-AAAA')).toEqual({
     ok: false,
-    message: 'We do not know this code. Check how it is spelled.',
+    message: 'We don’t recognize this code. Check the spelling.',
   });
   const long = new Date('2026-03-02T12:00:00Z');
   const code = await offered('late@people.test', long);
   expect(await applyCode(order.id, code, { now: addDays(long, 8) })).toEqual({
     ok: false,
-    message: 'This code has expired. It was valid until March 9, 2026.',
+    message: 'This code expired on March 9, 2026.',
   });
   expect(await applyCode(order.id, code, { now: addDays(long, 6) })).toEqual({ ok: true });
 });
@@ -113,7 +113,8 @@ test('a code on an order whose checkout is open counts, and is free again when t
   await db().insert(paymentAttempts).values({ orderId: first.id });
   expect(await applyCode(second.id, code)).toEqual({
     ok: false,
-    message: 'This code is on another order that is just being paid. If that one stays unpaid, the code is free again within an hour.',
+    message:
+      'This code is on another order that’s being paid right now. If that payment doesn’t go through, the code will be available again within an hour.',
   });
   await db().update(paymentAttempts).set({ state: 'expired' }).where(eq(paymentAttempts.orderId, first.id));
   expect(await applyCode(second.id, code)).toEqual({ ok: true });
@@ -136,7 +137,7 @@ test.each([
   ['bea+spring@people.test', 'bea@people.test'],
   ['bea.b@people.test', 'bea.b@people.test'],
   ['+odd@people.test', '+odd@people.test'],
-])('%s stands for %s', (email, customer) => {
+])('%s counts as %s', (email, customer) => {
   expect(customerOf(email)).toBe(customer);
 });
 

@@ -9,7 +9,7 @@ import { unpaidStates } from '../orders/schema.ts';
 import { endCheckout, openAttempt } from './attempts.ts';
 import { renewInvoice } from './invoice-out.ts';
 
-const changed = { ok: false as const, message: 'This order is paid or just being paid, so its price stays.' };
+const changed = { ok: false as const, message: 'This order is paid or being paid, so its price can’t change.' };
 
 /**
  * Applies a code to an unpaid order, replacing another one. It counts against the code's limit only when payment starts (see
@@ -25,7 +25,7 @@ export async function applyCode(
     const order = await changeable(tx, orderId);
     if (!order) return changed;
     const known = await tx.query.discountCodes.findFirst({ columns: { id: true }, where: eq(discountCodes.code, tidyCode(typed)) });
-    if (!known) return { ok: false, message: 'We do not know this code. Check how it is spelled.' };
+    if (!known) return { ok: false, message: 'We don’t recognize this code. Check the spelling.' };
     if ((await codeOf(orderId, tx))?.id === known.id) return { ok: true };
     const { code, refusal } = await refusalOf(tx, known.id, { id: orderId, email: email ?? order.email }, now);
     if (refusal) return { ok: false, message: refusal.message };

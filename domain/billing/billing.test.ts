@@ -89,7 +89,7 @@ test('a declined card leaves its reason, and another card pays the same order in
   expect(await db().select().from(notifications).where(eq(notifications.userId, buyer.id))).toMatchObject([
     {
       title: 'Payment failed',
-      message: 'Your card was declined. Nothing was charged. You can try again with the same order.',
+      message: 'Your card was declined. You weren’t charged. You can try again with the same order.',
       link: '/portal/settings/billing',
     },
   ]);
@@ -141,7 +141,7 @@ test('an event that is delivered twice is stored and handled once', async () => 
   const { order, secret } = await placedOrder();
   await payBy(cards.good, order.id, secret);
   const [event] = provider.eventsOf(order.id);
-  if (!event) throw new Error('The provider said nothing.');
+  if (!event) throw new Error('The provider sent nothing.');
   expect((await provider.deliver(event)).status).toBe(200);
   expect((await provider.deliver(event)).status).toBe(200);
   expect(await runJobs(database.queue(), 'handle-webhook')).toBe(1);
@@ -281,7 +281,7 @@ test('a payment that comes after the last day still pays', async () => {
   expect((await orderNow(order.id)).state).toBe('paid');
 });
 
-test('an invoice is mailed, waits, and is marked paid once by an admin', async () => {
+test('an invoice is emailed, waits, and is marked paid once by an admin', async () => {
   const { order } = await placedOrder({ method: 'invoice', email: 'invoice@people.test' });
   expect(await mailsAbout(order.id)).toMatchObject([
     {

@@ -85,7 +85,7 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     amountCents: locked.setupCents - locked.discountCents,
     taxRate: locked.taxRate,
     taxName: locked.taxName,
-    description: 'Five-page website, set up once',
+    description: 'Five-page website, one-time setup',
     successUrl: `${env().appUrl}/payment-success?order=${secret}`,
     cancelUrl: `${env().appUrl}/payment?order=${secret}`,
     // From the attempt's own time, because a repeated request under its key must be identical.

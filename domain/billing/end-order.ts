@@ -21,7 +21,7 @@ export async function endOrder(orderId: string, actor: string, { outcome, reason
       notification: {
         type: 'info',
         title: outcome === 'canceled' ? 'Order canceled' : 'Order expired',
-        message: `${orderLabel(order.number)} was ended and nothing was charged. You can order again at any time.`,
+        message: `We closed ${orderLabel(order.number)}. You weren’t charged, and you can order again at any time.`,
         link: '/portal',
       },
     });

@@ -18,7 +18,7 @@ export async function handleWebhook(eventId: string): Promise<void> {
   const planOrder = await ofPlan(links);
   const returnedOrder = links.paymentId && aboutReturns.test(event.type) ? await syncReturns(links.paymentId) : undefined;
   const orderId = attemptOrder ?? returnedOrder ?? planOrder;
-  if (!orderId) log.info({ eventId, type: event.type }, 'payment event about nothing of ours');
+  if (!orderId) log.info({ eventId, type: event.type }, 'payment event about an unknown object');
   await db()
     .update(webhookEvents)
     .set({ handledAt: new Date(), ...(orderId ? { orderId } : {}) })

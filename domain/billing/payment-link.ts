@@ -32,13 +32,13 @@ export async function linkPauseLeftMs(orderId: string, tx: Connection = db()): P
 
 /** Emails the buyer of an unpaid order its link, on behalf of an admin; at most once a minute. */
 export async function sendPaymentLink(orderId: string, actor: string): Promise<Result<{ email: string }>> {
-  const justSent = { ok: false, message: 'Sent a minute ago. Wait a little before you send it again.' } as const;
+  const justSent = { ok: false, message: 'You just sent this. Wait a minute before sending it again.' } as const;
   if (await linkPauseLeftMs(orderId)) return justSent;
   const limit = await withinLimit('paymentLink', orderId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   return db().transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (!order || !unpaidStates.includes(order.state)) return { ok: false, message: 'This order is not waiting for a payment.' };
+    if (!order || !unpaidStates.includes(order.state)) return { ok: false, message: 'This order isn’t waiting for payment.' };
     // Simultaneous clicks are serialized by the order's lock.
     if (await linkPauseLeftMs(orderId, tx)) return justSent;
     const [account] = order.userId ? await tx.select().from(users).where(eq(users.id, order.userId)) : [];

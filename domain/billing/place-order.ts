@@ -14,7 +14,7 @@ import { recordPaid } from './record-paid.ts';
 
 export type PlaceResult = Result<object, { field: 'code' | 'terms'; message: string }>;
 
-const otherTerms = 'The terms have changed since you opened this page. Please read the new version and tick again.';
+const otherTerms = 'The terms changed after you opened this page. Please read the new version and check the box again.';
 
 /**
  * Records the buyer's details, terms and payment method: draft → awaiting_payment. An order that was placed before gets the
@@ -48,7 +48,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
     else
       await moveOrder(tx, order.id, 'awaiting_payment', {
         actor,
-        reason: details.method === 'card' ? 'To be paid by card' : 'Invoice requested',
+        reason: details.method === 'card' ? 'Card payment due' : 'Invoice requested',
         set,
       });
     if (details.method === 'invoice') {

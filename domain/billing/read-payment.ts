@@ -85,7 +85,7 @@ async function recordDecline(tx: Connection, order: Order, reason: string, set: 
     notification: {
       type: 'error',
       title: 'Payment failed',
-      message: `${reason} Nothing was charged. You can try again with the same order.`,
+      message: `${reason} You weren’t charged. You can try again with the same order.`,
       // This page shows the amount due and the link that opens the order on any device.
       link: '/portal/settings/billing',
     },

@@ -69,7 +69,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
       type: 'success',
       title: 'Order paid',
       message: briefDone
-        ? 'Your draft is being made.'
+        ? 'We’re building your draft.'
         : `Next, fill out your brief. The clock starts when you send it${atTheEarliest(startsOn)}.`,
       link,
     },

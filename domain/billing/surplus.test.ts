@@ -36,17 +36,17 @@ test('a payment for an order that is over is recorded once, and staff and buyer 
   expect(await cardHasPaid(orderId)).toBe(true);
   expect(await orderNow(orderId)).toMatchObject({ state: 'canceled', paidAt: null, providerPaymentId: null, receiptUrl: null });
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
-  const reason = `Card payment ${attempt?.providerPaymentId} came in, to be given back`;
+  const reason = `Card payment ${attempt?.providerPaymentId} received, refund due`;
   expect((await trailOf(orderId)).slice(3)).toMatchObject([{ actor: 'provider', fromState: 'canceled', toState: 'canceled', reason }]);
   const letters = await db().query.mails.findMany({ where: like(mails.eventKey, `surplus%${attempt?.id}`) });
   expect(letters.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
     ['payment-surplus', buyer.email],
     ['staff-notice', brand.email],
   ]);
-  const toldTo = (userId: string) =>
+  const noticesOf = (userId: string) =>
     db().query.notifications.findMany({ where: and(eq(notifications.userId, userId), like(notifications.eventKey, 'surplus%')) });
-  expect(await toldTo(admin.id)).toMatchObject([{ type: 'warning', title: 'Payment refunded', link: `/admin/orders/${orderId}` }]);
-  expect(await toldTo(buyer.id)).toMatchObject([{ title: 'You get a payment back', link: '/portal/settings/billing' }]);
+  expect(await noticesOf(admin.id)).toMatchObject([{ type: 'warning', title: 'Payment refunded', link: `/admin/orders/${orderId}` }]);
+  expect(await noticesOf(buyer.id)).toMatchObject([{ title: 'We’re refunding a payment', link: '/portal/settings/billing' }]);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   await db().update(orders).set({ state: 'paid', paidAt: new Date(), providerPaymentId }).where(eq(orders.id, orderId));
   await refreshPayment(orderId);
   expect((await orderNow(orderId)).providerPaymentId).toBe(providerPaymentId);
-  expect((await trailOf(orderId)).at(-1)?.reason).toMatch(/^Card payment pi_\w+ came in, to be given back$/);
+  expect((await trailOf(orderId)).at(-1)?.reason).toMatch(/^Card payment pi_\w+ received, refund due$/);
 });
 
 test('the payment is refunded to its card automatically, once, and the ledger balances', async () => {

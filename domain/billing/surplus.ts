@@ -12,7 +12,7 @@ import { requestRefundOf } from '../refunds/refunds.ts';
 import { lockSubject } from '../refunds/subject.ts';
 
 /**
- * Refunds a card payment for an order that no longer accepts one, in full and right away, and tells admins and the buyer. The
+ * Refunds a card payment for an order that no longer accepts one, in full and right away, and notifies admins and the buyer. The
  * attempt records the amount; the order keeps only the payment that paid it.
  */
 export async function recordSurplus(tx: Connection, order: Order, attemptId: string): Promise<void> {
@@ -21,13 +21,13 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
   if (!subject?.paymentId || subject.paidCents === 0) return;
   const { paymentId, paidCents } = subject;
   const label = orderLabel(order.number);
-  log.error({ orderId: order.id, attemptId, paymentId }, 'a card paid for an order that takes no payment any more');
+  log.error({ orderId: order.id, attemptId, paymentId }, 'a card paid for an order that no longer accepts payment');
   await tx.insert(orderEvents).values({
     orderId: order.id,
     actor: 'provider',
     fromState: order.state,
     toState: order.state,
-    reason: `Card payment ${paymentId} came in, to be given back`,
+    reason: `Card payment ${paymentId} received, refund due`,
   });
   await recordEntry(tx, {
     kind: 'surplus',
@@ -40,10 +40,10 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
   const asked = await requestRefundOf(tx, subject, {
     method: 'card',
     actor: 'system',
-    reason: 'Came in for an order that takes no payment any more',
+    reason: 'Received for an order that’s already closed',
   });
   const title = asked.ok ? 'Payment refunded' : 'Refund due';
-  const message = `A card was charged for ${label}, which is already closed: ${paymentId}. ${asked.ok ? 'All of it goes back to the card.' : asked.message}`;
+  const message = `A card was charged for ${label}, which is already closed: ${paymentId}. ${asked.ok ? 'We’re refunding all of it to the card.' : asked.message}`;
   const path = `/admin/orders/${order.id}`;
   const type = asked.ok ? 'warning' : 'error';
   await notifyAdmins(tx, 'payment-to-return', { type, title, message, link: path, eventKey: `surplus:${attemptId}` });
@@ -57,7 +57,7 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     eventKey: `surplus-buyer:${attemptId}`,
     notification: {
       type: 'warning',
-      title: 'You get a payment back',
+      title: 'We’re refunding a payment',
       message: `Your card was charged for ${label}, which is already closed. We’re refunding all of it.`,
       link: '/portal/settings/billing',
     },

@@ -33,7 +33,7 @@ test('two clicks send one email; it can be sent again later, up to a limit', asy
   const minuteLater = () =>
     db().update(orderEvents).set({ createdAt: sql`created_at - interval '61 seconds'` }).where(eq(orderEvents.orderId, order.id));
   expect((await Promise.all([sendPaymentLink(order.id, actor), sendPaymentLink(order.id, actor)])).filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await sendPaymentLink(order.id, actor)).toMatchObject({ ok: false, message: expect.stringContaining('Sent a minute ago.') });
+  expect(await sendPaymentLink(order.id, actor)).toMatchObject({ ok: false, message: expect.stringContaining('You just sent this.') });
   expect(await linkPauseLeftMs(order.id)).toBeGreaterThan(30_000);
   await minuteLater();
   expect(await linkPauseLeftMs(order.id)).toBe(0);
@@ -52,7 +52,7 @@ test('two clicks send one email; it can be sent again later, up to a limit', asy
 test('there is no link for a paid order, nor for one without an email', async () => {
   const { order } = await placedOrder({ email: 'paid@people.test', method: 'invoice' });
   await markPaid(order.id, actor);
-  expect(await sendPaymentLink(order.id, actor)).toEqual({ ok: false, message: 'This order is not waiting for a payment.' });
+  expect(await sendPaymentLink(order.id, actor)).toEqual({ ok: false, message: 'This order isn’t waiting for payment.' });
   const { order: begun } = await startOrder(fivePages, undefined);
   expect((await sendPaymentLink(begun.id, actor)).ok).toBe(false);
 });

@@ -79,7 +79,7 @@ test('a booked call has its event, its mails and its place in the calendar', asy
 });
 
 const taken =
-  'Monday, November 23, 7:00 am to 7:30 am Mountain Time is no longer free. If it was you who booked it, the link to it is in your mail. These are free instead:';
+  'Monday, November 23, 7:00 am to 7:30 am Mountain Time is no longer available. If you booked it, the link is in your email. The next open times are:';
 
 test('of two hundred people who book one time together, one gets it and the others are offered the next three', async () => {
   // They wait for each other's lock, longer than a visitor's request may wait for a connection.
@@ -108,7 +108,7 @@ test('the database itself lets no two calls overlap and no seat be taken twice, 
     day: '2026-11-23',
     seat,
     zone: 'America/New_York',
-    name: 'Somebody',
+    name: 'Someone',
     email: 'some@visitor.test',
     topic: 'before' as const,
   });
@@ -143,7 +143,7 @@ test('pressing twice books once, also at the same moment', async () => {
   expect(await mailsTo('rosa@visitor.test')).toHaveLength(1);
 });
 
-test('booking the same time again shows the call to the browser that has it open and to staff, and tells no one else whether it exists', async () => {
+test('booking the same time again shows the call to the browser that has it open and to staff, and hides from everyone else whether it exists', async () => {
   const booking = await bookOne();
   expect(await book(wish(), undefined, visitor, booking.id)).toMatchObject({ ok: true, booking: { id: booking.id } });
   expect(await book(wish(), undefined, { actor: 'admin:7', now })).toMatchObject({ ok: true, booking: { id: booking.id } });
@@ -165,7 +165,7 @@ test.each([
   ['after closing', new Date('2026-11-23T23:00:00Z'), now],
 ])('a time %s is refused with three that are free', async (_when, startsAt, at) => {
   const result = await book(wish({ startsAt }), undefined, { actor: 'visitor', now: at });
-  expect(result).toMatchObject({ ok: false, message: expect.stringContaining('is no longer free') });
+  expect(result).toMatchObject({ ok: false, message: expect.stringContaining('is no longer available') });
   expect(result.ok ? [] : result.next).toHaveLength(3);
 });
 
@@ -225,7 +225,7 @@ test('staff are refused by the office’s clock, and their moves leave the clock
   await bookOne({ startsAt: later(4), email: 'other@visitor.test' });
   expect(await moveBooking(booking.id, { startsAt: later(4) }, { actor: 'admin:7', now })).toMatchObject({
     ok: false,
-    message: 'Monday, November 23, 1:00 pm to 1:30 pm Eastern Time is no longer free. These are free instead:',
+    message: 'Monday, November 23, 1:00 pm to 1:30 pm Eastern Time is no longer available. The next open times are:',
   });
   expect(await moveBooking(booking.id, { startsAt: later(24) }, { actor: 'admin:7', now })).toMatchObject({
     ok: true,
@@ -280,7 +280,7 @@ test('staff reschedule and cancel with a reason that the customer gets, and that
   await moveBooking(booking.id, { startsAt: later(24) }, { actor: 'admin:7', reason: 'We are out that day', now });
   await cancelBooking(booking.id, { actor: 'admin:7', reason: 'Snow', now });
   expect(await db().select().from(notifications).where(eq(notifications.userId, person.id)).orderBy(asc(notifications.id))).toMatchObject([
-    { title: 'We moved your call', message: 'We are out that day' },
+    { title: 'We rescheduled your call', message: 'We are out that day' },
     { title: 'We canceled your call', message: 'Snow' },
   ]);
   expect((await mailsTo(person.email)).map(({ props }) => props)).toMatchObject([

@@ -43,7 +43,7 @@ export async function book(
 ): Promise<BookingResult> {
   const forStaff = isStaff(actor);
   // Same answer as for any taken slot: knowing an email must not reveal a booking.
-  const wanted = { ...request, hint: forStaff ? '' : 'If it was you who booked it, the link to it is in your mail. ' };
+  const wanted = { ...request, hint: forStaff ? '' : 'If you booked it, the link is in your email. ' };
   return onCalendar(wanted, now, forStaff, async (tx) => {
     const same = and(eq(bookings.email, request.email), eq(bookings.startsAt, request.startsAt), eq(bookings.state, 'confirmed'));
     const [known] = await tx.select().from(bookings).where(same);
@@ -55,7 +55,7 @@ export async function book(
       .insert(bookings)
       .values({ ...rest, ...place.at, startsAt, phone: phone || null, userId, createdAt: now, updatedAt: now })
       .returning();
-    if (!booking) throw new Error('The call could not be stored.');
+    if (!booking) throw new Error('We couldn’t save your call. Please try again.');
     await record(tx, booking, 'made', { actor, now }, { toStartsAt: startsAt });
     return { ok: true, booking };
   });
@@ -80,7 +80,7 @@ export async function moveBooking(
       .set({ ...place.at, startsAt: request.startsAt, zone: request.zone ?? before.zone, sequence: before.sequence + 1, updatedAt: now })
       .where(eq(bookings.id, bookingId))
       .returning();
-    if (!booking) throw new Error('The call could not be moved.');
+    if (!booking) throw new Error('We couldn’t reschedule the call. Please try again.');
     await record(tx, booking, 'moved', { actor, reason, now }, { fromStartsAt: before.startsAt, toStartsAt: request.startsAt });
     return { ok: true, booking };
   });
@@ -106,7 +106,7 @@ export async function cancelBookingIn(
     .set({ state: 'canceled', canceledAt: now, cancelReason: reason, sequence: before.sequence + 1, updatedAt: now })
     .where(eq(bookings.id, bookingId))
     .returning();
-  if (!booking) throw new Error('The call could not be canceled.');
+  if (!booking) throw new Error('We couldn’t cancel the call. Please try again.');
   await record(tx, booking, 'canceled', { actor, reason, now }, { fromStartsAt: before.startsAt });
   return { ok: true, booking };
 }
@@ -187,16 +187,16 @@ function refusal(message: string): Refusal {
 /** The refusal of a taken time, with the nearest available ones. */
 function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly OfferedDay[]): Refusal {
   const next = nextFreeTimes(days, startsAt, offeredInstead);
-  const lost = `${spanInWords(startsAt, new Date(startsAt.getTime() + callMinutes * minuteMs), zone)} is no longer free. ${hint}`;
+  const lost = `${spanInWords(startsAt, new Date(startsAt.getTime() + callMinutes * minuteMs), zone)} is no longer available. ${hint}`;
   if (next.length === 0)
-    return refusal(`${lost}Nothing else is free in the coming weeks. Call ${brand.phone.display}, or write to ${brand.email}.`);
-  return { ok: false, message: `${lost}${next.length === 1 ? 'One time is' : 'These are'} free instead:`, next };
+    return refusal(`${lost}We have no other open times in the next few weeks. Call ${brand.phone.display} or email ${brand.email}.`);
+  return { ok: false, message: `${lost}${next.length === 1 ? 'The next open time is' : 'The next open times are'}:`, next };
 }
 
 /** Why a call can no longer be changed; '' if it can. */
 function endedWords(booking: Booking | undefined, now: Date): string {
   if (!booking) return 'This call no longer exists.';
-  if (booking.state === 'canceled') return 'This call is canceled. Book another one.';
+  if (booking.state === 'canceled') return 'This call was canceled. Book another one.';
   return booking.startsAt <= now ? 'This call has already started, so you can’t change it.' : '';
 }
 

@@ -56,7 +56,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
 function detailsOf(booking: Booking): string {
   const way = booking.phone ? `We’ll call ${booking.phone}.` : `Call ${brand.phone.display} at that time.`;
   const topic = topics[booking.topic];
-  return [way, `${topic}.`, booking.message, `${bookingLabel(booking.number)}. Move or cancel: ${callUrl(booking.id)}`]
+  return [way, `${topic}.`, booking.message, `${bookingLabel(booking.number)}. Reschedule or cancel: ${callUrl(booking.id)}`]
     .filter(Boolean)
     .join('\n\n');
 }

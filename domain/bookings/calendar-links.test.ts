@@ -7,7 +7,7 @@ test('both calendars get title, UTC times and the way back, whatever the number 
   const first = new URL(google);
   expect([first.host, first.searchParams.get('dates')]).toEqual(['calendar.google.com', '20261123T140000Z/20261123T143000Z']);
   expect(first.searchParams.get('details')).toBe(
-    'We call +1 (303) 555-0110 & co. Move or cancel: https://sunup.test/booking/call?call=a.b',
+    'We call +1 (303) 555-0110 & co. Reschedule or cancel: https://sunup.test/booking/call?call=a.b',
   );
   const second = new URL(outlook);
   expect([second.host, second.searchParams.get('startdt'), second.searchParams.get('enddt')]).toEqual([

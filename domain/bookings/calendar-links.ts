@@ -6,7 +6,7 @@ export function calendarLinks(
   callUrl: string,
 ): { google: string; outlook: string } {
   const title = `${brand.name} call`;
-  const details = `${call.phone ? `We call ${call.phone}.` : `Call ${brand.phone.display} at that time.`} Move or cancel: ${callUrl}`;
+  const details = `${call.phone ? `We call ${call.phone}.` : `Call ${brand.phone.display} at that time.`} Reschedule or cancel: ${callUrl}`;
   const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const google = new URLSearchParams({
     action: 'TEMPLATE',

@@ -24,9 +24,9 @@ interface Circumstances {
   before?: Date | undefined;
 }
 
-const staffTitles = { made: 'Call booked', moved: 'Call moved', canceled: 'Call canceled' };
+const staffTitles = { made: 'Call booked', moved: 'Call rescheduled', canceled: 'Call canceled' };
 const staffEvents = { made: 'call-booked', moved: 'call-moved', canceled: 'call-canceled' } as const;
-const ownTitles = { made: 'We booked a call with you', moved: 'We moved your call', canceled: 'We canceled your call' };
+const ownTitles = { made: 'We booked a call with you', moved: 'We rescheduled your call', canceled: 'We canceled your call' };
 
 /** Notifies both sides that a call was booked, rescheduled or canceled, once per change: the visitor in their time zone, admins in ours. */
 export async function notifyOfCall(

@@ -48,7 +48,7 @@ export const bookingFields = Object.keys(bookingSchema.shape);
 export const moveSchema = z.strictObject({ startsAt: instant, zone });
 export const moveFields = Object.keys(moveSchema.shape);
 
-const reason = z.string().trim().max(200, 'At most 200 characters');
+const reason = z.string().trim().max(200, 'Use 200 characters or fewer');
 export const cancelSchema = z.strictObject({ reason: reason.default('') });
 
 /** The form in which an admin changes a call. The customer reads the reason. */
@@ -60,7 +60,7 @@ export const staffCancelSchema = z.strictObject({ reason: staffReason });
 export const closedDaySchema = z.strictObject({
   // PostgreSQL has no year 0. The message fits any past day, because those can't be closed either.
   day: z.iso.date('Pick a day').refine((day) => day >= '2000-01-01', 'Pick an upcoming day'),
-  reason: z.string().trim().max(60, 'At most 60 characters').default(''),
+  reason: z.string().trim().max(60, 'Use 60 characters or fewer').default(''),
 });
 
 /** How a call's number is shown: 'B-1001'. */

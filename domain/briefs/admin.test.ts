@@ -16,8 +16,8 @@ test('quotes without consent and photos without rights are named', () => {
   expect(unconfirmedIn(answers)).toEqual([
     'Quote 2, without a name: consent not confirmed',
     'Quote 3, by Bo: consent not confirmed',
-    'Photo 2 (The van): no right to use it',
-    'Photo 3: no right to use it',
+    'Photo 2 (The van): permission not confirmed',
+    'Photo 3: permission not confirmed',
   ]);
   expect(unconfirmedIn(plumber).length).toBe(plumber.proof.quotes.filter(({ consent }) => !consent).length);
   expect(unconfirmedIn({})).toEqual([]);

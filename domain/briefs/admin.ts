@@ -29,7 +29,7 @@ export function unconfirmedIn(answers: Record<string, unknown>): string[] {
       consent === true ? [] : [`Quote ${index + 1}, ${name?.trim() ? `by ${name.trim()}` : 'without a name'}: consent not confirmed`],
     ),
     ...photos.flatMap(({ alt, rights }, index) =>
-      rights === true ? [] : [`Photo ${index + 1}${alt?.trim() ? ` (${alt.trim()})` : ''}: no right to use it`],
+      rights === true ? [] : [`Photo ${index + 1}${alt?.trim() ? ` (${alt.trim()})` : ''}: permission not confirmed`],
     ),
   ];
 }

@@ -15,7 +15,7 @@ test('answers are shown in words, not as keys', () => {
     'Look, colors': '#0f4c5c, #e36414',
     Pages: 'Home, About, Services, Contact, FAQ',
     'Question 1, question': 'Do you charge to come out?',
-    'Domain, kind': 'Has their own',
+    'Domain, kind': 'They have their own',
     'Domain, name': 'hollisplumbing.example',
   });
   expect(lines.Hours).toMatch(/^Monday 7:30.*Friday 7:30/);
@@ -50,7 +50,7 @@ test('no label shows a path, a key in camel case or a number from zero', () => {
 
 test('choices are shown as they were offered, and unanswered questions aren’t shown', () => {
   expect(answerLines({ business: { urgent: 'always', tagline: '', hours: null }, promises: ['free-estimate'], services: [] })).toEqual([
-    { label: 'Urgent calls', answer: 'At any hour' },
+    { label: 'Urgent calls', answer: 'Any time, day or night' },
     { label: 'Promises', answer: 'Estimates are free' },
   ]);
 });

@@ -60,8 +60,8 @@ const words: Record<string, string> = {
 };
 
 const choiceWords: Record<string, Record<string, string>> = {
-  urgent: { always: 'At any hour', hours: 'During opening hours', no: 'No' },
-  domain: { free: 'Free host name', own: 'Has their own', new: 'They want a new one' },
+  urgent: { always: 'Any time, day or night', hours: 'During opening hours', no: 'No' },
+  domain: { free: 'Free address', own: 'They have their own', new: 'They want a new one' },
   booking: { request: 'Request form', link: 'Link to their own booking page' },
   pages: Object.fromEntries(pageChoices.map(({ key, label }) => [key, label])),
   promises: Object.fromEntries(Object.entries(promises).map(([key, { label }]) => [key, label])),
@@ -86,7 +86,7 @@ function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
 function hoursLine(hours: Record<string, unknown>): AnswerLine[] {
   const days = dayNames.flatMap((day: DayName) => {
     const spans = hours[day];
-    if (spans === '24h') return [`${dayLabel(day)} around the clock`];
+    if (spans === '24h') return [`${dayLabel(day)}, 24 hours`];
     return Array.isArray(spans) && spans.length
       ? [`${dayLabel(day)} ${spans.map((span) => spanLabel(span as [string, string])).join(' and ')}`]
       : [];

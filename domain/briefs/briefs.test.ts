@@ -39,8 +39,8 @@ test('a paste far too long for its field is kept whole, and reported with its le
   const kept = await form();
   expect(kept.answers).toMatchObject({ details: { faq: [{ answer: pasted }] }, business: { tagline: pasted } });
   const messages = problemsIn(kept).map(({ message }) => message);
-  expect(messages).toContainEqual(expect.stringContaining(`has ${pasted.length} characters. Use at most 1200.`));
-  expect(messages).toContainEqual(expect.stringContaining(`has ${pasted.length} characters. Use at most 120.`));
+  expect(messages).toContainEqual(expect.stringContaining(`is ${pasted.length} characters long. Use 1200 or fewer.`));
+  expect(messages).toContainEqual(expect.stringContaining(`is ${pasted.length} characters long. Use 120 or fewer.`));
 });
 
 test('an answer too long to store is refused', async () => {
@@ -89,7 +89,7 @@ test.each(['business', 'business.owner', 'constructor', '__proto__', 'business.n
   '"%s" isn’t a field of the brief',
   async (path) => {
     const { ownerId, projectId, form } = await openOne();
-    expect(await saveAnswer(ownerId, projectId, path, 'x')).toEqual({ ok: false, message: 'This field is not part of the brief.' });
+    expect(await saveAnswer(ownerId, projectId, path, 'x')).toEqual({ ok: false, message: 'This field isn’t part of the brief.' });
     expect((await form()).answers).toEqual({});
   },
 );
@@ -146,7 +146,7 @@ test('a submitted brief takes no more answers', async () => {
   expect(await submitBrief(ownerId, projectId)).toEqual({ ok: true });
   expect(await saveAnswer(ownerId, projectId, 'business.name', 'Later')).toEqual({
     ok: false,
-    message: 'The brief is submitted. Changes now go through the portal.',
+    message: 'You’ve already sent your brief. Make changes in the portal from here on.',
   });
   const { submittedAt, project } = await form();
   expect(submittedAt).toBeInstanceOf(Date);

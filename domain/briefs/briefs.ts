@@ -16,12 +16,12 @@ export type SaveResult = Result<{ revision: number }>;
 
 /** Saves one field of a person's own brief. Refuses unknown fields and a brief that is already submitted. */
 export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown): Promise<SaveResult> {
-  if (!isAnswerPath(path)) return { ok: false, message: 'This field is not part of the brief.' };
+  if (!isAnswerPath(path)) return { ok: false, message: 'This field isn’t part of the brief.' };
   const parsed = answerSchemas[path].safeParse(value);
   if (!parsed.success) return { ok: false, message: whyRefused(parsed.error) };
   return db().transaction(async (tx) => {
     const brief = await ownBrief(tx, ownerId, projectId);
-    if (!brief) return { ok: false, message: 'The brief is submitted. Changes now go through the portal.' };
+    if (!brief) return { ok: false, message: 'You’ve already sent your brief. Make changes in the portal from here on.' };
     const answers = withAnswer(brief.answers, path, parsed.data);
     const revision = brief.revision + 1;
     await tx.update(briefs).set({ answers, revision, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));

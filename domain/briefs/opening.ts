@@ -80,11 +80,11 @@ export async function ownOrder(userId: string, orderId: string): Promise<string 
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.state, 'canceled')));
   if (!order) return undefined;
-  const standing = await db().transaction(async (tx) => {
+  const current = await db().transaction(async (tx) => {
     const project = await currentProject(tx, userId);
     return project && openOrder(tx, userId, project.id);
   });
-  return standing && secretOf(standing.id);
+  return current && secretOf(current.id);
 }
 
 /** The order of a person's project if it's still open. */

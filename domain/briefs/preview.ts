@@ -94,7 +94,7 @@ const standIns: Answers = {
   business: {
     name: 'Your business',
     trade: 'local business',
-    description: 'What you do, in your own words, stands here.',
+    description: 'Your own description of what you do goes here.',
     address: { city: 'Your town' },
   },
   pages: ['home', 'about', 'services', 'contact', 'faq'],
@@ -112,7 +112,8 @@ export function readableBrief(input: Answers): Brief {
     answers = next;
   }
   const last = readBrief(withStandIns({}));
-  if (!last.ok) throw new Error(`The stand-ins of the preview are no brief: ${last.problems.map((problem) => problem.message).join(' ')}`);
+  if (!last.ok)
+    throw new Error(`The preview’s placeholder answers aren’t a valid brief: ${last.problems.map((problem) => problem.message).join(' ')}`);
   return last.brief;
 }
 

@@ -34,7 +34,7 @@ export async function remindOfBriefs(): Promise<void> {
           notification: {
             type: 'info',
             title: 'Your brief is waiting',
-            message: `What you typed is saved. The clock starts when you send it${atTheEarliest(startsOn)}.`,
+            message: `Everything you typed is saved. The clock starts when you send your brief${atTheEarliest(startsOn)}.`,
             link: '/onboarding',
           },
           mail: { template: 'brief-reminder', props: { firstName, day, startsOn, url: `${env().appUrl}/onboarding` } },

@@ -47,7 +47,7 @@ export function withUploads(before: Upload[], { added, removed, described }: Upl
   const last = Math.max(-1, ...kept.map(({ position }) => position));
   const all = [...kept, ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];
   const photos = all.filter(({ kind }) => kind === 'photo').length;
-  return photos > uploadLimits.photos ? { refused: `At most ${uploadLimits.photos} photos. Remove one first.` } : all;
+  return photos > uploadLimits.photos ? { refused: `You can have up to ${uploadLimits.photos} photos. Remove one first.` } : all;
 }
 
 /** Stores `after` as a project's uploads. Bytes of removed ones stay for the versions that show them. */

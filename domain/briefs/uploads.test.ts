@@ -89,7 +89,10 @@ test('the last free place is given once, however many ask', async () => {
   const bytes = await picture();
   const results = await Promise.all([1, 2, 3].map(() => addUpload(ownerId, projectId, 'photo', 'last.jpg', bytes)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, message: `At most ${uploadLimits.photos} photos. Remove one first.` });
+  expect(results.find(({ ok }) => !ok)).toEqual({
+    ok: false,
+    message: `You can have up to ${uploadLimits.photos} photos. Remove one first.`,
+  });
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(uploadLimits.photos);
 });
 
@@ -108,7 +111,7 @@ test('once the brief is sent its pictures can’t change there, and the person l
   const { id } = await added(ownerId, projectId);
   await db().update(briefs).set({ submittedAt: new Date() }).where(eq(briefs.projectId, projectId));
   const revision = await briefRevision(ownerId, projectId);
-  const sent = { ok: false, message: expect.stringContaining('Change them in the portal') };
+  const sent = { ok: false, message: expect.stringContaining('change them in the portal') };
   expect(await addUpload(ownerId, projectId, 'photo', 'late.jpg', await picture())).toEqual(sent);
   expect(await addUpload(ownerId, projectId, 'logo', 'late.jpg', await picture())).toEqual(sent);
   expect(await changeUpload(ownerId, projectId, id, { rights: true })).toEqual(sent);

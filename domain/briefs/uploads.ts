@@ -17,9 +17,9 @@ export type UploadChange = Result;
 const gone = { ok: false as const, message: 'This brief no longer exists.' };
 const sent = {
   ok: false as const,
-  message: 'Your brief is sent, so pictures stay as they are until the draft is there. Change them in the portal then.',
+  message: 'You’ve sent your brief, so you can’t change photos right now. Once your draft is ready, you can change them in the portal.',
 };
-const full = { ok: false as const, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
+const full = { ok: false as const, message: `You can have up to ${uploadLimits.photos} photos. Remove one first.` };
 const noPicture = { ok: false as const, message: 'This photo no longer exists.' };
 
 /**

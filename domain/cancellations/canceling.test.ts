@@ -67,7 +67,7 @@ test('when the month is over the site is offline, its form takes no messages, an
     .select({ title: notifications.title })
     .from(notifications)
     .where(and(eq(notifications.userId, owner.id), like(notifications.eventKey, 'cancellation-%')));
-  expect(rung.map(({ title }) => title)).toEqual(['Your site is off']);
+  expect(rung.map(({ title }) => title)).toEqual(['Your site is offline']);
 });
 
 test('after 30 days it’s archived, asks search engines to forget it, and can’t be brought back', async () => {

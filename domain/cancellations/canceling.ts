@@ -31,7 +31,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     const project = await ownProject(tx, ownerId, projectId);
     if (!project) return gone;
     if (!['live', 'suspended'].includes(project.state) || !project.liveSince)
-      return { ok: false, message: 'There is no live site to cancel here.' };
+      return { ok: false, message: 'There’s no live site to cancel.' };
     if (await openCancellation(tx, projectId)) return { ok: true };
     const endsAt = await paidUntil(tx, project.id, project.liveSince, now);
     const actor = `user:${ownerId}`;
@@ -42,7 +42,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     await enqueueAlignment(tx, projectId);
     await notifyOwner(tx, project, made, 'noted', {
       title: 'Your service is canceled',
-      message: `${project.name} stays online until ${dateOf(endsAt)}. Until then you can take it back.`,
+      message: `${project.name} stays online until ${dateOf(endsAt)}. You can change your mind until then.`,
     });
     await notifyAdmins(tx, 'cancellation', {
       type: 'warning',
@@ -64,14 +64,14 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
   return db().transaction(async (tx) => {
     const project = await ownProject(tx, ownerId, projectId);
     const open = project && (await openCancellation(tx, projectId));
-    if (!project || !open) return project ? { ok: false, message: 'There is no cancellation to take back.' } : gone;
+    if (!project || !open) return project ? { ok: false, message: 'There’s no cancellation to undo.' } : gone;
     if (open.restorableUntil && open.restorableUntil <= now)
-      return { ok: false, message: 'The 30 days in which this site could be put back are over. Write to us.' };
+      return { ok: false, message: 'The 30 days to bring this site back are over. Contact us.' };
     await tx.update(cancellations).set({ withdrawnAt: now }).where(eq(cancellations.id, open.id));
     const actor = `user:${ownerId}`;
     const state = open.tookEffectAt ? await stateBefore(tx, projectId) : project.state;
     if (open.tookEffectAt) {
-      const reason = state === 'live' ? 'Put back online by the owner' : 'Cancellation undone; still suspended';
+      const reason = state === 'live' ? 'Restored by the owner' : 'Cancellation undone; still suspended';
       if (!(await moveProject(tx, projectId, state, { actor, kind: 'restoration', reason })))
         throw new Error(`Project ${projectId} can’t be restored.`);
       await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
@@ -111,7 +111,7 @@ export async function endService(projectId: string, actor: string, reason: strin
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
     if (!project) return gone;
-    if (!['live', 'suspended'].includes(project.state)) return { ok: false, message: 'There is no live site to end here.' };
+    if (!['live', 'suspended'].includes(project.state)) return { ok: false, message: 'There’s no live site to end.' };
     const open = await openCancellation(tx, projectId);
     const end = { actor, reason, endsAt: now };
     const [made] = open
@@ -174,7 +174,7 @@ async function takeOffline(tx: Transaction, cancellationId: string, projectId: s
   const restorableUntil = addDays(now, restorableDays);
   // If an admin ended the service, the notification says so, with the reason. Otherwise the paid month has ended.
   const byUs = isStaff(open.actor);
-  const why = byUs ? `Ended by staff: ${open.reason}` : 'Taken off at the end of the paid month';
+  const why = byUs ? `Ended by staff: ${open.reason}` : 'Taken offline at the end of the paid month';
   const change = {
     actor: byUs ? open.actor : 'system',
     kind: 'cancellation',
@@ -190,7 +190,7 @@ async function takeOffline(tx: Transaction, cancellationId: string, projectId: s
   await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
   await notifyOwner(tx, project, ended ?? open, byUs ? 'ended' : 'taken-off', {
     type: 'warning',
-    title: byUs ? 'We ended your service' : 'Your site is off',
+    title: byUs ? 'We ended your service' : 'Your site is offline',
     message: `You can bring ${project.name} back until ${dateOf(restorableUntil)}.`,
   });
   return true;
@@ -209,7 +209,7 @@ export async function archiveCanceled(now: Date = new Date()): Promise<number> {
       const open = await openCancellation(tx, projectId);
       if (!project || !open?.restorableUntil || open.restorableUntil > now) return false;
       await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
-      return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not put back within 30 days' });
+      return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not restored within 30 days' });
     }),
   );
 }

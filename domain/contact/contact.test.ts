@@ -84,12 +84,12 @@ test("a signed-in sender's message is tied to the account", async () => {
 });
 
 test.each([
-  [{ topic: 'nonsense' }, 'topic', 'Pick what it is about'],
-  [{ name: 'R' }, 'name', 'Your name, at least 2 characters'],
+  [{ topic: 'nonsense' }, 'topic', 'Pick a topic'],
+  [{ name: 'R' }, 'name', 'Enter your name'],
   [{ email: 'rosa' }, 'email', 'Invalid email address'],
-  [{ phone: '12' }, 'phone', 'A phone number has at least 7 digits'],
-  [{ message: 'Hi' }, 'message', 'What is it about? At least 10 characters'],
-  [{ message: 'See http://a.test http://b.test www.c.test and https://d.test' }, 'message', 'At most 3 links, please'],
+  [{ phone: '12' }, 'phone', 'Enter a phone number with at least 7 digits'],
+  [{ message: 'Hi' }, 'message', 'Tell us a little more (at least 10 characters)'],
+  [{ message: 'See http://a.test http://b.test www.c.test and https://d.test' }, 'message', 'Please use no more than 3 links'],
 ])('%o is refused beside its field', (wrong, field, problem) => {
   const parsed = contactSchema.safeParse({ ...message, ...wrong });
   expect(parsed.error?.issues.map((issue) => [issue.path[0], issue.message])).toContainEqual([field, problem]);

@@ -21,19 +21,23 @@ export const fileLimits = {
   bytes: 5 * 1024 * 1024,
   label: 'PDF, JPEG, PNG, WebP or plain text, up to 5 MB',
   accept: '.pdf,.jpg,.jpeg,.png,.webp,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain',
-  tooBig: 'This file is over 5 MB. Send a smaller one, or a link to it.',
-  otherType: 'We cannot open this kind of file. Send a PDF, a JPEG, PNG or WebP picture, or plain text.',
+  tooBig: 'This file is over 5 MB. Send a smaller one or a link to it.',
+  otherType: 'We can’t open this type of file. Send a PDF, a JPEG, PNG or WebP picture, or plain text.',
 } as const;
 
-export const topic = z.enum(topicKeys, 'Pick what it is about');
-export const name = z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters');
+export const topic = z.enum(topicKeys, 'Pick a topic');
+export const name = z.string().trim().min(2, 'Enter your name').max(100, 'Use 100 characters or fewer');
 export const phone = z
   .string()
   .trim()
   .max(40, 'At most 40 characters')
-  .refine((value) => value === '' || (value.match(/\d/g) ?? []).length >= 7, 'A phone number has at least 7 digits');
+  .refine((value) => value === '' || (value.match(/\d/g) ?? []).length >= 7, 'Enter a phone number with at least 7 digits');
 const fewLinks = (text: string) => (text.match(/https?:\/\/|www\./gi) ?? []).length <= mostLinks;
-export const words = z.string().trim().max(5000, 'At most 5,000 characters').refine(fewLinks, `At most ${mostLinks} links, please`);
+export const words = z
+  .string()
+  .trim()
+  .max(5000, 'Use 5,000 characters or fewer')
+  .refine(fewLinks, `Please use no more than ${mostLinks} links`);
 
 /** The fields of /contact. */
 export const contactSchema = z.strictObject({
@@ -41,7 +45,7 @@ export const contactSchema = z.strictObject({
   name,
   email: mailableEmail,
   phone: phone.default(''),
-  message: words.pipe(z.string().min(10, 'What is it about? At least 10 characters')),
+  message: words.pipe(z.string().min(10, 'Tell us a little more (at least 10 characters)')),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
 

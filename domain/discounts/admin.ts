@@ -30,7 +30,7 @@ function uses(tx: Connection = db()) {
 const readCodes = adminList(({ now }) => {
   const used = uses();
   const columns = codeColumns(used, now);
-  const withStatus = (status: CodeStatus) => sql`${columns.standing} = ${status}`;
+  const withStatus = (status: CodeStatus) => sql`${columns.status} = ${status}`;
   return {
     filters: {
       all: sql`true`,
@@ -58,17 +58,17 @@ export async function codesForAdmin(...query: Parameters<typeof readCodes>) {
   return { ...page, rows: page.rows.map(({ code, ...row }) => ({ ...code, ...row, lastDay: lastDayOf(code) })) };
 }
 
-/** Standings of discount codes at `now`, by code ID. */
-export async function standingsOf(codeIds: string[], now: Date = new Date(), tx: Connection = db()): Promise<Map<string, CodeStatus>> {
+/** Statuses of discount codes at `now`, by code ID. */
+export async function statusesOf(codeIds: string[], now: Date = new Date(), tx: Connection = db()): Promise<Map<string, CodeStatus>> {
   if (codeIds.length === 0) return new Map();
   const used = uses(tx);
-  const { standing } = codeColumns(used, now);
+  const { status } = codeColumns(used, now);
   const rows = await tx
-    .select({ id: discountCodes.id, standing })
+    .select({ id: discountCodes.id, status })
     .from(discountCodes)
     .leftJoin(used, eq(used.codeId, discountCodes.id))
     .where(inArray(discountCodes.id, codeIds));
-  return new Map(rows.map((row) => [row.id, row.standing]));
+  return new Map(rows.map((row) => [row.id, row.status]));
 }
 
 function codeColumns(used: ReturnType<typeof uses>, now: Date) {
@@ -78,7 +78,7 @@ function codeColumns(used: ReturnType<typeof uses>, now: Date) {
     counted,
     open: sql<number>`coalesce(${used.open}, 0)`,
     takenOffCents: sql<number>`coalesce(${used.takenOffCents}, 0)`,
-    standing: sql<CodeStatus>`case when ${discountCodes.disabledAt} is not null then 'off'
+    status: sql<CodeStatus>`case when ${discountCodes.disabledAt} is not null then 'off'
       when ${discountCodes.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
       when ${counted} >= ${discountCodes.maxUses} then 'used-up' else 'active' end`,
   };

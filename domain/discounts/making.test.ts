@@ -25,8 +25,8 @@ async function made(changes: Partial<typeof typed>) {
 }
 
 const whole = { search: '', filter: 'all', sort: 'code', descending: false, page: 'all' } as const;
-const standings = async (search: string, now?: Date) =>
-  (await codesForAdmin({ ...whole, search }, now)).rows.map(({ code, standing }) => `${code} ${standing}`);
+const statuses = async (search: string, now?: Date) =>
+  (await codesForAdmin({ ...whole, search }, now)).rows.map(({ code, status }) => `${code} ${status}`);
 
 test('staff make a code with their own text, stored as buyers may type it, and it’s logged', async () => {
   const { id, code } = await made({ code: ' spring 2027 ', value: '$49.50', kind: 'amount', maxUses: '50', lastDay: '2027-03-31' });
@@ -46,28 +46,28 @@ test('without a text a code gets one that can’t be guessed', async () => {
 
 test('a code that exists, or that looks like an existing one, is refused, even at the same moment', async () => {
   await made({ code: 'HELLO10' });
-  expect(await make({ code: 'hello-10' })).toEqual({ ok: false, field: 'code', message: 'HELLO10 is there already.' });
+  expect(await make({ code: 'hello-10' })).toEqual({ ok: false, field: 'code', message: 'HELLO10 already exists.' });
   expect(await make({ code: 'HELL01O' })).toEqual({
     ok: false,
     field: 'code',
-    message: 'This looks like HELLO10, which is there already.',
+    message: 'This looks like HELLO10, which already exists.',
   });
   const twins = await Promise.all([make({ code: 'TWIN1' }), make({ code: 'TWINI' }), make({ code: 'TW1NL' })]);
   expect(twins.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test.each([
-  [{ code: 'a1!' }, 'code', 'At least 4 letters or digits, or nothing'],
-  [{ kind: 'half' }, 'kind', 'Choose what it takes off'],
-  [{ value: '0' }, 'value', 'A whole percentage from 1 to 100'],
-  [{ value: '101' }, 'value', 'A whole percentage from 1 to 100'],
-  [{ value: '12.5' }, 'value', 'A whole percentage from 1 to 100'],
-  [{ value: 'ten' }, 'value', 'A whole percentage from 1 to 100'],
-  [{ kind: 'amount', value: '0.001' }, 'value', 'An amount from $0.01 to $10,000'],
-  [{ kind: 'amount', value: '10,001' }, 'value', 'An amount from $0.01 to $10,000'],
-  [{ maxUses: '0' }, 'maxUses', 'At least 1'],
-  [{ maxUses: 'many' }, 'maxUses', 'A whole number, or nothing'],
-  [{ lastDay: '31 March' }, 'lastDay', 'A day such as 2027-01-31, or nothing'],
+  [{ code: 'a1!' }, 'code', 'Use at least 4 letters or digits, or leave it empty'],
+  [{ kind: 'half' }, 'kind', 'Choose a discount type'],
+  [{ value: '0' }, 'value', 'Enter a whole percentage from 1 to 100'],
+  [{ value: '101' }, 'value', 'Enter a whole percentage from 1 to 100'],
+  [{ value: '12.5' }, 'value', 'Enter a whole percentage from 1 to 100'],
+  [{ value: 'ten' }, 'value', 'Enter a whole percentage from 1 to 100'],
+  [{ kind: 'amount', value: '0.001' }, 'value', 'Enter an amount from $0.01 to $10,000'],
+  [{ kind: 'amount', value: '10,001' }, 'value', 'Enter an amount from $0.01 to $10,000'],
+  [{ maxUses: '0' }, 'maxUses', 'Enter 1 or more'],
+  [{ maxUses: 'many' }, 'maxUses', 'Enter a whole number, or leave it empty'],
+  [{ lastDay: '31 March' }, 'lastDay', 'Enter a date such as 2027-01-31, or leave it empty'],
 ])('%j is refused beside its field', (changes, field, message) => {
   const { error } = makeCodeSchema.safeParse({ ...typed, ...changes });
   expect(error?.issues.map((issue) => [issue.path.join(), issue.message])).toEqual([[field, message]]);
@@ -82,7 +82,7 @@ test('the limit can’t go below the code’s uses, and saving the same day keep
   }
   const change = (maxUses: string, lastDay = '') =>
     changeCode(id, changeCodeSchema.parse({ note: 'Fair in May', maxUses, lastDay, oncePerCustomer: '' }), staff, now);
-  expect(await change('1')).toEqual({ ok: false, field: 'maxUses', message: 'At least 2: it counts for 2 orders already' });
+  expect(await change('1')).toEqual({ ok: false, field: 'maxUses', message: 'Enter at least 2. 2 orders have already used it' });
   const expiresAt = new Date('2027-05-09T17:12:00Z');
   await db().update(discountCodes).set({ expiresAt }).where(eq(discountCodes.id, id));
   expect(await change('2', '2027-05-09')).toMatchObject({ ok: true });
@@ -116,13 +116,13 @@ test('Admin lists codes by status, with the total each has taken off', async () 
   const [, b, , d] = codes.map(({ id }) => id);
   const { order } = await placedOrder({ email: 'stand@people.test' });
   await applyCode(order.id, 'STANDB');
-  expect(await standings('stand')).toEqual(['STANDA active', 'STANDB active', 'STANDC active', 'STANDD active']);
+  expect(await statuses('stand')).toEqual(['STANDA active', 'STANDB active', 'STANDC active', 'STANDD active']);
   await markPaid(order.id, staff);
   expect(await switchCode(d ?? '', 'off', staff)).toBe(true);
   expect(await switchCode(d ?? '', 'off', staff)).toBe(false);
   // The last day is over at midnight where the business works.
-  expect((await standings('stand', new Date('2027-02-01T04:59:59Z')))[2]).toBe('STANDC active');
-  expect(await standings('stand', new Date('2027-02-01T05:00:00Z'))).toEqual([
+  expect((await statuses('stand', new Date('2027-02-01T04:59:59Z')))[2]).toBe('STANDC active');
+  expect(await statuses('stand', new Date('2027-02-01T05:00:00Z'))).toEqual([
     'STANDA active',
     'STANDB used-up',
     'STANDC expired',

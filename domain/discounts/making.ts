@@ -20,13 +20,13 @@ type RefusedField = 'code' | 'maxUses' | 'lastDay';
  * day in the past.
  */
 export async function makeCode(wanted: MakeCode, actor: string, now: Date = new Date()): Promise<MakeResult> {
-  if (isOver(wanted.lastDay, now)) return refused('lastDay', 'This day is over. Today or later, or nothing');
+  if (isOver(wanted.lastDay, now)) return refused('lastDay', 'That date has passed. Enter today or later, or leave it empty');
   return db().transaction(async (tx): Promise<MakeResult> => {
     // One at a time, so of two similar codes the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('discount-codes'))`);
     const text = wanted.code ? tidyCode(wanted.code) : newCode();
     const twin = await lookalikeOf(tx, text);
-    if (twin) return refused('code', twin === text ? `${text} is there already.` : `This looks like ${twin}, which is there already.`);
+    if (twin) return refused('code', twin === text ? `${text} already exists.` : `This looks like ${twin}, which already exists.`);
     const { note, percent, amountCents, maxUses, lastDay, oncePerCustomer } = wanted;
     const [made] = await tx
       .insert(discountCodes)
@@ -64,9 +64,10 @@ export async function changeCode(
     const counted = await countedUses(tx, codeId);
     const { note, maxUses, lastDay, oncePerCustomer } = wanted;
     const orders = counted === 1 ? 'order' : 'orders';
-    if (maxUses !== null && maxUses < counted) return refused('maxUses', `At least ${counted}: it counts for ${counted} ${orders} already`);
+    if (maxUses !== null && maxUses < counted)
+      return refused('maxUses', `Enter at least ${counted}. ${counted} ${orders} have already used it`);
     if (lastDay !== lastDayOf(code) && isOver(lastDay, now))
-      return refused('lastDay', 'This day is over. To end the code now, take it out of use above');
+      return refused('lastDay', 'That date has passed. To end the code now, turn it off above');
     // The same day changes nothing: an exit offer's code ends at the minute at which its email was sent.
     const expiresAt = lastDay === lastDayOf(code) ? code.expiresAt : lastDay ? momentAfter(lastDay) : null;
     await tx.update(discountCodes).set({ note, maxUses, expiresAt, oncePerCustomer }).where(eq(discountCodes.id, codeId));
@@ -84,7 +85,7 @@ export async function switchCode(codeId: string, to: 'off' | 'on', actor: string
       .update(discountCodes)
       .set({ disabledAt: to === 'off' ? new Date() : null })
       .where(eq(discountCodes.id, codeId));
-    await record(tx, actor, `code.${to}`, code, to === 'off' ? 'taken out of use' : 'back in use');
+    await record(tx, actor, `code.${to}`, code, to === 'off' ? 'turned off' : 'turned on');
     return true;
   });
 }
@@ -119,7 +120,7 @@ function limitsInWords(limits: { maxUses: number | null; lastDay: string | null;
   const { maxUses, lastDay, oncePerCustomer } = limits;
   return [
     maxUses === null ? 'for any number of orders' : `for ${maxUses} ${maxUses === 1 ? 'order' : 'orders'}`,
-    lastDay ? `until ${dateInWords(lastDay)}` : 'without an end',
+    lastDay ? `until ${dateInWords(lastDay)}` : 'with no end date',
     ...(oncePerCustomer ? ['once per customer'] : []),
   ].join(', ');
 }

@@ -52,7 +52,7 @@ test('a code can be on any number of open orders; the first to go to pay gets it
   await checkoutUrl(await orderNow(first.order.id), first.secret);
   const late = checkoutUrl(await orderNow(second.order.id), second.secret);
   await expect(late).rejects.toThrow(CodeRefused);
-  await expect(late).rejects.toThrow('This code is on another order that is just being paid.');
+  await expect(late).rejects.toThrow('This code is on another order that’s being paid right now.');
   // Off the order, nothing opened, and the next press pays the price it has now.
   expect(await orderNow(second.order.id)).toMatchObject({ discountCents: 0, totalCents: 29_900, state: 'awaiting_payment' });
   await pay(second);
@@ -91,7 +91,7 @@ test('an invoice order has its code from the moment it is placed, until it ends 
   await applyCode(order.id, code);
   expect(await place(order.id, secret, 'bank@people.test', 'invoice')).toEqual({ ok: true });
   const other = await orderWith(code, { email: 'other@people.test' });
-  expect(other.applied).toEqual({ ok: false, message: 'This code has been used. It works once.' });
+  expect(other.applied).toEqual({ ok: false, message: 'This code has already been used. It works once.' });
   await db()
     .update(orders)
     .set({ expiresAt: addDays(new Date(), -1) })
@@ -125,7 +125,7 @@ test('money that comes by bank for an order that had ended keeps the price, unle
   expect(await markPaid(first ?? '', 'admin:1')).toBe(true);
   expect(await orderNow(first ?? '')).toMatchObject({ state: 'paid', totalCents: 23_920 });
   const again = () => markPaid(second ?? '', 'admin:1');
-  await expect(again()).rejects.toMatchObject({ why: 'limit', message: 'This code has been used. It works once.' });
+  await expect(again()).rejects.toMatchObject({ why: 'limit', message: 'This code has already been used. It works once.' });
   expect(await orderNow(second ?? '')).toMatchObject({ state: 'expired', totalCents: 23_920 });
   // What staff are advised to do about it helps, each against its own cause.
   await db()
@@ -147,7 +147,7 @@ test('once per customer goes by the order’s email without its plus tag, when t
   expect(await applyCode(order.id, code, typed)).toMatchObject({ ok: false, message: expect.stringMatching(/^This code works once/) });
   expect(await applyCode(order.id, code)).toEqual({ ok: true });
   const refused = await place(order.id, secret, 'Bea+again@once.test'.toLowerCase(), 'card');
-  const message = 'This code works once per customer, and this email has used it.';
+  const message = 'This code works once per customer, and this email has already used it.';
   expect(refused).toMatchObject({ ok: false, field: 'code', message });
   expect(await orderNow(order.id)).toMatchObject({ state: 'draft', discountCents: 0, email: null });
   expect(await place(order.id, secret, 'bea+again@once.test', 'card')).toEqual({ ok: true });
@@ -171,7 +171,7 @@ test('a code for any number of orders of one customer asks for no email', async 
 });
 
 test.each([
-  ['expired', { expiresAt: addDays(new Date(), -1) }, 'This code has expired.'],
+  ['expired', { expiresAt: addDays(new Date(), -1) }, 'This code expired on'],
   ['off', { disabledAt: new Date() }, 'This code is no longer valid.'],
 ])('a code that is %s since it was put on is refused where the order is placed and where it is paid', async (name, set, message) => {
   const code = await codeMade({ code: `SINCE${name}`.toUpperCase() });
@@ -212,7 +212,7 @@ test('a refunded order keeps its use', async () => {
   await db().update(orders).set({ state: 'refunded' }).where(eq(orders.id, paid.order.id));
   expect((await orderWith(code, { email: 'next@people.test' })).applied).toEqual({
     ok: false,
-    message: 'This code has been used. It works once.',
+    message: 'This code has already been used. It works once.',
   });
 });
 
@@ -232,7 +232,7 @@ test('terms that are not the newest are not accepted silently', async () => {
   expect(await placeOrder(order, details, secret, 'visitor')).toEqual({
     ok: false,
     field: 'terms',
-    message: 'The terms have changed since you opened this page. Please read the new version and tick again.',
+    message: 'The terms changed after you opened this page. Please read the new version and check the box again.',
   });
   expect(await orderNow(order.id)).toMatchObject({ state: 'draft', termsVersion: null });
 });
@@ -240,13 +240,13 @@ test('terms that are not the newest are not accepted silently', async () => {
 test('a buyer who goes to pay with a used-up code sees the new price and start day together', async () => {
   await db().delete(slots);
   const code = await codeMade({ code: 'BOTHTOLD', maxUses: 1 });
-  const [first, second] = [await orderWith(code, { email: 'first@told.test' }), await orderWith(code, { email: 'second@told.test' })];
+  const [first, second] = [await orderWith(code, { email: 'first@codes.test' }), await orderWith(code, { email: 'second@codes.test' })];
   const shown = today();
   expect(await promiseStartDay(first.order.id, shown)).toEqual({ day: shown, kept: true });
   await checkoutUrl(await orderNow(first.order.id), first.secret);
   expect(await promiseStartDay(second.order.id, shown)).toMatchObject({
     kept: false,
-    codeRefused: expect.stringContaining('just being paid'),
+    codeRefused: expect.stringContaining('being paid right now'),
   });
   expect(await promiseStartDay(second.order.id, (await orderNow(second.order.id)).startDay ?? '')).toMatchObject({ kept: true });
 });

@@ -77,22 +77,22 @@ function customerUnder({ oncePerCustomer }: Code, email: string | null): string 
   return oncePerCustomer && email ? customerOf(email) : null;
 }
 
-const usedByCustomer: Refusal = { why: 'customer', message: 'This code works once per customer, and this email has used it.' };
+const usedByCustomer: Refusal = { why: 'customer', message: 'This code works once per customer, and this email has already used it.' };
 
 function ended(code: Code, now: Date): Refusal | undefined {
   if (code.disabledAt) return { why: 'ended', message: 'This code is no longer valid.' };
   const lastDay = lastDayOf(code);
   if (!lastDay || !code.expiresAt || code.expiresAt > now) return undefined;
-  return { why: 'ended', message: `This code has expired. It was valid until ${dateInWords(lastDay)}.` };
+  return { why: 'ended', message: `This code expired on ${dateInWords(lastDay)}.` };
 }
 
 function usedUp({ maxUses }: Code, { counted, paying }: Others): Refusal | undefined {
   if (maxUses === null || counted < maxUses) return undefined;
   const message =
     counted - paying < maxUses
-      ? 'This code is on another order that is just being paid. If that one stays unpaid, the code is free again within an hour.'
+      ? 'This code is on another order that’s being paid right now. If that payment doesn’t go through, the code will be available again within an hour.'
       : maxUses === 1
-        ? 'This code has been used. It works once.'
+        ? 'This code has already been used. It works once.'
         : `This code has reached its limit of ${maxUses} orders.`;
   return { why: 'limit', message };
 }
@@ -100,7 +100,7 @@ function usedUp({ maxUses }: Code, { counted, paying }: Others): Refusal | undef
 /**
  * Checks an order's code before payment: when the order is placed, a checkout opens, or a bank payment is recorded. Call it
  * with the order locked, in the transaction in which its use starts to count. A refused code is removed, so the order has its
- * full price; tell the buyer. If `money` has come already, only the limit and the customer are checked, not the day.
+ * full price; notify the buyer. If `money` has come already, only the limit and the customer are checked, not the day.
  */
 export async function claimCode(
   tx: Connection,
@@ -120,7 +120,11 @@ export async function claimCode(
   if (refusal) {
     // This order's checkout page is open at the discounted price.
     if (use.paying)
-      return { ok: false, ...refusal, message: `${refusal.message} This order is just being paid with it: pay it or wait an hour.` };
+      return {
+        ok: false,
+        ...refusal,
+        message: `${refusal.message} A payment with this code is already in progress. Finish it or wait an hour.`,
+      };
     if (money === 'to come') await removeFromOrder(tx, order.id);
     return { ok: false, ...refusal };
   }

@@ -40,13 +40,13 @@ const wholeOrNone = (most: number) =>
   z
     .string()
     .trim()
-    .regex(/^\d{0,6}$/, 'A whole number, or nothing')
+    .regex(/^\d{0,6}$/, 'Enter a whole number, or leave it empty')
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(
       z
         .int()
-        .min(1, 'At least 1')
-        .max(most, `At most ${most.toLocaleString('en-US')}`)
+        .min(1, 'Enter 1 or more')
+        .max(most, `Enter ${most.toLocaleString('en-US')} or less`)
         .nullable(),
     );
 
@@ -55,7 +55,7 @@ const lastDay = z
   .string()
   .trim()
   .transform((text) => text || null)
-  .pipe(z.iso.date('A day such as 2027-01-31, or nothing').nullable());
+  .pipe(z.iso.date('Enter a date such as 2027-01-31, or leave it empty').nullable());
 /** A checkbox: browsers send nothing for an empty one. */
 const ticked = z
   .enum(['on', ''])
@@ -64,7 +64,7 @@ const ticked = z
 
 /** What an admin can change about a code. Not its discount, which buyers have already seen. */
 export const changeCodeSchema = z.strictObject({
-  note: z.string().trim().max(200, 'At most 200 characters'),
+  note: z.string().trim().max(200, 'Use 200 characters or fewer'),
   maxUses: wholeOrNone(mostUses),
   lastDay,
   oncePerCustomer: ticked,
@@ -80,8 +80,8 @@ export const makeCodeSchema = z
       .string()
       .trim()
       .max(40, 'At most 40 characters')
-      .refine((text) => text === '' || tidyCode(text).length >= 4, 'At least 4 letters or digits, or nothing'),
-    kind: z.enum(['percent', 'amount'], 'Choose what it takes off'),
+      .refine((text) => text === '' || tidyCode(text).length >= 4, 'Use at least 4 letters or digits, or leave it empty'),
+    kind: z.enum(['percent', 'amount'], 'Choose a discount type'),
     value: z.string().trim(),
     ...changeCodeSchema.shape,
   })
@@ -89,9 +89,9 @@ export const makeCodeSchema = z
     const cents = typedDollars.test(value) ? centsOf(value) : 0;
     const percent = /^\d{1,3}\s*%?$/.test(value) ? Number.parseInt(value, 10) : 0;
     const problem = (message: string) => context.addIssue({ code: 'custom', path: ['value'], message, input: value });
-    if (kind === 'percent' && (percent < 1 || percent > 100)) problem('A whole percentage from 1 to 100');
+    if (kind === 'percent' && (percent < 1 || percent > 100)) problem('Enter a whole percentage from 1 to 100');
     if (kind === 'amount' && (cents < 1 || cents > mostDollars * 100))
-      problem(`An amount from $0.01 to $${mostDollars.toLocaleString('en-US')}`);
+      problem(`Enter an amount from $0.01 to $${mostDollars.toLocaleString('en-US')}`);
     return { ...rest, percent: kind === 'percent' ? percent : null, amountCents: kind === 'amount' ? cents : null };
   });
 export type MakeCode = z.infer<typeof makeCodeSchema>;

@@ -14,7 +14,7 @@ useDatabase();
 
 const documentNow = async (id: string) => {
   const [row] = await db().select().from(documents).where(eq(documents.id, id));
-  if (!row) throw new Error('There is no such document.');
+  if (!row) throw new Error("The document doesn't exist.");
   return row;
 };
 const invoicesOf = (orderId: string) =>
@@ -50,7 +50,7 @@ test('an order has one valid invoice, however often and simultaneously it’s re
     series: 'invoice',
     buyer: { name: 'Bea Buyer', email: 'buyer@people.test' },
     seller: { name: 'Sunup' },
-    lines: [{ text: 'Five-page website, set up once', note: 'Home, About, Services, Contact, FAQ', cents: 29_900 }],
+    lines: [{ text: 'Five-page website, one-time setup', note: 'Home, About, Services, Contact, FAQ', cents: 29_900 }],
     about: { orderNumber: order.number, payBy: 'bank' },
     totalCents: 29_900,
     paidAt: null,
@@ -79,7 +79,7 @@ test('another price or name replaces an unpaid invoice, and a paid one stays', a
   await db().transaction((tx) => settleInvoice(tx, { orderId: order.id }, { paidAt, paidBy: 'bank transfer' }));
   await db().update(orders).set({ discountCents: 0 }).where(eq(orders.id, order.id));
   expect(await db().transaction(async (tx) => issueOrderInvoice(tx, await orderNow(order.id)))).toBe(second);
-  // What is paid is never taken back.
+  // A paid document is never voided.
   await db().transaction((tx) => voidInvoice(tx, { orderId: order.id }));
   expect(await invoicesOf(order.id)).toMatchObject([
     { id: first, paidAt: null, voidedAt: expect.any(Date) },

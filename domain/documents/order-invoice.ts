@@ -9,7 +9,7 @@ export type Order = typeof orders.$inferSelect;
 /** Lines of an order's invoice: the setup price and the discount. */
 export async function linesOfOrder(tx: Connection, order: Order): Promise<DocumentLine[]> {
   const pages = order.pages.map((key) => pageLabel(key)).join(', ');
-  const setup = { text: 'Five-page website, set up once', note: pages, cents: order.setupCents };
+  const setup = { text: 'Five-page website, one-time setup', note: pages, cents: order.setupCents };
   if (order.discountCents === 0) return [setup];
   const [used] = await tx
     .select({ code: discountCodes.code })

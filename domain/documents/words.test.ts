@@ -15,7 +15,7 @@ const paid = {
 
 test('an invoice says how it was paid, and a zero invoice says there was nothing to pay', () => {
   expect(documentStatus(paid)).toEqual({ state: 'paid', words: 'Paid on November 22, 2026 by Visa ending 4242' });
-  expect(documentStatus({ ...paid, totalCents: 0 })).toEqual({ state: 'paid', words: 'Nothing was to be paid' });
+  expect(documentStatus({ ...paid, totalCents: 0 })).toEqual({ state: 'paid', words: 'Nothing was due' });
   // What a credit paid was owed all the same.
   expect(documentStatus({ ...paid, creditCents: 29_900, paidBy: 'credit' }).words).toBe('Paid on November 22, 2026 by credit');
 });

@@ -15,9 +15,9 @@ export function documentStatus({ series, paidAt, paidBy, voidedAt, dueOn, ...doc
   if (voidedAt) return { state: 'void', words: `Void since ${dateOf(voidedAt)}. Nothing is owed on it.` };
   if (series === 'credit_note')
     return paidAt
-      ? { state: 'paid', words: `Given back on ${dateOf(paidAt)}${by(paidBy, 'to')}` }
-      : { state: 'open', words: payBy === 'bank' ? 'To be given back by bank transfer' : 'On its way back to the card' };
-  if (paidAt && document.totalCents === 0) return { state: 'paid', words: 'Nothing was to be paid' };
+      ? { state: 'paid', words: `Refunded on ${dateOf(paidAt)}${by(paidBy, 'to')}` }
+      : { state: 'open', words: payBy === 'bank' ? 'Refund due by bank transfer' : 'Refund on its way to the card' };
+  if (paidAt && document.totalCents === 0) return { state: 'paid', words: 'Nothing was due' };
   if (paidAt) return { state: 'paid', words: `Paid on ${dateOf(paidAt)}${by(paidBy, 'by')}` };
   if (document.totalCents - document.creditCents === 0) return { state: 'open', words: 'Nothing is due' };
   if (dueOn) return { state: 'open', words: `Due on ${dateInWords(dueOn)}` };

@@ -67,7 +67,7 @@ function sendByMail(form: Element, { email, phone }: Reach): void {
       { name: 'enctype', value: 'text/plain' },
     );
   const words = email
-    ? 'In this copy the form is sent by your own mail program.'
+    ? 'In this copy, the form opens your email app.'
     : `This form only works on the hosted site.${phone ? ` Please call ${phone}.` : ''}`;
   const note = tree.createElement('p', form.namespaceURI, [{ name: 'class', value: 'full' }]);
   tree.insertText(note, words);

@@ -97,10 +97,10 @@ test('it holds approvals, and audit entries about the person', async () => {
   const subject = `project:${projectId}`;
   await recordAudit(db(), { actor: `user:${owner.id}`, action: 'project.approve', subject, detail: { reason: 'Approved' } });
   await recordAudit(db(), {
-    actor: 'admin:somebody',
+    actor: 'admin:someone',
     action: 'customer.signOut',
     subject: `user:${owner.id}`,
-    detail: { reason: 'Said among staff' },
+    detail: { reason: 'A note among staff' },
   });
   const data = await ownData(owner.id);
   expect(data?.projects[0]?.approvals).toMatchObject([{ versionId: version.id, contentHash: version.contentHash, by: 'you' }]);
@@ -110,7 +110,7 @@ test('it holds approvals, and audit entries about the person', async () => {
       expect.objectContaining({ action: 'customer.signOut', by: 'us', about: 'your account' }),
     ]),
   );
-  expect(JSON.stringify(data)).not.toContain('Said among staff');
+  expect(JSON.stringify(data)).not.toContain('A note among staff');
 });
 
 test('there’s no export without an account', async () => {

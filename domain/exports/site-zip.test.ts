@@ -46,7 +46,7 @@ test('its form goes to the email address of the business, and says so', async ()
   const files = await unzipped(live.owner.id, live.projectId);
   const contact = strFromU8(files['contact/index.html'] ?? new Uint8Array());
   expect(contact).toMatch(/<form[^>]*action="mailto:[^"]+@[^"]+"/);
-  expect(contact).toContain('In this copy the form is sent by your own mail program.');
+  expect(contact).toContain('In this copy, the form opens your email app.');
   expect(contact).not.toContain('name="website"');
   expect(contact).not.toContain('action="/forms/');
 });

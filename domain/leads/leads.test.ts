@@ -38,7 +38,7 @@ test('a lead is stored, shown in the portal and the history, and emailed once', 
   expect(await notificationsOf(owner.id)).toMatchObject([
     { type: 'success', title: 'New message from your site', message: 'From Vera Visitor.' },
   ]);
-  expect(await eventsOf(projectId)).toMatchObject([{ actor: 'visitor', kind: 'lead', reason: 'A message came in' }]);
+  expect(await eventsOf(projectId)).toMatchObject([{ actor: 'visitor', kind: 'lead', reason: 'New message' }]);
   expect(await runJobs(database.queue(), 'send-mail')).toBe(1);
   const [mail] = caughtMails(owner.email);
   expect(mail?.text).toContain('My sink leaks.');
@@ -156,9 +156,9 @@ test('new leads beyond one page are counted too', async () => {
 test.each([
   [{ name: '', phone: '555-0148' }, ['Enter your name so we know who’s asking.']],
   [{ name: 'V', phone: '', email: '' }, ['Enter a phone number or email so we can answer you.']],
-  [{ name: 'V', email: 'nope' }, ['This email address does not look right.']],
-  [{ name: 'V', phone: '12' }, ['This phone number is too short. Write all of it, such as (919) 555-0148.']],
-  [{ name: 'V', phone: '(919) 555-0148 ext. 2', message: 'x'.repeat(4001) }, ['At most 4000 characters.']],
+  [{ name: 'V', email: 'nope' }, ['That email address doesn’t look right. Check for typos.']],
+  [{ name: 'V', phone: '12' }, ['This phone number is too short. Enter the full number, such as (919) 555-0148.']],
+  [{ name: 'V', phone: '(919) 555-0148 ext. 2', message: 'x'.repeat(4001) }, ['Use 4000 characters or fewer.']],
 ])('%o needs another look', (form, messages) => {
   expect(leadSchema.safeParse(form).error?.issues.map(({ message }) => message)).toEqual(messages);
 });

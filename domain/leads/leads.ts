@@ -19,7 +19,7 @@ export async function receiveLead(projectId: string, kind: 'contact' | 'booking'
     await recordEvent(tx, projectId, {
       actor: 'visitor',
       kind: 'lead',
-      reason: kind === 'booking' ? 'New booking request' : 'A message came in',
+      reason: kind === 'booking' ? 'New booking request' : 'New message',
     });
     const link = `/portal/leads?project=${projectId}`;
     await notifyUser(tx, project.ownerId, 'lead', {

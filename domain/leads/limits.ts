@@ -18,7 +18,7 @@ const messagesPerDay = limits.leadSite.points;
  */
 export async function formRefusal(site: { projectId: string; versionId: string }, address: string): Promise<string | undefined> {
   if (!(await withinLimit('lead', `${site.projectId}|${address}`)).ok)
-    return 'That was a lot of messages. Please wait a few minutes, or call.';
+    return 'You’ve sent several messages in a row. Please wait a few minutes, or call us.';
   const day = await withinLimit('leadSite', site.projectId);
   if (day.ok) return undefined;
   await notifyOfLimit(site.projectId, day);

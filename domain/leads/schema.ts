@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailableEmail } from '../mails/schema.ts';
 
-const optional = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).optional().default('');
+const optional = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer.`).optional().default('');
 
 /** The fewest digits of a phone number, without area code. */
 const fewestDigits = 7;
@@ -16,11 +16,11 @@ export const leadSchema = z
     name: z.string().trim().min(1, 'Enter your name so we know who’s asking.').max(120, 'At most 120 characters.'),
     phone: optional(40).refine(
       (value) => value === '' || digits(value) >= fewestDigits,
-      'This phone number is too short. Write all of it, such as (919) 555-0148.',
+      'This phone number is too short. Enter the full number, such as (919) 555-0148.',
     ),
     email: optional(255).refine(
       (value) => value === '' || mailableEmail.safeParse(value).success,
-      'This email address does not look right.',
+      'That email address doesn’t look right. Check for typos.',
     ),
     message: optional(4000),
     service: optional(120),

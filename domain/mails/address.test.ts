@@ -29,7 +29,7 @@ test.each([
   ['a message', contactSchema, tooLong],
   ['a call', bookingSchema, tooLong],
   ['an order', placeOrderSchema, tooLong],
-  ['a message to a customer’s site', leadSchema, 'This email address does not look right.'],
+  ['a message to a customer’s site', leadSchema, 'That email address doesn’t look right. Check for typos.'],
 ])('the field of %s says that an address is too long to get mail', (_, schema, message) => {
   const problemWith = (email: string) =>
     schema.safeParse({ name: 'Dana', email }).error?.issues.find(({ path }) => path[0] === 'email')?.message;

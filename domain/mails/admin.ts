@@ -28,7 +28,7 @@ export async function sendTestMail(adminId: string): Promise<Result<{ email: str
       recipient: admin.email,
       userId: adminId,
       props: {
-        title: 'A test mail',
+        title: 'A test email',
         message: 'Email is working. You requested this test in Settings.',
         url: `${env().appUrl}/admin/settings/mail`,
       },

@@ -48,7 +48,7 @@ test.each([
 ])('%s is refused by name', async (_, bytes) => {
   expect(await keepAttachments([file('letter.pdf', bytes)])).toEqual({
     ok: false,
-    message: 'letter.pdf is of a kind we do not take. Pictures, PDF, plain text and office files are fine.',
+    message: 'letter.pdf isn’t a type we accept. Send pictures, PDFs, plain text or Office files.',
   });
 });
 
@@ -60,7 +60,7 @@ test('too large, too many and damaged pictures are refused; one refused file ref
   });
   expect(await keepAttachments(Array.from({ length: 6 }, () => file('a.txt', text('a'))))).toMatchObject({
     ok: false,
-    message: expect.stringContaining('At most 5 files'),
+    message: expect.stringContaining('You can send up to 5 files'),
   });
   const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
   expect(await keepAttachments([file('photo.jpg', broken)])).toMatchObject({

@@ -67,7 +67,7 @@ test("a logged-in sender's form goes to the thread of their newest project; the 
   const person = await makePerson();
   const { id: projectId } = await openProject(person.id);
   await fromContact(person.email, 'About my own site, please.', person.id);
-  await fromContact(person.email, 'Somebody says that they are Dana.');
+  await fromContact(person.email, 'Someone says that they are Dana.');
   const { thread } = (await conversationOf(person.id, projectId)) ?? {};
   const { messages: written } = await messagesOf(thread?.id ?? '');
   expect(written.map(({ message }) => message.body)).toEqual([

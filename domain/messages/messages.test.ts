@@ -224,7 +224,7 @@ test('a guest gets the answer by email, with their question; files can’t be at
 test.each([
   ['', 'Write a message or attach a file.'],
   ['   \n ', 'Write a message or attach a file.'],
-  ['x'.repeat(5001), 'At most 5,000 characters.'],
+  ['x'.repeat(5001), 'Use 5,000 characters or fewer.'],
 ])('an empty or endless message is refused (%#)', async (body, message) => {
   const person = await customer();
   expect(await writeAsCustomer(person.id, person.projectId, words(body))).toEqual({ ok: false, field: 'body', message });
@@ -258,10 +258,10 @@ test('a customer who asks for a person in the chat waits for staff, who are noti
 
 test('an event is shown once in the thread, and makes no one wait', async () => {
   const person = await customer();
-  for (let n = 0; n < 2; n++) await addSystemLine(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready to look at.');
+  for (let n = 0; n < 2; n++) await addSystemLine(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready for review.');
   const conversation = await conversationOf(person.id, person.projectId);
   const { messages: written } = await messagesOf(conversation?.thread?.id ?? '');
-  expect(written.map(({ message }) => message.body)).toEqual(['Version 1 is ready to look at.']);
+  expect(written.map(({ message }) => message.body)).toEqual(['Version 1 is ready for review.']);
   expect(conversation?.thread?.waitingSince).toBeNull();
   await addSystemLine(db(), '01890000-0000-7000-8000-000000000000', 'draft-ready:v2', 'No such project.');
 });
@@ -303,7 +303,7 @@ test('a long thread comes in pages without a gap or a repeat, and is searched as
   expect(linked).toMatchObject({ hasOlder: true });
   expect(linked.messages).toHaveLength(99);
   expect((await messagesOf(threadId, { from: '01890000-0000-7000-8000-000000000000' })).messages).toHaveLength(50);
-  // A message of another thread is no place to go on from.
+  // A message of another thread is no place to continue from.
   const other = await ask(await customer(), 'Elsewhere.');
   expect((await messagesOf(threadId, { before: other.messageId })).messages).toEqual([]);
 });

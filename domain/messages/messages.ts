@@ -158,5 +158,5 @@ function checkWords({ body, files, draftKey }: Words): { ok: true; body: string 
   const parsed = messageSchema.safeParse({ body, fileCount: files.length, draftKey });
   if (parsed.success) return { ok: true, body: parsed.data.body };
   const [issue] = parsed.error.issues;
-  return { ok: false, field: issue?.path[0] === 'fileCount' ? 'files' : 'body', message: issue?.message ?? 'Write something.' };
+  return { ok: false, field: issue?.path[0] === 'fileCount' ? 'files' : 'body', message: issue?.message ?? 'Write a message.' };
 }

@@ -23,7 +23,7 @@ export async function post(
   files: KeptAttachment[] = [],
 ): Promise<{ thread: Thread; message: Message } | undefined> {
   const [before] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
-  if (!before) throw new Error('There is no such thread.');
+  if (!before) throw new Error("The thread doesn't exist.");
   const [stored] = await tx
     .insert(messages)
     .values({ ...message, threadId, createdAt: sql`clock_timestamp()` })

@@ -6,15 +6,15 @@ export const attachmentRules = {
   label: 'Pictures, PDF, text, Word, Excel or PowerPoint, up to 5 files of 10 MB',
   accept:
     '.jpg,.jpeg,.png,.webp,.avif,.pdf,.txt,.csv,.rtf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,image/jpeg,image/png,image/webp,image/avif,application/pdf,text/plain',
-  tooMany: 'At most 5 files in one message. Send the rest in the next one.',
-  tooBig: 'is over 10 MB. Send a smaller one, or a link to it.',
-  otherType: 'is of a kind we do not take. Pictures, PDF, plain text and office files are fine.',
+  tooMany: 'You can send up to 5 files per message. Send the rest in another message.',
+  tooBig: 'is over 10 MB. Send a smaller one or a link to it.',
+  otherType: 'isn’t a type we accept. Send pictures, PDFs, plain text or Office files.',
 } as const;
 
 /** A message: text, files, or both. */
 export const messageSchema = z
   .strictObject({
-    body: z.string().trim().max(messageLimits.characters, 'At most 5,000 characters.'),
+    body: z.string().trim().max(messageLimits.characters, 'Use 5,000 characters or fewer.'),
     fileCount: z.int().min(0).max(messageLimits.files, attachmentRules.tooMany),
     draftKey: z.uuid().optional(),
   })
@@ -25,10 +25,10 @@ export const messageEditSchema = z.strictObject({
   messageId: z.uuid(),
   versionId: z.uuid(),
   where: z
-    .string('Pick where on your site.')
+    .string('Pick a section of your site.')
     .max(300)
-    .regex(/^[^|]+\|[a-z][a-z0-9-]*$/, 'Pick where on your site.'),
-  words: z.string().trim().min(3, 'Say what should change, in a few words.').max(2000, 'At most 2,000 characters.'),
+    .regex(/^[^|]+\|[a-z][a-z0-9-]*$/, 'Pick a section of your site.'),
+  words: z.string().trim().min(3, 'Tell us what to change in a few words.').max(2000, 'Use 2,000 characters or fewer.'),
 });
 export type MessageEdit = z.infer<typeof messageEditSchema>;
 

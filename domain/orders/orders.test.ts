@@ -124,10 +124,10 @@ test('an order is shown as S-1001', () => {
 test('a placed order needs a name, an email, a payment method and the terms, each with its message', () => {
   const messages = (form: object) => placeOrderSchema.safeParse(form).error?.issues.map((issue) => issue.message);
   expect(messages({ name: 'B', email: 'x', method: 'cash', terms: '' })).toEqual([
-    'Your name, at least 2 characters',
+    'Enter your name',
     'Invalid email address',
-    'Choose how to pay',
-    'Please accept the terms to go on',
+    'Choose a payment method',
+    'Please agree to the terms to continue',
   ]);
   const good = { name: ' Bea ', email: ' Bea@People.TEST ', method: 'card', terms: 'on' };
   expect(placeOrderSchema.parse(good)).toMatchObject({ name: 'Bea', email: 'bea@people.test' });

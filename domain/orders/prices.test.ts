@@ -27,7 +27,7 @@ test('a discount is never more than the price, and leaves zero or an amount the 
       expect(Number.isInteger(off)).toBe(true);
       expect(off).toBeGreaterThanOrEqual(0);
       expect(left === 0 || left >= leastChargeCents).toBe(true);
-      // As much as the code says, but for what is let go.
+      // As much as the code says, except for a waived rest.
       const nominal = code.amountCents ?? Math.round((setupCents * code.percent) / 100);
       if (left > 0) expect(off).toBe(nominal);
       else expect(setupCents - Math.min(nominal, setupCents)).toBeLessThan(leastChargeCents);

@@ -12,10 +12,10 @@ export const pagesSchema = z
 export type PagesChange = 'changed' | 'brief sent' | 'order closed';
 
 export const placeOrderSchema = z.strictObject({
-  name: z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters'),
+  name: z.string().trim().min(2, 'Enter your name').max(100, 'Use 100 characters or fewer'),
   email: mailableEmail,
-  method: z.enum(['card', 'invoice'], 'Choose how to pay'),
-  terms: z.literal('on', 'Please accept the terms to go on'),
+  method: z.enum(['card', 'invoice'], 'Choose a payment method'),
+  terms: z.literal('on', 'Please agree to the terms to continue'),
   /** The terms shown next to the checkbox. */
   termsVersion: z.string().max(20).default(''),
   /** The buyer allows us to show the order to visitors, by first name and city. */
@@ -27,11 +27,11 @@ export type PlaceOrder = z.infer<typeof placeOrderSchema>;
 export const markPaidSchema = z
   .strictObject({
     reference: z.string().trim().max(120, 'At most 120 characters').default(''),
-    note: z.string().trim().max(200, 'At most 200 characters').default(''),
+    note: z.string().trim().max(200, 'Use 200 characters or fewer').default(''),
   })
   .refine(({ reference, note }) => reference !== '' || note.length >= 3, {
     path: ['reference'],
-    message: "The bank's reference, or a note below on how you know",
+    message: 'Enter the bank’s reference, or add a note below on how you know',
   });
 
 export const orderStates = [

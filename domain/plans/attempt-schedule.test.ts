@@ -15,7 +15,7 @@ const first = new Date('2026-03-05T15:00:00Z');
 const after = (days: number, hours = 0) => new Date(first.getTime() + days * dayMs + hours * hourMs);
 
 test.each([
-  ['at once', after(0), after(1)],
+  ['right away', after(0), after(1)],
   ['after a try by hand on the same day', after(0, 5), after(1)],
   ['on day 1', after(1), after(3)],
   ['on day 3', after(3), after(7)],

@@ -22,7 +22,7 @@ const pageMinutes = 35;
  */
 export async function beginCardChange(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result<{ url: string }>> {
   const found = await runningPlanOf(ownerId, projectId);
-  if (!found) return { ok: false, message: 'There is no monthly plan here that a card could pay.' };
+  if (!found) return { ok: false, message: 'You don’t have a monthly plan to pay by card yet.' };
   if (!found.providerSubscriptionId) await alignPlan(found.id, now);
   return db().transaction(async (tx) => {
     const plan = await lockPlan(tx, found.id);

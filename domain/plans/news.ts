@@ -44,7 +44,7 @@ export async function notifyPaid(
   });
 }
 
-/** Tells the owner that their card was declined and what happens next. After the last attempt, the suspension tells it. */
+/** Notifies the owner that their card was declined and what happens next. After the last attempt, the suspension notice does. */
 export async function notifyFailed(
   tx: Connection,
   { project, plan, siteName, path, url }: PlanSubject,
@@ -85,7 +85,7 @@ export async function notifyDue(
       ? {
           type: 'warning',
           title: 'Your monthly bill is overdue',
-          message: `${dollars(dueCents)} was due on ${dueOn}. The site goes off on ${suspendedOn} if it is not paid.`,
+          message: `${dollars(dueCents)} was due on ${dueOn}. We’ll take your site offline on ${suspendedOn} if it isn’t paid.`,
           link: path,
         }
       : { type: 'info', title: 'Your monthly bill', message: `${dollars(dueCents)} for ${siteName}, due ${dueOn}.`, link: path },
@@ -96,7 +96,7 @@ export async function notifyDue(
   });
 }
 
-/** Tells the owner and admins that a site was suspended for its bill, came back, or was archived. `key` identifies the suspension. */
+/** Notifies the owner and admins that a site was suspended for its bill, came back, or was archived. `key` identifies the suspension. */
 export async function notifyChange(
   tx: Connection,
   { project, order, siteName, address, path, url }: PlanSubject,
@@ -114,7 +114,7 @@ export async function notifyChange(
     archived: {
       type: 'warning',
       title: 'Your site is archived',
-      message: `${siteName} was not paid for 30 days. The open bill is let go.`,
+      message: `${siteName} went unpaid for 30 days. We dropped the unpaid bill.`,
     },
   } as const;
   const eventKey = `plan-${step}:${key}`;
@@ -136,18 +136,18 @@ export async function notifyChange(
   });
 }
 
-/** Tells admins that the provider ended a plan that should be running. */
+/** Notifies admins that the provider ended a plan that should be running. */
 export async function notifyEndedAtProvider(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
   await notifyAdmins(tx, 'plan-trouble', {
     type: 'error',
-    title: 'Plan ended at the provider',
+    title: 'Plan ended with the payment provider',
     message: `${siteName} is still online but is no longer being billed.`,
     link: `/admin/orders/${order.id}`,
     eventKey: `plan-ended-there:${plan.id}`,
   });
 }
 
-/** Tells admins, once for each suspension, that a suspended site's bill was voided or written off at the provider. */
+/** Notifies admins, once for each suspension, that a suspended site's bill was voided or written off at the provider. */
 export async function notifyBillDropped(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
   await notifyAdmins(tx, 'plan-trouble', {
     type: 'warning',

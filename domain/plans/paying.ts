@@ -15,21 +15,21 @@ export type Paid = Result;
 /** Charges the open bills of an owner's plan to their card now. */
 export async function payNow(ownerId: string, projectId: string, now: Date = new Date()): Promise<Paid> {
   const plan = await runningPlanOf(ownerId, projectId);
-  return plan ? chargeCard(plan.id, now) : { ok: false, message: 'There is no open bill here.' };
+  return plan ? chargeCard(plan.id, now) : { ok: false, message: 'There’s no unpaid bill here.' };
 }
 
 /** Charges a plan's card now, on behalf of an admin. */
 export async function chargeCardAsAdmin(planId: string, actor: string, now: Date = new Date()): Promise<Paid> {
   const outcome = await chargeCard(planId, now);
-  await note(db(), planId, actor, 'plan.try', outcome.ok ? 'Manual card attempt: paid' : `Card tried by hand: ${outcome.message}`);
+  await note(db(), planId, actor, 'plan.try', outcome.ok ? 'Manual card attempt: paid' : `Manual card attempt: ${outcome.message}`);
   return outcome;
 }
 
 async function chargeCard(planId: string, now: Date): Promise<Paid> {
-  if (!(await openBill(planId))) return { ok: false, message: 'There is no open bill here.' };
+  if (!(await openBill(planId))) return { ok: false, message: 'There’s no unpaid bill here.' };
   await alignPlan(planId, now, { attemptNow: true });
   const open = await openBill(planId);
-  return open ? { ok: false, message: open.declineReason ?? 'There is no card to take it from. Add one first.' } : { ok: true };
+  return open ? { ok: false, message: open.declineReason ?? 'There’s no card to charge. Add one first.' } : { ok: true };
 }
 
 async function openBill(planId: string) {

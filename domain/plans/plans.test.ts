@@ -93,7 +93,7 @@ test('a worker killed between the payment and its record charges once, and recor
   expect(await lettersTo(owner.id)).toEqual(['bill-paid']);
 });
 
-test('a bill paid without us is recorded as paid, whatever our row said', async () => {
+test('a bill paid without us is recorded as paid, whatever our row says', async () => {
   const { projectId } = await launchedProject(provider);
   await go();
   const { periodEnd } = await planNow(projectId);
@@ -101,7 +101,7 @@ test('a bill paid without us is recorded as paid, whatever our row said', async 
   provider.advance();
   const [draft] = (await subscriptionOf(projectId)).bills;
   await finalizeBill(draft?.invoiceId ?? '');
-  await payBill(draft?.invoiceId ?? '', 'somebody else');
+  await payBill(draft?.invoiceId ?? '', 'someone else');
   await go();
   expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'paid']);
   expect(await charged(projectId)).toEqual([2900, 2900]);
@@ -272,7 +272,7 @@ test('staff are notified of a plan that the provider ended, and no new one start
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `plan-ended-there:${id}`)));
-  expect(notices).toMatchObject([{ title: 'Plan ended at the provider' }]);
+  expect(notices).toMatchObject([{ title: 'Plan ended with the payment provider' }]);
 });
 
 test('a deleted account ends the plan at the provider and forgets the card; the bills stay', async () => {

@@ -19,7 +19,7 @@ interface Given {
   status: PlanStatus;
   /** True if the plan has ended at the provider. */
   over: boolean;
-  /** True if our row said before that the plan ends with its month. */
+  /** True if our row already has that the plan ends with its month. */
   wasEnding: boolean;
   bills: Bill[];
   now: Date;

@@ -166,7 +166,7 @@ test.each(['void', 'uncollectible'] as const)(
       .from(notifications)
       .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Bill dropped, site still offline')));
     expect(notices).toHaveLength(1);
-    // What the notification tells them to do.
+    // What the notification asks them to do.
     expect(await endService(projectId, `admin:${admin.id}`, 'Starts anew')).toEqual({ ok: true });
     await go();
     expect(await undoCancellation(owner.id, projectId)).toEqual({ ok: true });

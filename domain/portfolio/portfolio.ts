@@ -20,7 +20,7 @@ export async function setPortfolioConsent(ownerId: string, projectId: string, ag
     await recordEvent(tx, projectId, {
       actor: `user:${ownerId}`,
       kind: 'portfolio',
-      reason: agreed ? 'Agreed to be shown in the portfolio' : 'Taken out of the portfolio',
+      reason: agreed ? 'Agreed to be shown in the portfolio' : 'Removed from the portfolio',
     });
     await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
     return { ok: true };

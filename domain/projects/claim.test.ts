@@ -45,7 +45,7 @@ test('the browser’s order is claimed if it has no email or the account’s own
   const owner = await makePerson();
   const { order: begun } = await startOrder(fivePages, undefined);
   const { order: own } = await placedOrder({ email: owner.email });
-  const { order: foreign } = await placedOrder({ email: 'somebody.else@people.test' });
+  const { order: foreign } = await placedOrder({ email: 'someone.else@people.test' });
   for (const { id } of [begun, own, foreign]) await claim(owner.id, id);
   expect((await orderNow(begun.id)).userId).toBe(owner.id);
   expect((await orderNow(own.id)).userId).toBe(owner.id);

@@ -54,7 +54,7 @@ test('after any starts, pauses and resumes, the clock has used exactly the time 
       };
       for (const { afterMs, pauses } of all) {
         pass(afterMs);
-        // A clock that was paused before its start day goes on at that day, not before.
+        // A clock that was paused before its start day continues on that day, not before.
         if (pauses) project = { ...project, ...pausedClock(project, new Date(now)) };
         else if (!project.clockRunningSince) project = { ...project, clockRunningSince: new Date(Math.max(now, startAt.getTime())) };
         expect(Math.max(0, spentMs(project, new Date(now)))).toBe(ranMs);

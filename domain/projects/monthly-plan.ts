@@ -7,7 +7,7 @@ import { paidMonthEnd } from './paid-month.ts';
 
 /**
  * Starts the monthly plan of a project, in the transaction that puts its site live. Price and tax stay those of its order as
- * long as the plan runs. A job tells the provider. `suspended`: the site comes back only when the first bill is paid. Does
+ * long as the plan runs. A job updates the provider. `suspended`: the site comes back only when the first bill is paid. Does
  * nothing for a project without an order or with a running plan.
  */
 export async function startPlan(
@@ -26,7 +26,7 @@ export async function startPlan(
   if (plan) await enqueue(tx, 'align-plan', { planId: plan.id });
 }
 
-/** Has a job tell the provider about a change that affects a project's plan, in the transaction that makes it. */
+/** Has a job update the provider about a change that affects a project's plan, in the transaction that makes it. */
 export async function enqueueAlignment(tx: Connection, projectId: string): Promise<void> {
   const running = await tx.select({ id: plans.id }).from(plans).where(isRunningPlan(projectId));
   for (const { id: planId } of running) await enqueue(tx, 'align-plan', { planId });

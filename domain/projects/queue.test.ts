@@ -46,7 +46,7 @@ test('an open edit makes a site ours again, due when the edit is, and names its 
   const { owner, projectId, version } = await liveProject('Queued Edit Plumbing');
   await requestEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
   const [row] = (await projectQueue({ side: 'all', limit: 10, now })).rows;
-  expect(row).toMatchObject({ id: projectId, stage: 'Live, edit round', waitingOn: 'us', place: 'Raleigh' });
+  expect(row).toMatchObject({ id: projectId, stage: 'Live, edits in progress', waitingOn: 'us', place: 'Raleigh' });
   expect(Math.abs((row?.dueAt?.getTime() ?? 0) - now.getTime() - 48 * hourMs)).toBeLessThan(10 * minuteMs);
   expect((row?.lateAt?.getTime() ?? 0) - (row?.dueAt?.getTime() ?? 0)).toBe(3 * hourMs);
   expect(await waitingOnUs()).toBe(1);

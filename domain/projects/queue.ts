@@ -4,14 +4,14 @@ import { briefs, editRequests, projects, users } from '../../db/schema/index.ts'
 import { hourMs } from '../../time/units.ts';
 import { spentMs } from './clock.ts';
 import { type Deadline, deadlineOf, openProjects, openWorkColumns, statesOf } from './open-work.ts';
-import { openRequestStates, standingOf } from './schema.ts';
+import { openRequestStates, statusOf } from './schema.ts';
 
 /** A project in Admin's queue: due when its draft, or its oldest open edit, is due. */
 export interface QueueRow extends Deadline {
   id: string;
   name: string;
   place: string;
-  /** 'Drafting', 'Live, edit round'. */
+  /** 'Drafting', 'Live, edits in progress'. */
   stage: string;
   /** Hours of the promised 24 that have passed, for the progress display. More than 24 means late. */
   spentHours: number;
@@ -51,7 +51,7 @@ export async function projectQueue({ side, limit, now = new Date() }: { side: Qu
         id: project.id,
         name: project.name || `${ownerName}, not named yet`,
         place: place ?? '',
-        stage: standingOf(project.state, work),
+        stage: statusOf(project.state, work),
         ...deadlineOf(project, work),
         spentHours: Math.max(0, spentMs(project, now) / hourMs),
       };

@@ -45,7 +45,7 @@ export const stateLabels: Record<ProjectState, string> = {
   drafting: 'Drafting',
   in_qa: 'Quality check',
   draft_ready: 'Draft ready',
-  edits_requested: 'Edit round',
+  edits_requested: 'Edits in progress',
   approved: 'Approved',
   live: 'Live',
   suspended: 'Suspended',
@@ -76,12 +76,12 @@ export function turnOf(state: ProjectState, { openEdits, versionToApprove }: Ope
   return openEdits > 0 ? 'us' : versionToApprove ? 'customer' : 'no one';
 }
 
-/** A state's label with a live site's open work: 'Draft ready', 'Live, edit round', 'Live, version 3 to approve'. */
-export function standingOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): string {
+/** A state's label with a live site's open work: 'Draft ready', 'Live, edits in progress', 'Live, version 3 to approve'. */
+export function statusOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): string {
   const label = stateLabels[state];
   if (state !== 'live') return label;
-  return openEdits > 0 ? `${label}, edit round` : versionToApprove ? `${label}, version ${versionToApprove} to approve` : label;
+  return openEdits > 0 ? `${label}, edits in progress` : versionToApprove ? `${label}, version ${versionToApprove} to approve` : label;
 }
 
 /** The owner's reason for canceling. */
-export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'At most 1,000 characters.').default('') });
+export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'Use 1,000 characters or fewer.').default('') });

@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { projectEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { projectNow, projectRow } from '../../tests/helpers/projects.ts';
-import { type ProjectState, projectStates, standingOf, stateLabels, turnOf, waitingOn } from './schema.ts';
+import { type ProjectState, projectStates, stateLabels, statusOf, turnOf, waitingOn } from './schema.ts';
 import { moveOrStay, moveProject } from './states.ts';
 
 useDatabase();
@@ -89,11 +89,11 @@ test('every state has a name and says who it waits for', () => {
 test.each([
   ['live', 0, null, 'no one', 'Live'],
   ['live', 0, 3, 'customer', 'Live, version 3 to approve'],
-  ['live', 2, 3, 'us', 'Live, edit round'],
+  ['live', 2, 3, 'us', 'Live, edits in progress'],
   ['draft_ready', 0, null, 'customer', 'Draft ready'],
-  ['edits_requested', 1, null, 'us', 'Edit round'],
+  ['edits_requested', 1, null, 'us', 'Edits in progress'],
   ['suspended', 1, 3, 'customer', 'Suspended'],
 ] as const)('%s with %i open edits and version %s to approve waits for %s: %s', (state, openEdits, versionToApprove, turn, words) => {
   expect(turnOf(state, { openEdits, versionToApprove })).toBe(turn);
-  expect(standingOf(state, { openEdits, versionToApprove })).toBe(words);
+  expect(statusOf(state, { openEdits, versionToApprove })).toBe(words);
 });

@@ -70,7 +70,7 @@ test('a hash that isn’t the version’s is refused, so only what was seen is a
   const { owner, projectId, version } = await draftedProject('Wrong Hash Plumbing');
   expect(await approveVersion(owner.id, projectId, version.id, 'f'.repeat(64))).toEqual({
     ok: false,
-    message: 'This version has changed since you looked. Look again before you approve.',
+    message: 'This version changed after you opened it. Review it again before you approve.',
   });
   expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready', liveVersionId: null });
   expect(await approvalOf(version.id)).toBeUndefined();
@@ -103,7 +103,7 @@ test.each(['scheduled', 'drafting', 'in_qa', 'suspended', 'canceled', 'archived'
     await setState(projectId, state);
     expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({
       ok: false,
-      message: 'There is nothing to approve right now.',
+      message: 'There’s nothing to approve right now.',
     });
     expect((await projectNow(projectId)).liveVersionId).toBeNull();
   },
@@ -124,7 +124,7 @@ test('a live site changes only when its next version is approved, and announces 
 test('an owner can restore only versions that were approved', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Rolled Back Plumbing');
   const third = await nextVersion(projectId, true);
-  const only = { ok: false, message: 'Only a version that the owner approved can be live.' };
+  const only = { ok: false, message: 'Only a version the owner approved can go live.' };
   expect(await rollBack(owner.id, projectId, third.id)).toEqual(only);
   expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: false, message: 'Version 2 is already live.' });
   expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
@@ -145,7 +145,7 @@ test("no one can roll back another person's site, or publish another project’s
   });
   expect(await rollBack(mine.owner.id, mine.projectId, other.first.id)).toEqual({
     ok: false,
-    message: 'Only a version that the owner approved can be live.',
+    message: 'Only a version the owner approved can go live.',
   });
   expect((await projectNow(other.projectId)).liveVersionId).toBe(other.second.id);
 });
@@ -174,7 +174,7 @@ test('restoring an older version needs no approval, and an unsent version asks n
 });
 
 test('an edit round continues while an older version is restored', async () => {
-  const { owner, projectId, first, second } = await twiceApproved('Edits Go On Plumbing');
+  const { owner, projectId, first, second } = await twiceApproved('Edits Continue Plumbing');
   const asked = { versionId: second.id, page: '/', section: 'hero', place: 'Home, opening', words: 'Say that we answer on Sundays.' };
   expect(await requestEdit(owner.id, projectId, asked)).toEqual({ ok: true });
   expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
@@ -193,7 +193,7 @@ test.each(['suspended', 'canceled', 'archived'] as const)(
   async (state) => {
     const { owner, projectId, first, second } = await twiceApproved(`Back From ${state} Plumbing`);
     await setState(projectId, state);
-    const refused = { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
+    const refused = { ok: false, message: 'This site is offline right now, so you can’t publish a version.' };
     expect(await rollBack(owner.id, projectId, first.id)).toEqual(refused);
     expect(await publishFromAdmin('1', projectId, first.id)).toEqual(refused);
     expect(await projectNow(projectId)).toMatchObject({ state, liveVersionId: second.id });
@@ -205,7 +205,7 @@ test('Admin publishes only what the owner approved', async () => {
   const third = await nextVersion(projectId, true);
   expect(await publishFromAdmin('7', projectId, third.id)).toEqual({
     ok: false,
-    message: 'Only a version that the owner approved can be live.',
+    message: 'Only a version the owner approved can go live.',
   });
   expect(await publishFromAdmin('7', projectId, first.id, 'The prices are wrong.')).toEqual({ ok: true });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
@@ -222,7 +222,7 @@ test('Admin publishes only what the owner approved', async () => {
     .limit(1);
   expect(notice).toMatchObject({
     title: 'Version 1 is live again',
-    message: 'We put it back in place of version 2: The prices are wrong.',
+    message: 'We restored it in place of version 2: The prices are wrong.',
   });
   expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from Admin: version 2' });
@@ -246,6 +246,6 @@ test('a version whose bytes differ from those approved is refused', async () => 
     .where(eq(approvals.versionId, first.id));
   expect(await publishFromAdmin('7', projectId, first.id)).toEqual({
     ok: false,
-    message: 'This version is not the one that was approved.',
+    message: 'This isn’t the version that was approved.',
   });
 });

@@ -29,7 +29,7 @@ export async function approveVersion(ownerId: string, projectId: string, version
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
     if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
     if (version.contentHash !== contentHash)
-      return { ok: false, message: 'This version has changed since you looked. Look again before you approve.' };
+      return { ok: false, message: 'This version changed after you opened it. Review it again before you approve.' };
     if (project.liveVersionId === version.id) return { ok: true };
     const actor = `user:${ownerId}`;
     const approved = await moveOrStay(tx, project, 'approved', {
@@ -39,7 +39,7 @@ export async function approveVersion(ownerId: string, projectId: string, version
       versionId,
       set: { approvedVersionId: versionId },
     });
-    if (!approved) return { ok: false, message: 'There is nothing to approve right now.' };
+    if (!approved) return { ok: false, message: 'There’s nothing to approve right now.' };
     await tx.insert(approvals).values({ projectId, versionId, contentHash, userId: ownerId }).onConflictDoNothing();
     await notifyAdmins(tx, 'version-approved', {
       type: 'success',
@@ -186,7 +186,7 @@ export async function publishFromAdmin(adminId: string, projectId: string, versi
 async function notifyOfRollBack(tx: Transaction, project: Project, number: number, before: number, because: string): Promise<void> {
   const eventKey = `rolled-back:${project.id}:${number}:${Date.now()}`;
   const title = `Version ${number} is live again`;
-  const message = `We put it back in place of version ${before}${because}`;
+  const message = `We restored it in place of version ${before}${because}`;
   await addSystemLine(tx, project.id, eventKey, `${title}. ${message}`);
   await notifyUser(tx, project.ownerId, 'live', {
     eventKey,
@@ -203,13 +203,13 @@ async function restore(
   reason: (number: number) => string,
 ): Promise<Result> {
   if (['suspended', 'canceled', 'archived'].includes(project.state))
-    return { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
+    return { ok: false, message: 'This site is offline right now, so you can’t publish a version.' };
   const version = await versionOf(tx, project.id, versionId);
   const [approval] = await tx.select().from(approvals).where(eq(approvals.versionId, versionId));
-  if (!version || !approval) return { ok: false, message: 'Only a version that the owner approved can be live.' };
-  if (approval.contentHash !== version.contentHash) return { ok: false, message: 'This version is not the one that was approved.' };
+  if (!version || !approval) return { ok: false, message: 'Only a version the owner approved can go live.' };
+  if (approval.contentHash !== version.contentHash) return { ok: false, message: 'This isn’t the version that was approved.' };
   if (project.liveVersionId === version.id) return { ok: false, message: `Version ${version.number} is already live.` };
-  if (!project.liveVersionId && project.state !== 'approved') return { ok: false, message: 'The site is not live yet.' };
+  if (!project.liveVersionId && project.state !== 'approved') return { ok: false, message: 'The site isn’t live yet.' };
   await publishVersion(tx, project, version, release, {
     kind: project.liveVersionId ? 'rollback' : 'publish',
     actor,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
-import { standingsOf } from '../discounts/admin.ts';
+import { statusesOf } from '../discounts/admin.ts';
 import { discountOf } from '../discounts/schema.ts';
 import type { CityRate } from './schema.ts';
 
@@ -12,9 +12,7 @@ import type { CityRate } from './schema.ts';
 export async function cityRatesNow(setupCents: number, now: Date = new Date()): Promise<Map<string, CityRate>> {
   const rows = await cityRatesForAdmin(setupCents, now);
   return new Map(
-    rows
-      .filter(({ standing }) => standing === 'active')
-      .map(({ slug, code, setupCents: withCode }) => [slug, { code, setupCents: withCode }]),
+    rows.filter(({ status }) => status === 'active').map(({ slug, code, setupCents: withCode }) => [slug, { code, setupCents: withCode }]),
   );
 }
 
@@ -25,7 +23,7 @@ export async function cityRatesForAdmin(setupCents: number, now: Date = new Date
     .from(cityRates)
     .innerJoin(discountCodes, eq(discountCodes.id, cityRates.codeId))
     .orderBy(asc(cityRates.citySlug));
-  const standings = await standingsOf(
+  const statuses = await statusesOf(
     rows.map(({ code }) => code.id),
     now,
   );
@@ -34,6 +32,6 @@ export async function cityRatesForAdmin(setupCents: number, now: Date = new Date
     codeId: code.id,
     code: code.code,
     setupCents: setupCents - discountOf(code, setupCents),
-    standing: standings.get(code.id) ?? ('off' as const),
+    status: statuses.get(code.id) ?? ('off' as const),
   }));
 }

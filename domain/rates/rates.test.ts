@@ -47,7 +47,7 @@ test('the badge disappears when its code is switched off or expires, or the rate
   expect((await cityRatesNow(29_900, new Date('2099-02-01T12:00:00Z'))).has('tampa')).toBe(false);
   await switchCode(id, 'off', staff);
   expect((await cityRatesNow(29_900)).has('tampa')).toBe(false);
-  expect(await cityRatesForAdmin(29_900)).toMatchObject([{ slug: 'tampa', code: 'TAMPA10', standing: 'off' }]);
+  expect(await cityRatesForAdmin(29_900)).toMatchObject([{ slug: 'tampa', code: 'TAMPA10', status: 'off' }]);
   await switchCode(id, 'on', staff);
   expect((await cityRatesNow(29_900)).has('tampa')).toBe(true);
   expect(await removeCityRate('tampa', staff)).toBe(true);

@@ -5,7 +5,7 @@ import { publishChange } from '../../db/live.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { standingsOf } from '../discounts/admin.ts';
+import { statusesOf } from '../discounts/admin.ts';
 import { tidyCode } from '../discounts/schema.ts';
 
 export type RateResult = Result<{ city: string; code: string }, { field: 'city' | 'code'; message: string }>;
@@ -20,8 +20,8 @@ export async function setCityRate(slug: string, typedCode: string, actor: string
   return db().transaction(async (tx): Promise<RateResult> => {
     const code = await tx.query.discountCodes.findFirst({ where: eq(discountCodes.code, tidyCode(typedCode)) });
     if (code?.source !== 'admin') return { ok: false, field: 'code', message: 'We have no code like this. Create it under Codes first.' };
-    const standing = (await standingsOf([code.id], now, tx)).get(code.id);
-    if (standing !== 'active') return { ok: false, field: 'code', message: 'This code no longer works. Choose one that does.' };
+    const status = (await statusesOf([code.id], now, tx)).get(code.id);
+    if (status !== 'active') return { ok: false, field: 'code', message: 'This code no longer works. Choose one that does.' };
     const values = { codeId: code.id, createdBy: actor, createdAt: now };
     await tx
       .insert(cityRates)

@@ -46,7 +46,7 @@ async function newestRun() {
   return { run, differences, kinds: [...new Set(differences.map(({ kind }) => kind))].toSorted() };
 }
 
-/** What the provider tells our webhook; other events of it never come. */
+/** What the provider sends to our webhook; its other events never arrive. */
 const awaitedEvents = () => provider.books().events.filter(({ type }) => webhookTypes.some((one) => one === type));
 
 const byHand = async () => {
@@ -68,7 +68,7 @@ test('the nightly run reports an unknown payment and leaves it alone; a manual r
   expect(night.run).toMatchObject({ repairs: false, error: null, finishedAt: expect.any(Date), compared: { payments: 1, checkouts: 1 } });
   expect((await orderNow(order.id)).state).toBe('awaiting_payment');
   const notices = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
-  expect(notices).toMatchObject([{ title: 'Our books and the provider’s differ', link: '/admin/settings/payments' }]);
+  expect(notices).toMatchObject([{ title: 'Our records and the provider’s differ', link: '/admin/settings/payments' }]);
 
   const repaired = await byHand();
   expect(repaired.differences.filter(({ repairedAt }) => !repairedAt)).toEqual([]);

@@ -76,7 +76,7 @@ export async function reconcile(reconciliationId: string): Promise<void> {
     await finish(run.id, null);
   } catch (error) {
     log.error({ err: error, reconciliationId }, 'books could not be compared');
-    await finish(run.id, 'The payment provider did not answer as it should. Try again in a moment.');
+    await finish(run.id, 'The payment provider didn’t respond as expected. Try again in a moment.');
   }
 }
 
@@ -105,8 +105,8 @@ async function finish(reconciliationId: string, error: string | null): Promise<v
     if (left === 0 && !error) return;
     await notifyAdmins(tx, 'reconciliation', {
       type: 'warning',
-      title: error ? 'Payment records couldn’t be compared' : 'Our books and the provider’s differ',
-      message: error ?? `${left} ${left === 1 ? 'difference is' : 'differences are'} to be looked at.`,
+      title: error ? 'Payment records couldn’t be compared' : 'Our records and the provider’s differ',
+      message: error ?? `${left} ${left === 1 ? 'difference needs' : 'differences need'} review.`,
       link: '/admin/settings/payments',
       eventKey: `reconciliation:${reconciliationId}`,
     });

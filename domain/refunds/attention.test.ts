@@ -84,7 +84,7 @@ test('an order whose refund was returned has a start day with a seat again, and 
   const [seat] = await db().select().from(slots).where(eq(slots.orderId, order.id));
   expect(seat).toMatchObject({ day: order.startDay, heldUntil: null });
   const notices = await db().select({ message: notifications.message }).from(notifications).where(eq(notifications.userId, admin.id));
-  expect(notices.map(({ message }) => message).join('\n')).toMatch(/Send it another way\. .*(It still starts on|so it now starts on)/);
+  expect(notices.map(({ message }) => message).join('\n')).toMatch(/Send it a different way\. .*(It still starts on|so it now starts on)/);
 });
 
 test('the old start day is used again if it is still available', async () => {

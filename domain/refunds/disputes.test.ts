@@ -44,7 +44,7 @@ test('an inquiry is announced as a question that takes no money, and again if th
   const what = `$299 of S-${order.number} (product not received)`;
   const question = {
     title: 'Inquiry by the bank',
-    message: `The bank asks about ${what}: an inquiry to be answered. Nothing is taken yet. Answer at the payment provider by December 1, 2026.`,
+    message: `The bank asks about ${what}: an inquiry to answer. No money has been taken yet. Respond in the payment provider’s dashboard by December 1, 2026.`,
   };
   expect(await notices()).toEqual([question]);
   const entries = () => db().$count(ledgerEntries, eq(ledgerEntries.kind, 'dispute'));
@@ -53,7 +53,7 @@ test('an inquiry is announced as a question that takes no money, and again if th
   await write({ ...asked, state: 'under_review', fundsWithdrawn: true });
   expect(await notices()).toEqual([
     question,
-    { title: 'Chargeback', message: `The bank takes back ${what}. Answer at the payment provider by December 1, 2026.` },
+    { title: 'Chargeback', message: `The bank is taking back ${what}. Respond in the payment provider’s dashboard by December 1, 2026.` },
   ]);
   expect(await entries()).toBe(1);
   expect(await db().$count(mails, like(mails.eventKey, 'dispute%'))).toBe(2);
@@ -71,6 +71,6 @@ test('an inquiry that was closed took nothing', async () => {
   });
   const notices = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
   expect(notices.filter(({ title }) => title === 'Inquiry closed')).toMatchObject([
-    { type: 'success', message: `$299 of S-${order.number}: the inquiry is closed, nothing was taken.` },
+    { type: 'success', message: `$299 of S-${order.number}: the inquiry is closed and no money was taken.` },
   ]);
 });

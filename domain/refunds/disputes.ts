@@ -77,26 +77,27 @@ export function disputeTitle(state: string): string {
 }
 
 const words: Record<string, string> = {
-  warning_needs_response: 'an inquiry to be answered',
-  warning_under_review: 'an inquiry that the bank looks at',
-  warning_closed: 'the inquiry is closed, nothing was taken',
-  needs_response: 'to be answered',
-  under_review: 'the bank looks at it',
+  warning_needs_response: 'an inquiry to answer',
+  warning_under_review: 'an inquiry the bank is reviewing',
+  warning_closed: 'the inquiry is closed and no money was taken',
+  needs_response: 'needs a response',
+  under_review: 'the bank is reviewing it',
   won: 'decided in our favor, and the money is back',
   lost: 'decided against us, and the money is gone',
-  prevented: 'called off',
+  prevented: 'withdrawn',
 };
 
 async function notifyOfOpened(tx: Connection, { order }: RefundSubject, dispute: Dispute, news: 'new' | 'taken after all'): Promise<void> {
   const link = `/admin/orders/${order.id}`;
-  const answer = dispute.answerBy && !dispute.closedAt ? ` Answer at the payment provider by ${dateInWords(today(dispute.answerBy))}.` : '';
+  const answer =
+    dispute.answerBy && !dispute.closedAt ? ` Respond in the payment provider’s dashboard by ${dateInWords(today(dispute.answerBy))}.` : '';
   const title = disputeTitle(dispute.state);
   const what = `${dollars(dispute.amountCents)} of ${orderLabel(order.number)} (${dispute.reason.replaceAll('_', ' ')})`;
   const message = dispute.withdrawn
-    ? `The bank takes back ${what}.${answer}`
+    ? `The bank is taking back ${what}.${answer}`
     : dispute.closedAt
       ? `The bank asked about ${what}: ${stateInWords(dispute.state)}.`
-      : `The bank asks about ${what}: ${stateInWords(dispute.state)}. Nothing is taken yet.${answer}`;
+      : `The bank asks about ${what}: ${stateInWords(dispute.state)}. No money has been taken yet.${answer}`;
   const eventKey = news === 'new' ? `dispute:${dispute.id}` : `dispute-taken:${dispute.id}`;
   await notifyAdmins(tx, 'chargeback', { type: 'error', title, message, link, eventKey });
   await queueMail(tx, {

@@ -6,7 +6,7 @@ import { orderLabel } from '../orders/schema.ts';
 import { failureInWords } from './schema.ts';
 import type { Refund, RefundSubject } from './subject.ts';
 
-/** Tells the buyer that a refund is on its way, and admins if they have to send it by bank. */
+/** Notifies the buyer that a refund is on its way, and admins if they have to send it by bank. */
 export async function notifyRequested(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {
   await notifyBuyer(tx, subject, refund, { step: 'asked', projectEnded, documentId: '' });
   const { order } = subject;
@@ -23,13 +23,13 @@ export async function notifyRequested(tx: Connection, subject: RefundSubject, re
     await notifyAdmins(tx, 'refund-attention', {
       type: 'info',
       title: 'A customer requested a refund',
-      message: `${orderLabel(order.number)}: ${dollars(refund.amountCents)} goes back to the card. ${refund.reason}`,
+      message: `${orderLabel(order.number)}: refunding ${dollars(refund.amountCents)} to the card. ${refund.reason}`,
       link: `/admin/orders/${order.id}`,
       eventKey: `refund-asked:${refund.id}`,
     });
 }
 
-/** Tells the buyer that a refund was sent, with the credit note. */
+/** Notifies the buyer that a refund was sent, with the credit note. */
 export async function notifySent(tx: Connection, subject: RefundSubject, refund: Refund, documentId: string): Promise<void> {
   await notifyBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
 }
@@ -42,7 +42,7 @@ export async function notifyFailed(tx: Connection, subject: RefundSubject, refun
   await notifyAdmins(tx, 'refund-attention', {
     type: 'error',
     title: 'A refund failed',
-    message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}: ${why}. Send it another way.${startDay && ` ${startDay}`}`,
+    message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}: ${why}. Send it a different way.${startDay && ` ${startDay}`}`,
     link: `/admin/orders/${order.id}`,
     eventKey: `refund-failed:${refund.id}`,
   });
@@ -61,7 +61,7 @@ async function notifyBuyer(tx: Connection, { order, bill }: RefundSubject, refun
     },
     sent: {
       type: 'success',
-      title: `${amount} is given back`,
+      title: `We refunded ${amount}`,
       message: `For ${orderLabel(order.number)}, ${way}. The credit note is under Billing.`,
     },
     failed: {

@@ -11,7 +11,10 @@ import { leftCents, lockSubject, ofOrder } from './subject.ts';
 export type OwnerRefund = Result<{ amountCents: number }>;
 
 const gone = { ok: false as const, message: 'This project no longer exists.' };
-const approved = { ok: false as const, message: 'You have approved a version, so the full refund by a click is over. Write to us.' };
+const approved = {
+  ok: false as const,
+  message: 'You’ve approved a version, so the automatic full refund is no longer available. Contact us.',
+};
 
 /**
  * Refunds what's left of the setup price to an owner who hasn't approved a version, and ends the project. Bank payments are

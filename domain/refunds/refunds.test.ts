@@ -91,7 +91,7 @@ test('a partial refund goes to the card once, with credit note, ledger entries a
   expect(await refundMails(part.refundId)).toEqual(['refund-asked', 'refund-sent']);
   expect(provider.all('refund').filter(({ metadata }) => metadata?.refund_id === part.refundId)).toMatchObject([{ amount: 10_000 }]);
   const tooMuch = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 19_901, method: 'card' });
-  expect(tooMuch).toEqual({ ok: false, message: 'At most $199 is left to give back.' });
+  expect(tooMuch).toEqual({ ok: false, message: 'You can refund up to $199.' });
   const rest = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   expect(rest).toMatchObject({ ok: true, amountCents: 19_900 });
   await runJobs(database.queue(), 'send-refund');
@@ -242,7 +242,7 @@ test('a chargeback is recorded, staff are notified with its deadline, it blocks 
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `dispute:${dispute?.id}`)));
-  expect(notice?.message).toContain('Answer at the payment provider by');
+  expect(notice?.message).toContain('Respond in the payment provider’s dashboard by');
   expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({
     ok: false,
     message: expect.stringContaining('disputed'),
@@ -288,7 +288,7 @@ test('a month of a plan is refunded against its own invoice', async () => {
   expect(await creditNotesOf(order.id)).toMatchObject([{ billId: bill.id, totalCents: 900 }]);
   expect(await requestRefund({ billId: bill.id }, { ...byStaff, amountCents: 2_001, method: 'bank' })).toEqual({
     ok: false,
-    message: 'At most $20 is left to give back.',
+    message: 'You can refund up to $20.',
   });
 });
 

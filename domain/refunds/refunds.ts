@@ -29,7 +29,7 @@ interface RefundAsked {
 export async function requestRefund(of: RefundOf, asked: RefundAsked): Promise<RefundOutcome> {
   return db().transaction(async (tx) => {
     const subject = await lockSubject(tx, of);
-    if (!subject || subject.paidCents === 0) return { ok: false, message: 'There is no payment here that could be given back.' };
+    if (!subject || subject.paidCents === 0) return { ok: false, message: 'There’s no payment here to refund.' };
     return requestRefundOf(tx, subject, asked);
   });
 }
@@ -41,12 +41,12 @@ export async function requestRefundOf(
   { amountCents, method, actor, reason }: RefundAsked,
 ): Promise<RefundOutcome> {
   if (await isDisputed(tx, subject))
-    return { ok: false, message: 'This payment is disputed at the bank, which decides on the money. A refund would pay it twice.' };
-  if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This was not paid by card. Send it back by bank transfer.' };
+    return { ok: false, message: 'This payment is disputed, and the bank is deciding. A refund now would pay it back twice.' };
+  if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This wasn’t paid by card. Refund it by bank transfer.' };
   const left = await leftCents(tx, subject);
   if (left <= 0) return { ok: false, message: 'It’s already refunded, or the refund is on its way.' };
   const cents = amountCents ?? left;
-  if (cents > left) return { ok: false, message: `At most ${dollars(left)} is left to give back.` };
+  if (cents > left) return { ok: false, message: `You can refund up to ${dollars(left)}.` };
   const { order, bill, attempt } = subject;
   const [refund] = await tx
     .insert(refunds)
@@ -54,7 +54,7 @@ export async function requestRefundOf(
     .returning();
   if (!refund) throw new Error('We couldn’t save the refund.');
   if (method === 'card') await enqueue(tx, 'send-refund', { refundId: refund.id }, { key: refund.id });
-  if (!attempt) await noteOnOrder(tx, subject, actor, `Refund of ${dollars(cents)} asked for: ${reason}`);
+  if (!attempt) await noteOnOrder(tx, subject, actor, `Refund of ${dollars(cents)} requested: ${reason}`);
   if (isStaff(actor))
     await recordAudit(tx, {
       actor,

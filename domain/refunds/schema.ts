@@ -6,7 +6,7 @@ import { reasonSchema } from '../audit/schema.ts';
 const amount = z
   .string()
   .trim()
-  .refine((text) => text === '' || typedDollars.test(text), 'An amount in dollars, such as 50 or 49.50')
+  .refine((text) => text === '' || typedDollars.test(text), 'Enter an amount in dollars, such as 50 or 49.50')
   .transform((text) => (text === '' ? undefined : centsOf(text)))
   .pipe(z.int().min(1, 'Enter more than $0').optional());
 
@@ -19,7 +19,7 @@ export const refundSchema = z.strictObject({
 });
 
 /** An owner's reason for a refund. */
-export const ownerRefundSchema = z.strictObject({ reason: z.string().trim().max(200, 'At most 200 characters').default('') });
+export const ownerRefundSchema = z.strictObject({ reason: z.string().trim().max(200, 'Use 200 characters or fewer').default('') });
 
 /** An admin's form for a bank refund that was sent or won't be sent. */
 export const refundSentSchema = z.strictObject({

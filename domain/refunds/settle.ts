@@ -44,7 +44,7 @@ export async function settleRefund(tx: Connection, subject: RefundSubject, refun
 async function recordGiven(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement): Promise<void> {
   const { order, bill, attempt } = subject;
   await recordEntry(tx, entryOf(subject, refund, -refund.amountCents, refund.id, to.now));
-  await recount(tx, subject, to.actor, `${dollars(refund.amountCents)} given back: ${refund.reason}`);
+  await recount(tx, subject, to.actor, `${dollars(refund.amountCents)} refunded: ${refund.reason}`);
   // A surplus payment has no invoice.
   if (attempt) return;
   if (!bill) {

@@ -27,7 +27,7 @@ test('a missed draft is marked once, and both sides are notified once', async ()
   expect((await projectNow(projectId)).deadlineMissed).toBe(true);
   const notices = (userId: string) =>
     db().query.notifications.findMany({ where: and(eq(notifications.userId, userId), eq(notifications.eventKey, `late:${projectId}`)) });
-  expect(await notices(owner.id)).toMatchObject([{ title: 'We are late', message: 'Your draft is late. Your first month is on us.' }]);
+  expect(await notices(owner.id)).toMatchObject([{ title: 'We are late', message: 'Your draft is late. Your first month is free.' }]);
   expect(await notices(admin.id)).toMatchObject([{ title: 'Draft late', link: `/admin/projects/${projectId}` }]);
   expect(await db().query.mails.findMany({ where: eq(mails.eventKey, `late:${projectId}`) })).toMatchObject([
     { template: 'deadline-missed', props: { credited: true } },

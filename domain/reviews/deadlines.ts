@@ -28,7 +28,7 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
         kind: 'deadline',
         reason: creditMissedDeadline ? 'Draft late: the first month is credited' : 'Draft late',
       });
-      const message = creditMissedDeadline ? 'Your draft is late. Your first month is on us.' : 'Your draft is late. We are on it.';
+      const message = creditMissedDeadline ? 'Your draft is late. Your first month is free.' : 'Your draft is late. We are on it.';
       await notifyUser(tx, project.ownerId, 'deadline-missed', {
         eventKey: `late:${project.id}`,
         notification: { type: 'warning', title: 'We are late', message, link: projectPath(project.id) },

@@ -63,7 +63,7 @@ test('a draft made twice, even at the same moment, is one version, one notificat
 
 test('a draft cut short by a killed worker is finished by the next try', async () => {
   const { projectId } = await scheduledProject('Cut Short Plumbing');
-  await moveProject(db(), projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft begun' });
+  await moveProject(db(), projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft started' });
   await draftSite(projectId);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
 });
@@ -100,12 +100,12 @@ test('a draft that fails the quality check stays with staff, its clock running',
   expect(await projectNow(projectId)).toMatchObject({ state: 'in_qa', firstDraftAt: null, clockRunningSince: expect.any(Date) });
   expect(await versionsOf(projectId, true)).toEqual([]);
   expect(await versionsOf(projectId, false)).toMatchObject([{ passed: false, sentAt: null }]);
-  expect(await notesOf(admin.id, 'Gate failed')).toBe(1);
+  expect(await notesOf(admin.id, 'Quality check failed')).toBe(1);
   expect(await notesOf(owner.id, 'Draft ready')).toBe(0);
   expect((await eventsOf(projectId))[0]).toMatchObject({
     kind: 'gate',
     toState: 'in_qa',
-    reason: expect.stringContaining('Gate failed: '),
+    reason: expect.stringContaining('Quality check failed: '),
   });
 });
 

@@ -17,7 +17,7 @@ import { avoidNeighbors } from './neighbors.ts';
  * admins check it first. Safe to repeat: a project past drafting is left alone.
  */
 export async function draftSite(projectId: string, build = buildSite): Promise<void> {
-  await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft begun' }));
+  await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft started' }));
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   if (project?.state !== 'drafting') return;
   if (!project.avoidedLooks) await avoidNeighbors(projectId);
@@ -42,7 +42,7 @@ export async function showVersion(tx: Transaction, project: Project, version: Ve
   const shown = await moveOrStay(tx, project, 'draft_ready', {
     actor,
     kind: 'draft',
-    reason: `Version ${version.number} shown to the customer${version.passed ? '' : ', although its gate failed'}`,
+    reason: `Version ${version.number} shown to the customer${version.passed ? '' : ' despite a failed quality check'}`,
     versionId: version.id,
     set: { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() },
   });
@@ -61,14 +61,14 @@ export async function showDraft(
   if (!(await showVersion(tx, project, version, actor))) return false;
   const live = project.state === 'live';
   const pages = await pageNames(tx, version.id);
-  await addSystemLine(tx, project.id, `draft-ready:${version.id}`, `Version ${version.number} is ready to look at.`);
+  await addSystemLine(tx, project.id, `draft-ready:${version.id}`, `Version ${version.number} is ready for review.`);
   await notifyUser(tx, project.ownerId, 'draft-ready', {
     eventKey: `draft-ready:${version.id}`,
     notification: {
       type: 'success',
       title: live ? 'New version ready' : 'Draft ready',
       message: live
-        ? `Version ${version.number} of ${project.name} waits for your approval. Your site stays as it is until then.`
+        ? `Version ${version.number} of ${project.name} is ready for your approval. Your site stays the same until then.`
         : `Version ${version.number} of ${project.name} is ready for you.`,
       link: projectPath(project.id),
     },
@@ -95,12 +95,12 @@ async function holdDraft(tx: Transaction, project: Project, version: Version): P
   await moveProject(tx, project.id, 'in_qa', {
     actor: 'system',
     kind: 'gate',
-    reason: `Gate failed: ${failed.join(', ')}`,
+    reason: `Quality check failed: ${failed.join(', ')}`,
     versionId: version.id,
   });
   await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
-    title: 'Gate failed',
+    title: 'Quality check failed',
     message: `${project.name}: ${failed.join(', ')}.`,
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,

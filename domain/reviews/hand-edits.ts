@@ -9,10 +9,10 @@ import { editsOf } from '../versions/sources.ts';
 /** An edit that has a note since the last build. */
 export interface NotedEdit {
   id: string;
-  /** Such as 'Your words “9 to 5” no longer have a place, since …'. */
+  /** Such as 'Your text “9 to 5” no longer has a place, because …'. */
   words: string;
   /** True if it's still on the site, but the fact it replaced has changed. */
-  stands: boolean;
+  isShown: boolean;
 }
 
 /** Edits that lost their place or replaced a fact that has changed, worded for the owner or for admins. */
@@ -25,7 +25,7 @@ export async function notedEdits(projectId: string, reader: 'owner' | 'staff'): 
   const owners = reader === 'owner' ? 'Your' : 'The owner’s';
   return rows.map(({ id, actor, value, note }) => ({
     id,
-    stands: /^still /.test(note ?? ''),
+    isShown: /^is still /.test(note ?? ''),
     words: `${subjectOf(value, isStaff(actor) ? 'The' : owners)} ${note}`,
   }));
 }

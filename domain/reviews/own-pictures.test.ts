@@ -67,14 +67,14 @@ test('what can’t be saved is refused with a message, and nothing changes', asy
     const result = await changeOwnPictures(ownerId, projectId, { ...nothing, ...wanted });
     return result.ok ? 'saved' : result.problems[0]?.message;
   };
-  expect(await refusalOf(owner.id, {})).toBe('Nothing was changed.');
+  expect(await refusalOf(owner.id, {})).toBe('You didn’t change anything.');
   expect(await refusalOf(owner.id, { added: [await picture('photo')] })).toMatch(/^Confirm that you have permission to use these photos/);
   expect(await refusalOf(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
     /^logo.jpg: This file is not a picture/,
   );
   expect(await refusalOf(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these photos no longer exists.');
   const many = await Promise.all(Array.from({ length: 13 }, () => picture('photo')));
-  expect(await refusalOf(owner.id, { added: many, rights: true })).toBe('At most 12 photos. Remove one first.');
+  expect(await refusalOf(owner.id, { added: many, rights: true })).toBe('You can have up to 12 photos. Remove one first.');
   expect(await refusalOf(stranger.owner.id, { added: [await picture('logo')] })).toBe('This project no longer exists.');
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(0);
   expect(await versionsOf(projectId, false)).toHaveLength(1);
@@ -84,6 +84,6 @@ test('before the draft exists, pictures stay as they were sent', async () => {
   const { owner, projectId } = await scheduledProject('Early Pictures Plumbing');
   expect(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] })).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'The site can be changed once its draft is there.' }],
+    problems: [{ field: '', message: 'You can change your site once the draft is ready.' }],
   });
 });

@@ -23,7 +23,7 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
   const described = wanted.described.filter(({ id, alt, rights }) =>
     before.some((upload) => upload.id === id && (upload.alt !== alt || upload.rights !== rights)),
   );
-  if (wanted.added.length + wanted.removed.length + described.length === 0) return refused('Nothing was changed.');
+  if (wanted.added.length + wanted.removed.length + described.length === 0) return refused('You didn’t change anything.');
   if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
     return {
       ok: false,

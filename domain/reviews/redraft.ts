@@ -15,19 +15,19 @@ export type Redraft = Result<{ number: number; isNew: boolean }>;
  */
 export async function redraft(adminId: string, projectId: string): Promise<Redraft> {
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
-  if (!project?.briefSubmittedAt) return { ok: false, message: 'There is no brief to compose from yet.' };
+  if (!project?.briefSubmittedAt) return { ok: false, message: 'There’s no brief to build from yet.' };
   const actor = `admin:${adminId}`;
   try {
     return await buildThenStore(
       () => siteSources(projectId),
       async (tx, built) => {
         const before = await db().$count(siteVersions, eq(siteVersions.projectId, projectId));
-        const version = await storeVersion(tx, projectId, built, { name: 'Composed again', actor, sent: false });
+        const version = await storeVersion(tx, projectId, built, { name: 'Rebuilt', actor, sent: false });
         const isNew = version.number > before;
         await recordEvent(tx, projectId, {
           actor,
           kind: 'version',
-          reason: isNew ? `Version ${version.number}: rebuilt` : `Composed again: nothing was different from version ${version.number}`,
+          reason: isNew ? `Version ${version.number}: rebuilt` : `Rebuilt: no changes from version ${version.number}`,
           versionId: version.id,
         });
         return { ok: true, number: version.number, isNew };

@@ -62,7 +62,7 @@ test('staff remove a picture from a gallery, then the next as they see it, but n
   const rest = Array.from({ length: before.length - 4 }, (_, index) => index);
   expect(await leaveOut(...rest)).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'A gallery keeps at least three pictures. Take the whole section off instead.' }],
+    problems: [{ field: '', message: 'A gallery needs at least three pictures. Remove the whole section instead.' }],
   });
 });
 

@@ -99,7 +99,7 @@ test("no one can request edits of another person's site, of another project’s 
 test.each(['canceled', 'archived'] as const)('no edit can be requested for a project that is %s', async (state) => {
   const { owner, projectId, version } = await draftedProject(`Over ${state} Plumbing`);
   await db().update(projects).set({ state }).where(eq(projects.id, projectId));
-  expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project is over.' });
+  expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project has ended.' });
   expect(await editRequestsOf(projectId)).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test('no edit can be requested for a suspended site', async () => {
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
   expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({
     ok: false,
-    message: 'Your site is suspended. Once it is back online, we take edits again.',
+    message: 'Your site is suspended. Once it’s back online, you can request edits again.',
   });
 });
 
@@ -179,7 +179,7 @@ test("an edit's request and its completion are in the thread, each with a link",
   const { thread } = (await conversationOf(owner.id, projectId)) ?? {};
   const lines = (await messagesOf(thread?.id ?? '')).messages.filter(({ edit }) => edit?.id === requestId);
   expect(lines.map(({ message }) => [message.author, message.body])).toEqual([
-    ['system', 'Edit asked for: Home, statement'],
+    ['system', 'Edit requested: Home, statement'],
     ['system', 'Edit done in version 2: Home, statement'],
   ]);
   // Neither is the message that a request was made of.
@@ -227,7 +227,7 @@ test('an owner accepts what was done, once', async () => {
   expect((await projectNow(projectId)).state).toBe('draft_ready');
   expect(await judgeEdit(owner.id, projectId, requestId, true, '')).toEqual({
     ok: false,
-    message: 'This edit is not waiting for your answer.',
+    message: 'This edit isn’t waiting for your review.',
   });
 });
 
@@ -261,12 +261,12 @@ test("no one can judge another person's edit, or one that isn’t done", async (
   });
   expect(await judgeEdit(stranger.owner.id, stranger.projectId, requestId, true, '')).toEqual({
     ok: false,
-    message: 'This edit is not waiting for your answer.',
+    message: 'This edit isn’t waiting for your review.',
   });
   await judgeEdit(owner.id, projectId, requestId, false, 'Again.');
   expect(await judgeEdit(owner.id, projectId, requestId, true, '')).toEqual({
     ok: false,
-    message: 'This edit is not waiting for your answer.',
+    message: 'This edit isn’t waiting for your review.',
   });
 });
 
@@ -274,8 +274,8 @@ test('a request without text, or with far too much, is refused with a message', 
   const request = { versionId: '01890000-0000-7000-8000-000000000000', page: '/', section: 'hero', place: 'Home, hero', words: 'Bigger.' };
   const messages = (form: object) => editRequestSchema.safeParse(form).error?.issues.map(({ message }) => message);
   expect(messages(request)).toBeUndefined();
-  expect(messages({ ...request, words: ' x ' })).toEqual(['Say what should change, in a few words.']);
-  expect(messages({ ...request, words: 'x'.repeat(2001) })).toEqual(['At most 2,000 characters.']);
+  expect(messages({ ...request, words: ' x ' })).toEqual(['Tell us what to change in a few words.']);
+  expect(messages({ ...request, words: 'x'.repeat(2001) })).toEqual(['Use 2,000 characters or fewer.']);
   expect(messages({ ...request, section: '../hero' })).toHaveLength(1);
   expect(messages({ ...request, projectId: 'x' })).toHaveLength(1);
 });
@@ -302,14 +302,14 @@ test('only its owner can withdraw an edit that hasn’t been started, and the ro
   expect(await withdrawEdit(owner.id, projectId, another?.id ?? '')).toEqual({ ok: true });
   expect((await projectNow(projectId)).state).toBe('draft_ready');
   expect(await openWorkOf(projectId)).toMatchObject({ openEdits: 0 });
-  expect((await eventsOf(projectId))[0]).toMatchObject({ reason: 'Withdrawn: Home, statement', toState: 'draft_ready' });
+  expect((await eventsOf(projectId))[0]).toMatchObject({ reason: 'Canceled: Home, statement', toState: 'draft_ready' });
 });
 
 test('an edit that is in progress can’t be withdrawn', async () => {
-  const { owner, projectId, version } = await draftedProject('Begun Plumbing');
+  const { owner, projectId, version } = await draftedProject('Started Plumbing');
   await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
   await startRequest('1', projectId, id);
-  expect(await withdrawEdit(owner.id, projectId, id)).toMatchObject({ ok: false, message: expect.stringContaining('begun') });
+  expect(await withdrawEdit(owner.id, projectId, id)).toMatchObject({ ok: false, message: expect.stringContaining('already started') });
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });

@@ -30,7 +30,7 @@ export async function requestEdit(ownerId: string, projectId: string, request: N
   return db().transaction(async (tx) => {
     const asked = await requestEditIn(tx, ownerId, projectId, request);
     if (!asked.ok) return asked;
-    await addSystemLine(tx, projectId, `edit-asked:${asked.requestId}`, `Edit asked for: ${request.place}`, asked.requestId);
+    await addSystemLine(tx, projectId, `edit-asked:${asked.requestId}`, `Edit requested: ${request.place}`, asked.requestId);
     return { ok: true };
   });
 }
@@ -45,8 +45,9 @@ export async function requestEditIn(
   const project = await lockedProjectOf(tx, ownerId, projectId);
   const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
   if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
-  if (['canceled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
-  if (project.state === 'suspended') return { ok: false, message: 'Your site is suspended. Once it is back online, we take edits again.' };
+  if (['canceled', 'archived'].includes(project.state)) return { ok: false, message: 'This project has ended.' };
+  if (project.state === 'suspended')
+    return { ok: false, message: 'Your site is suspended. Once it’s back online, you can request edits again.' };
   const { editDueHours, editLateHours } = await readSettings(tx);
   const now = Date.now();
   const [made] = await tx
@@ -60,7 +61,7 @@ export async function requestEditIn(
     })
     .returning({ id: editRequests.id });
   if (!made) throw new Error('We couldn’t save your request. Please try again.');
-  const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit asked for: ${request.place}`, versionId: version.id };
+  const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit requested: ${request.place}`, versionId: version.id };
   if (!(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
   await notifyAdmins(tx, 'edit-requested', {
     type: 'info',
@@ -81,7 +82,7 @@ export async function startRequest(adminId: string, projectId: string, requestId
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), inArray(editRequests.state, ['open', 'reopened'])))
       .returning();
     if (!row) return false;
-    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In work: ${row.place}` });
+    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In progress: ${row.place}` });
     const [project] = await tx.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId));
     if (project) await publishChange(tx, { topic: 'user', id: project.ownerId });
     return true;
@@ -98,12 +99,12 @@ export async function withdrawEdit(ownerId: string, projectId: string, requestId
       .set({ state: 'withdrawn', updatedAt: sql`now()` })
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'open')))
       .returning();
-    if (!row) return { ok: false, message: 'We have begun with this edit already. Write to us if it should stop.' };
-    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Withdrawn: ${row.place}` };
+    if (!row) return { ok: false, message: 'We’ve already started on this edit. Message us if you want us to stop.' };
+    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Canceled: ${row.place}` };
     const over = project.state === 'edits_requested' && (await openEdits(tx, projectId)) === 0;
     if (!(over && (await moveProject(tx, projectId, 'draft_ready', change)))) await recordEvent(tx, projectId, change);
     await publishChange(tx, { topic: 'user', id: ownerId });
-    await addSystemLine(tx, projectId, `edit-withdrawn:${row.id}`, `Edit withdrawn: ${row.place}`, row.id);
+    await addSystemLine(tx, projectId, `edit-withdrawn:${row.id}`, `Edit request canceled: ${row.place}`, row.id);
     await notifyAdmins(tx, 'edit-requested', {
       type: 'info',
       title: 'Edit request canceled',
@@ -206,7 +207,7 @@ export async function mailEditsDone(tx: Transaction, project: Project, version: 
 export async function settleAfterVersion(tx: Transaction, project: Project, actor: string): Promise<void> {
   if (project.state === 'live') return;
   if (await openEdits(tx, project.id))
-    await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Edits are still open' });
+    await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Some edits are still open' });
 }
 
 /** The owner accepts a completed edit or says it isn't right yet: done → accepted | reopened. */
@@ -233,7 +234,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
       })
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'done')))
       .returning();
-    if (!row) return { ok: false, message: 'This edit is not waiting for your answer.' };
+    if (!row) return { ok: false, message: 'This edit isn’t waiting for your review.' };
     const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `${accepted ? 'Accepted' : 'Not quite'}: ${row.place}` };
     if (accepted || !(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
     if (!accepted) {

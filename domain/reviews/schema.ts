@@ -11,7 +11,7 @@ export const editRequestSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/)
     .max(60),
   place: z.string().trim().min(1).max(120),
-  words: z.string().trim().min(3, 'Say what should change, in a few words.').max(editWordsLimit, 'At most 2,000 characters.'),
+  words: z.string().trim().min(3, 'Tell us what to change in a few words.').max(editWordsLimit, 'Use 2,000 characters or fewer.'),
 });
 export type NewEditRequest = z.infer<typeof editRequestSchema>;
 
@@ -30,16 +30,16 @@ export const textChangeSchema = z.strictObject({
     .regex(/^[a-zA-Z0-9.]+$/)
     .max(120),
   was: z.string().max(4000).optional(),
-  text: z.string().trim().min(1, 'This can’t be empty.').max(2000, 'At most 2,000 characters.'),
+  text: z.string().trim().min(1, 'This can’t be empty.').max(2000, 'Use 2,000 characters or fewer.'),
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
 export const requestStateLabels = {
-  open: 'Asked',
-  in_progress: 'In work',
+  open: 'Requested',
+  in_progress: 'In progress',
   done: 'Done. Please check',
   accepted: 'Accepted',
   reopened: 'Not quite yet',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Canceled',
 } as const;
 export type EditRequestState = keyof typeof requestStateLabels;

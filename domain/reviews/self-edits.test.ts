@@ -51,7 +51,7 @@ test.each(['These words stay.', '1987'])('own text survives a redraft from the b
   await db().update(projects).set({ seed: 20_115 }).where(eq(projects.id, projectId));
   expect(await redraft('1', projectId)).toMatchObject({ ok: true });
   const again = await newestVersion(projectId, false);
-  expect(again).toMatchObject({ number: 3, name: 'Composed again', sentAt: null });
+  expect(again).toMatchObject({ number: 3, name: 'Rebuilt', sentAt: null });
   expect(JSON.stringify(again?.document)).toContain(JSON.stringify(words));
 });
 
@@ -133,7 +133,7 @@ test('facts that need proof can be changed only by a request', async () => {
   for (const path of ['business.licences', 'business.founded', 'business.name', 'proof.quotes'] as const)
     expect(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path, value: [] }], name: 'Proof' })).toEqual({
       ok: false,
-      problems: [{ field: '', message: 'This fact is changed by an edit request.' }],
+      problems: [{ field: '', message: 'To change this, send an edit request.' }],
     });
 });
 
@@ -148,7 +148,7 @@ test("no one can change another person's site", async () => {
 
 test('nothing can be changed before the draft exists, or after the project ends', async () => {
   const { owner, projectId } = await scheduledProject('Too Early Plumbing');
-  const early = { ok: false, problems: [{ field: '', message: 'The site can be changed once its draft is there.' }] };
+  const early = { ok: false, problems: [{ field: '', message: 'You can change your site once the draft is ready.' }] };
   for (const state of ['scheduled', 'drafting', 'in_qa', 'suspended', 'canceled', 'archived'] as const) {
     await db().update(projects).set({ state }).where(eq(projects.id, projectId));
     expect(await changeOwnSite(owner.id, projectId, { texts: [statement('x')], name: 'x' })).toEqual(early);
@@ -221,7 +221,7 @@ test('every text of a section is named by the place that a change of it takes', 
 
 const heroFact = (version: Version, label: RegExp) => {
   const found = textsOfSection(version.document, '/', 'hero').find(({ path, text }) => /^facts\.\d+\.text$/.test(path) && label.test(text));
-  if (!found) throw new Error('There is no such fact.');
+  if (!found) throw new Error("The fact doesn't exist.");
   return found;
 };
 
@@ -236,9 +236,9 @@ test('text on a removed fact is kept and listed, never shown under another headi
   expect(JSON.stringify(saturdays.document.pages)).not.toContain('Fridays to 3');
   const [noted] = await notedEdits(projectId, 'owner');
   expect(noted?.words).toBe(
-    'Your words “9 to 5:30, Fridays to 3” no longer have a place, since “Mon to Thu” is no longer in “Top of the page” on Home.',
+    'Your text “9 to 5:30, Fridays to 3” no longer has a place, because “Mon to Thu” is no longer in “Top of the page” on Home.',
   );
-  expect((await notedEdits(projectId, 'staff'))[0]?.words).toMatch(/^The owner’s words/);
+  expect((await notedEdits(projectId, 'staff'))[0]?.words).toMatch(/^The owner’s text/);
   const back = must(await changeOwnSite(owner.id, projectId, hours(weekdays))).version;
   expect(heroFact(back, /Fridays to 3/).path).toBe(fact.path);
   expect(await notedEdits(projectId, 'owner')).toEqual([]);
@@ -272,8 +272,8 @@ test('text on a changed fact stays, the owner is asked about it, and confirming 
   await redraft('1', projectId);
   const [noted] = await notedEdits(projectId, 'owner');
   expect(noted).toMatchObject({
-    stands: true,
-    words: expect.stringMatching(/^Your words “Two people\. .+” still stand, although what they replaced was “Two-person/),
+    isShown: true,
+    words: expect.stringMatching(/^Your text “Two people\. .+” is still shown, although what it replaced was “Two-person/),
   });
   must(await changeOwnSite(owner.id, projectId, { texts: [], kept: [noted?.id ?? ''], name: 'Kept' })).version;
   expect(await notedEdits(projectId, 'owner')).toEqual([]);
@@ -301,10 +301,10 @@ test('a text that is too long for its place is refused beside its field; one tha
   const wide = (text: string) => ({ texts: [{ page: '/', section: 'hero', path: 'headline', text }], name: 'Top' });
   expect(await changeOwnSite(owner.id, projectId, wide('W'.repeat(121)))).toEqual({
     ok: false,
-    problems: [{ field: 'text:headline', message: 'Headline: 1 character too long: at most 120 fit here.' }],
+    problems: [{ field: 'text:headline', message: 'Headline: 1 character too long. The limit is 120.' }],
   });
   expect(await changeOwnSite(owner.id, projectId, wide(`One ${'W'.repeat(41)}`))).toMatchObject({
-    problems: [{ field: 'text:headline', message: expect.stringContaining('is one word of 41 letters') }],
+    problems: [{ field: 'text:headline', message: expect.stringContaining('is a 41-letter word') }],
   });
   expect((await changeFromAdmin('1', projectId, wide('W'.repeat(400)), false)).ok).toBe(false);
   expect(must(await changeOwnSite(owner.id, projectId, wide('word '.repeat(24).trim()))).version.number).toBe(2);
@@ -323,7 +323,7 @@ test('a fact that was changed in another window isn’t overwritten, and the oth
   must(await changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0199', was))).version;
   expect(await changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0111', was))).toEqual({
     ok: false,
-    problems: [{ field: 'business.phone', message: expect.stringContaining('changed in another place meanwhile') }],
+    problems: [{ field: 'business.phone', message: expect.stringContaining('changed somewhere else while you were typing') }],
   });
   must(await changeOwnSite(owner.id, projectId, fact('business.email', 'other@twowindows.test', email ?? ''))).version;
   const both = must(await changeOwnSite(owner.id, projectId, fact('business.hours', { mon: [['09:00', '12:00']] }, hours))).version;

@@ -23,7 +23,7 @@ const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.ho
 
 /** The owner changes their own site. The change becomes a version that they see immediately and approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
-  if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('This fact is changed by an edit request.');
+  if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('To change this, send an edit request.');
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
@@ -37,7 +37,7 @@ export async function changeFromAdmin(adminId: string, projectId: string, change
 
 /** States in which the owner has seen a draft. If it failed the quality check, only admins can change it. */
 const shownStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
-const tooEarly = 'The site can be changed once its draft is there.';
+const tooEarly = 'You can change your site once the draft is ready.';
 
 async function changeSite(whose: SQL | undefined, change: SiteChange, by: Changer): Promise<ChangeResult> {
   return storeChange(whose, by, change, async (sources) => {
@@ -120,7 +120,7 @@ export async function undoChange(ownerId: string, projectId: string, versionId: 
   });
 }
 
-const changedSince = 'Something else was changed since. Go back to an older version under Versions.';
+const changedSince = 'Something else has changed since then. Go back to an older version under Versions.';
 
 /** `ask` runs at every attempt, so it can refuse a change that is no longer valid. */
 async function startAgain(
@@ -142,7 +142,7 @@ async function startAgain(
 class Refused extends Error {
   problems: ChangeProblems;
   constructor(why: ChangeProblems | string) {
-    super('The change was refused.');
+    super('That change couldn’t be made.');
     this.problems = typeof why === 'string' ? [{ field: '', message: why }] : why;
   }
 }

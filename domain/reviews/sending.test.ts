@@ -31,12 +31,14 @@ test('a version that failed the quality check is sent only if staff confirm it, 
   expect(held).toHaveLength(1);
   expect(await sendFromAdmin('1', projectId, version.id)).toEqual({
     ok: false,
-    message: `Not sent: ${held[0]}. Say that it may go all the same.`,
+    message: `Not sent: ${held[0]}. Choose “Send anyway” to send it.`,
   });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   expect(await sendFromAdmin('1', projectId, version.id, true)).toEqual({ ok: true });
   expect((await versionsOf(projectId, true))[0]?.id).toBe(version.id);
-  expect((await eventsOf(projectId)).map(({ reason }) => reason)).toContain('Version 2 shown to the customer, although its gate failed');
+  expect((await eventsOf(projectId)).map(({ reason }) => reason)).toContain(
+    'Version 2 shown to the customer despite a failed quality check',
+  );
 });
 
 test("an owner's change with new quality problems waits for staff, who are notified; problems they allowed before don’t hold it", async () => {
@@ -63,7 +65,7 @@ test("an owner's headline doesn’t fail the quality check, since what it replac
   expect(next.passed).toBe(true);
   expect(next.gate.unused).toContainEqual({
     field: 'business.tagline',
-    reason: 'Words typed in by hand stand in its place: “Dry again by noon”',
+    reason: 'Replaced by hand with “Dry again by noon”',
   });
 });
 
@@ -108,7 +110,7 @@ test('staff text that isn’t in the owner’s answers is sent only if staff con
   const { projectId } = await draftedProject('Unsourced Plumbing');
   const invented = words('Guaranteed #1 with 500 five-star reviews.', 'hero', 'lead');
   const { version, held } = must(await changeFromAdmin('1', projectId, invented, true));
-  expect([version.passed, version.sentAt, held]).toEqual([true, null, ['Staff words, not from the brief']]);
+  expect([version.passed, version.sentAt, held]).toEqual([true, null, ['Text by staff, not from the brief']]);
   expect((await versionsOf(projectId, false))[0]?.unsourced.join(' ')).toContain('"500"');
   expect(await sendFromAdmin('1', projectId, version.id)).toMatchObject({ ok: false });
   expect(await sendFromAdmin('1', projectId, version.id, true)).toEqual({ ok: true });

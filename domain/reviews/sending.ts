@@ -41,7 +41,7 @@ export async function heldBack(
   return failed.filter(({ key }) => !known.has(key)).map(({ label }) => label);
 }
 
-const unsourcedWords = 'Staff words, not from the brief';
+const unsourcedWords = 'Text by staff, not from the brief';
 
 /** Text by admins that isn't in the owner's answers, each with its place. */
 export function wordsToConfirm({ checks }: GateReport): string[] {
@@ -53,13 +53,13 @@ export async function notifyOfHeldBack(tx: Transaction, project: Project, versio
   await recordEvent(tx, project.id, {
     actor: 'system',
     kind: 'gate',
-    reason: `${version.passed ? 'Not sent' : 'Gate failed'}: ${held.join(', ')}`,
+    reason: `${version.passed ? 'Not sent' : 'Quality check failed'}: ${held.join(', ')}`,
     versionId: version.id,
   });
   if (isStaff(actor)) return;
   await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
-    title: 'Gate failed',
+    title: 'Quality check failed',
     message: `${project.name}, version ${version.number}: ${held.join(', ')}.`,
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,
@@ -87,7 +87,7 @@ export async function sendFromAdmin(adminId: string, projectId: string, versionI
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
     if (!project || !version) return { ok: false, message: 'This version no longer exists.' };
     const held = await heldBack(tx, projectId, version.gate, actor, despiteGate);
-    if (held.length > 0) return { ok: false, message: `Not sent: ${held.join(', ')}. Say that it may go all the same.` };
+    if (held.length > 0) return { ok: false, message: `Not sent: ${held.join(', ')}. Choose “Send anyway” to send it.` };
     const answered = await answeredBy(tx, project, version);
     if (!(await showDraft(tx, project, version, actor, answered))) return { ok: false, message: 'You can’t send this version right now.' };
     await finishAnswered(tx, project, version, actor, answered);

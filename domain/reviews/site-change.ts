@@ -73,7 +73,7 @@ export async function withChange(
   return 'refused' in edits ? refused(edits.refused, edits.field) : { ok: true, sources: { ...sources, answers, uploads, edits } };
 }
 
-const factOvertaken = 'This was changed in another place meanwhile. Copy what you typed, then open the form again.';
+const factOvertaken = 'This was changed somewhere else while you were typing. Copy your text, then reopen the form.';
 
 /** True if two answers are equal. Missing, empty text and no hours are the same, and so are days in any order. */
 function isSameAnswer(one: unknown, other: unknown): boolean {

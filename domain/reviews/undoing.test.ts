@@ -30,7 +30,7 @@ test('an owner’s change can be undone, and undoing that restores it', async ()
   const changed = await change(owner.id, projectId, '(919) 555-0199');
   expect(await undoChange(owner.id, projectId, changed)).toMatchObject({
     ok: true,
-    version: { name: 'Undone: Phone and hours', number: 3 },
+    version: { name: 'Undid: Phone and hours', number: 3 },
   });
   expect(await phoneNow(projectId)).toBe(former);
   const undone = await undoable(owner.id, projectId);
@@ -86,7 +86,10 @@ test('a change that is saved while an older one is being undone stays', async ()
     return queued;
   });
   expect(await saving).toMatchObject({ ok: true });
-  expect(await undoing).toMatchObject({ ok: false, problems: [{ message: expect.stringContaining('Something else was changed since') }] });
+  expect(await undoing).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('Something else has changed since then') }],
+  });
   expect(JSON.stringify((await newestVersion(projectId, true))?.document)).toContain('Saved in between.');
 });
 

@@ -46,7 +46,7 @@ function startOf(made: Listed, versions: Listed[], published: { versionId: strin
   return start;
 }
 
-const undone = 'Undone: ';
+const undone = 'Undid: ';
 
 /** The change in a version's name, and whether the version undoes it. */
 export function changeNamed(name: string): { name: string; isUndone: boolean } {

@@ -23,7 +23,7 @@ import {
  * log derive from these entries, in this order. Money is in cents, US dollars.
  */
 export const settingTable = {
-  setupCents: setting(price(), { default: 29_900, group: 'prices', label: 'Setup, once', hint: 'Due with the order' }),
+  setupCents: setting(price(), { default: 29_900, group: 'prices', label: 'Setup, one-time', hint: 'Due with the order' }),
   monthlyCents: setting(price(), {
     default: 2_900,
     group: 'prices',
@@ -165,13 +165,13 @@ export const settingTable = {
     label: 'Calls per day',
     hint: 'A day with this many calls is full',
   }),
-  showSplash: setting(onOff(), { default: true, group: 'site', label: 'Splash', hint: 'The intro over the first page of a visit' }),
-  showChat: setting(onOff(), { default: true, group: 'site', label: 'Chat', hint: 'The assistant that answers from our pages' }),
+  showSplash: setting(onOff(), { default: true, group: 'site', label: 'Splash', hint: 'The intro on the first page of a visit' }),
+  showChat: setting(onOff(), { default: true, group: 'site', label: 'Chat', hint: 'Answers questions from our pages' }),
   showActivity: setting(onOff(), {
     default: true,
     group: 'site',
     label: 'Activity pop-up',
-    hint: 'Real orders, drafts and launches of buyers who agreed',
+    hint: 'Real orders, drafts and launches from buyers who agreed',
   }),
   showExitOffer: setting(onOff(), {
     default: true,

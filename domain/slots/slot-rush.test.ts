@@ -99,7 +99,7 @@ const order = fc.nat({ max: 5 });
 const step = fc.oneof(
   fc.record({ does: fc.constant('hold' as const), order, shown: fc.integer({ min: -1, max: 4 }) }),
   fc.record({ does: fc.constant('take' as const), order }),
-  fc.record({ does: fc.constant('let go' as const), order }),
+  fc.record({ does: fc.constant('released' as const), order }),
   fc.record({ does: fc.constant('refund' as const), order }),
   fc.record({ does: fc.constant('capacity' as const), seats: fc.integer({ min: 1, max: 3 }) }),
 );
@@ -140,7 +140,7 @@ test('after any holds, payments, releases and refunds while seats change, no sea
           const got = await inOne((tx) => (one.does === 'hold' ? holdSlot(tx, id, shown, soon()) : takeSlot(tx, id)));
           expect(got).toBe(day);
           model.set(one.order, { day, paid: one.does === 'take' || Boolean(own?.paid) });
-        } else if (one.does === 'let go') {
+        } else if (one.does === 'released') {
           await inOne((tx) => releaseSlot(tx, id, addDays(new Date(), 1)));
           if (own && !own.paid) model.delete(one.order);
         } else {

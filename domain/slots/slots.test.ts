@@ -91,7 +91,7 @@ test('a start day is shown while it’s in the future, in the business’s zone'
   expect(laterDay('2026-11-26', now)).toBe('');
   expect(laterDay(null, now)).toBe('');
   expect(`when your brief is in${atTheEarliest(laterDay('2026-11-27', now))}`).toBe(
-    'when your brief is in, on Friday, November 27 at the earliest',
+    'when your brief is in, but no earlier than Friday, November 27',
   );
   expect(atTheEarliest('')).toBe('');
 });

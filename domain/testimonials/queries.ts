@@ -16,12 +16,12 @@ export async function shownTestimonials(withSamples: boolean = env().mode === 'd
 }
 
 /** Whether a testimonial is shown, and why not. A 'sample' is shown in demo mode only. */
-export type TestimonialStanding = 'shown' | 'hidden' | 'no-consent' | 'sample';
+export type TestimonialStatus = 'shown' | 'hidden' | 'no-consent' | 'sample';
 
 /** Every testimonial for Admin, in the order of the home page. */
 export async function testimonialsForAdmin() {
   const rows = await db().select().from(testimonials).orderBy(asc(testimonials.position), asc(testimonials.id));
-  return rows.map((row) => ({ ...row, standing: standingOf(row) }));
+  return rows.map((row) => ({ ...row, status: statusOf(row) }));
 }
 
 /** A testimonial with its site. Undefined if it doesn't exist. */
@@ -32,10 +32,10 @@ export async function testimonialForAdmin(id: string) {
     .from(testimonials)
     .leftJoin(projects, eq(projects.id, testimonials.projectId))
     .where(eq(testimonials.id, id));
-  return found && { ...found.testimonial, site: found.site, standing: standingOf(found.testimonial) };
+  return found && { ...found.testimonial, site: found.site, status: statusOf(found.testimonial) };
 }
 
-function standingOf({ hidden, sample, consentAt }: typeof testimonials.$inferSelect): TestimonialStanding {
+function statusOf({ hidden, sample, consentAt }: typeof testimonials.$inferSelect): TestimonialStatus {
   if (hidden) return 'hidden';
   if (sample) return 'sample';
   return consentAt ? 'shown' : 'no-consent';

@@ -43,7 +43,7 @@ test('without rows nothing is shown', async () => {
 test('a testimonial shows only with a record of who agreed and when', async () => {
   const id = await added({ consentBy: '', consentDay: '' });
   expect(await names(false)).toEqual([]);
-  expect(await testimonialForAdmin(id)).toMatchObject({ standing: 'no-consent', consentBy: null, consentAt: null });
+  expect(await testimonialForAdmin(id)).toMatchObject({ status: 'no-consent', consentBy: null, consentAt: null });
   const agreed = testimonialSchema.parse(typed);
   expect(await changeTestimonial(id, agreed, staff, now)).toEqual({ ok: true, id });
   expect(await names(false)).toEqual(['Rosa Lind']);

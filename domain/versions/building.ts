@@ -53,7 +53,7 @@ async function editedSite(sources: SiteSources): Promise<{ document: SiteDocumen
   };
 }
 
-const takenOffByHand = 'What showed it was changed or taken off by hand.';
+const takenOffByHand = 'The part that showed it was changed or removed by hand.';
 
 function isWithin(field: string, outer: string): boolean {
   return field === outer || field.startsWith(`${outer}.`) || outer.startsWith(`${field}.`);
@@ -82,7 +82,7 @@ export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
 /** Other changes won at every attempt. The message is for the person who made this one. */
 export class Overtaken extends Error {
   constructor() {
-    super('Somebody else changed this site at the same moment. Look at it again, then save once more.');
+    super('Someone else changed this site at the same time. Review it, then save again.');
   }
 }
 

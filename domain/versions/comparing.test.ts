@@ -77,5 +77,5 @@ test('a new picture, logo or look is listed even if no text changed', () => {
     const { props } = homeOf(document);
     Object.assign(props, { picture: { kind: 'signature', name: 'other', alt: { text: '', from: 'default', fields: [] } } });
   });
-  expect(differences(before, after).map(({ notes }) => notes)).toEqual([['Another logo', 'Another look'], ['Another picture']]);
+  expect(differences(before, after).map(({ notes }) => notes)).toEqual([['Different logo', 'Different look'], ['Different picture']]);
 });

@@ -18,7 +18,7 @@ export interface Difference {
   name: string;
   what: 'changed' | 'added' | 'removed';
   texts: TextPair[];
-  /** Differences other than text: 'Another picture', 'Other colors'. */
+  /** Differences other than text: 'Different picture', 'Other colors'. */
   notes: string[];
 }
 
@@ -50,7 +50,7 @@ function ofSection(before: Section | undefined, after: Section | undefined) {
   if (!before || !after) return { name, what: after ? ('added' as const) : ('removed' as const), texts: [], notes: [] };
   const texts = changedTexts(before.props, after.props, mostTexts);
   const notes = [
-    ...(same(picturesIn(before.props), picturesIn(after.props)) ? [] : ['Another picture']),
+    ...(same(picturesIn(before.props), picturesIn(after.props)) ? [] : ['Different picture']),
     ...(before.variant === after.variant && before.band === after.band ? [] : ['Different layout']),
   ];
   return texts.length + notes.length > 0 ? { name, what: 'changed' as const, texts, notes } : undefined;
@@ -63,9 +63,9 @@ function everyPage(before: SiteDocument, after: SiteDocument): Difference[] {
     return was === now ? [] : [{ was: was && `${label}: ${was}`, now: now && `${label}: ${now}` }];
   });
   const notes = [
-    ...(same(before.facts.hours, after.facts.hours) ? [] : ['Other opening hours']),
-    ...(same(before.logo, after.logo) ? [] : ['Another logo']),
-    ...(same(before.theme, after.theme) ? [] : ['Another look']),
+    ...(same(before.facts.hours, after.facts.hours) ? [] : ['Different opening hours']),
+    ...(same(before.logo, after.logo) ? [] : ['Different logo']),
+    ...(same(before.theme, after.theme) ? [] : ['Different look']),
   ];
   return texts.length + notes.length > 0
     ? [{ page: '', pageLabel: 'Every page', section: '', name: 'Facts and look', what: 'changed', texts, notes }]

@@ -32,7 +32,7 @@ function hoursFact(document: SiteDocument) {
         .map((spot) => ({ page: path, section: id, spot })),
     ),
   );
-  if (!found[0]) throw new Error('No fact tells the hours.');
+  if (!found[0]) throw new Error('No fact has the hours.');
   return found[0];
 }
 
@@ -50,7 +50,7 @@ test("text on a fact never appears under another fact's heading", () => {
     .flatMap(({ sections }) => sections.flatMap(({ props }) => placesIn(props)))
     .filter(({ says }) => says === edit.value);
   for (const { under } of shown) expect(under.at(-1)).toBe(heading);
-  if (shown.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” is no longer in “.+” on .+\.$/);
+  if (shown.length === 0) expect(edits[0]?.note).toMatch(/^no longer has a place, because “.+” is no longer in “.+” on .+\.$/);
 });
 
 test('text on a fact that changed under the same heading stays and is listed', () => {
@@ -59,7 +59,7 @@ test('text on a fact that changed under the same heading stays and is listed', (
   const edit = { ...laidOn(before, page, section, spot.path, 'From eight'), replaced: { says: 'An earlier text', under: spot.under } };
   const [laid] = overlayEdits(before, [edit]).edits;
   expect(laid?.at).toBe(spot.path);
-  expect(laid?.note).toBe(`still stand, although what they replaced was “An earlier text” then and would be “${spot.says}” now.`);
+  expect(laid?.note).toBe(`is still shown, although what it replaced was “An earlier text” then and would be “${spot.says}” now.`);
 });
 
 test('text whose page or section is gone is listed and changes nothing', () => {
@@ -67,7 +67,7 @@ test('text whose page or section is gone is listed and changes nothing', () => {
   const edit = laidOn(document, '/faq', 'faq', 'groups.0.items.0.answer', 'Ask us.');
   const without = plumberSite(plumber.business.hours, ['home', 'about', 'services', 'contact', 'gallery']);
   const { document: after, edits } = overlayEdits(without, [edit]);
-  expect(edits[0]?.note).toBe('no longer have a place, since the site no longer has the page /faq.');
+  expect(edits[0]?.note).toBe('no longer has a place, because the site no longer has the page /faq.');
   expect(after).toEqual(without);
 });
 
@@ -82,7 +82,9 @@ test('removed sections and pictures are gone, and what they showed is accounted 
   const left = placesIn(propsOf(laid.document, '/gallery', 'gallery')).filter(({ holds }) => holds === 'picture');
   expect(left.map(({ says }) => says)).toEqual(gallery.filter((_, index) => index !== 0 && index !== 2).map(({ says }) => says));
   expect(propsOf(laid.document, '/', 'services')).toBeUndefined();
-  expect(laid.hidden.map(({ reason }) => reason)).toContainEqual(expect.stringMatching(/^“Services: .+” was taken off the page Home\.$/));
+  expect(laid.hidden.map(({ reason }) => reason)).toContainEqual(
+    expect.stringMatching(/^“Services: .+” was removed from the page Home\.$/),
+  );
   const at = (path: string) => pathBeforeEdits(laid, { page: '/gallery', section: 'gallery', path });
   expect([at('items.0.picture'), at('items.1.caption'), at('heading')]).toEqual(['items.1.picture', 'items.3.caption', 'heading']);
 });

@@ -1,6 +1,6 @@
 import type { siteEdits } from '../../db/schema/index.ts';
 import { holderAt } from '../../sites/at-path.ts';
-import type { Page, Picture, Section, SiteDocument } from '../../sites/document.ts';
+import type { Page, Section, SiteDocument } from '../../sites/document.ts';
 import { applyEdits, type SectionEdit } from '../../sites/edits.ts';
 import type { GalleryProps } from '../../sites/sections/gallery/schema.ts';
 import { isStaff } from '../audit/audit.ts';
@@ -56,14 +56,14 @@ function placeEdit(composed: SiteDocument, edit: Edit): { edit: PlacedEdit; hidd
   const { at: _, ...plain }: PlacedEdit = edit;
   const page = composed.pages.find(({ path }) => path === edit.page);
   const section = page?.sections.find(({ id }) => id === edit.section);
-  const gone = (since: string) => ({ edit: { ...plain, note: isRemoval(edit.value) ? null : lostNote(edit.value, since) } });
+  const gone = (since: string) => ({ edit: { ...plain, note: isRemoval(edit.value) ? null : lostNote(since) } });
   if (!page) return gone(`the site no longer has the page ${edit.page}`);
   const sectionWords = sectionName(edit.section.replace(/-\d+$/, ''), {});
   if (!section) return gone(`${page.label.text} no longer has the section “${sectionWords}”`);
   const places = placesIn(section.props);
   if (edit.path === '') {
     if (isAnotherSection(page, edit)) return gone('');
-    const reason = `“${sectionName(section.kind, section.props)}” was taken off the page ${page.label.text}.`;
+    const reason = `“${sectionName(section.kind, section.props)}” was removed from the page ${page.label.text}.`;
     return { edit: { ...plain, at: '', note: null }, hidden: { fields: places.flatMap(({ fields }) => fields), reason } };
   }
   const place = currentPlace(places, edit.path, edit.replaced);
@@ -87,19 +87,19 @@ function whatIsGone(replaced: Replaced, places: Place[]): string {
   return heading ? `“${heading}” is no longer` : `“${short(replaced.says)}”, which was there before, is no longer`;
 }
 
-function lostNote(value: string | Picture, since: string): string {
-  return `${typeof value === 'string' ? 'no longer have' : 'no longer has'} a place, since ${since}.`;
+function lostNote(because: string): string {
+  return `no longer has a place, because ${because}.`;
 }
 
 /** A text that replaced a fact keeps its place if the fact changes under the same heading, but it may be wrong then. */
 function doubtNote({ value, replaced }: Edit, place: Place): string | null {
   if (typeof value !== 'string' || replaced.says === place.says || place.fields.length === 0) return null;
-  return `still stand, although what they replaced was “${short(replaced.says)}” then and would be “${short(place.says)}” now.`;
+  return `is still shown, although what it replaced was “${short(replaced.says)}” then and would be “${short(place.says)}” now.`;
 }
 
 function hiddenReason(value: Edit['value']): string {
-  if (typeof value === 'string') return `Words typed in by hand stand in its place: “${short(value)}”`;
-  return isRemoval(value) ? 'The picture was removed by hand.' : 'Another picture was put in its place by hand.';
+  if (typeof value === 'string') return `Replaced by hand with “${short(value)}”`;
+  return isRemoval(value) ? 'The picture was removed by hand.' : 'The picture was replaced by hand.';
 }
 
 /** The document without the removed sections and pictures. In a gallery, a picture's entry goes with it. */
@@ -152,9 +152,9 @@ export function pathBeforeEdits(
   return path.replace(match[0], `items.${index}`);
 }
 
-/** The subject of a note: 'The words “We text first.”'. */
+/** The subject of a note: 'The text “We text first.”'. */
 export function subjectOf(value: Edit['value'], whose = 'The'): string {
-  return typeof value === 'string' ? `${whose} words “${short(value)}”` : `${whose} picture`;
+  return typeof value === 'string' ? `${whose} text “${short(value)}”` : `${whose} picture`;
 }
 
 const shownLength = 80;

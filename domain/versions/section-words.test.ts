@@ -17,7 +17,7 @@ test.each([
   [
     'call',
     { heading: line('Tell us what drips and we tell you when we can be there, today or tomorrow') },
-    'Call band: Tell us what drips and we tell you when we can…',
+    'Call to action: Tell us what drips and we tell you when we can…',
   ],
 ])('a section of kind %s is named in plain words', (kind, props, name) => {
   expect(sectionName(kind, props)).toBe(name);
@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['hero', 'headline', 'Headline'],
-  ['hero', 'eyebrow', 'Line over the headline'],
+  ['hero', 'eyebrow', 'Line above the headline'],
   ['hero', 'actions.0.label', 'Button 1'],
   ['statement', 'facts.1.term', 'Fact 2, heading'],
   ['services', 'items.1.text', 'Service 2, text'],
@@ -56,7 +56,7 @@ test('no two texts of a section share a label, and its headline comes first', ()
     textsOfSection(document, '/', 'hero')
       .slice(0, 3)
       .map(({ label }) => label),
-  ).toEqual(['Headline', 'Line over the headline', 'Introduction']);
+  ).toEqual(['Headline', 'Line above the headline', 'Introduction']);
 });
 
 test('a version is named after its changed texts, or their number', () => {

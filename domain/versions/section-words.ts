@@ -10,7 +10,7 @@ const parts: Record<string, string> = {
   blocks: 'Block',
   days: 'Day',
   directions: 'Directions link',
-  eyebrow: 'Line over the headline',
+  eyebrow: 'Line above the headline',
   facts: 'Fact',
   filters: 'Filter',
   groups: 'Group',

@@ -25,9 +25,9 @@ export function textLimit(path: string, now: string): number {
 export function lengthProblem(path: string, text: string, now: string): string | undefined {
   const max = textLimit(path, now);
   const over = text.length - max;
-  if (over > 0) return `${over.toLocaleString('en-US')} character${over === 1 ? '' : 's'} too long: at most ${max} fit here.`;
+  if (over > 0) return `${over.toLocaleString('en-US')} character${over === 1 ? '' : 's'} too long. The limit is ${max}.`;
   const [long] = max < body ? text.split(/[\s-]+/).filter((word) => word.length > longestWord) : [];
   return long && !now.includes(long)
-    ? `“${long.slice(0, 20)}…” is one word of ${long.length} letters. At most ${longestWord} fit on a line.`
+    ? `“${long.slice(0, 20)}…” is a ${long.length}-letter word. A line fits up to ${longestWord} letters.`
     : undefined;
 }

@@ -195,7 +195,7 @@ describe('a defect planted in the document is found', () => {
     headline(document).headline = { text: 'Guaranteed #1, 500 five-star reviews', from: 'staff', fields: [] };
     const report = await gate(document, soundFiles, sampleBrief());
     const claims = report.checks.find((check) => check.key === 'claims');
-    expect(claims).toMatchObject({ status: 'warn', detail: expect.stringMatching(/^Staff words, not from the brief/) });
+    expect(claims).toMatchObject({ status: 'warn', detail: expect.stringMatching(/^Text by staff, not from the brief/) });
     expect(claims?.where?.join(' ')).toContain('"500"');
     expect(report.passed).toBe(true);
   });

@@ -2,7 +2,7 @@ import { shortHash } from './files.ts';
 
 /** The drawings of a page while it is rendered, and where they lie once it is. */
 export interface DrawingFiles {
-  /** Takes in a drawing of a section and gives the mark that stands for its path until `placed`. */
+  /** Takes in a drawing of a section and gives the mark that replaces its path until `placed`. */
   add: (section: string, svg: string) => string;
   /** The page with paths for marks. The files that it then refers to are added to `art` by path. */
   placed: (html: string, art: Map<string, string>) => string;

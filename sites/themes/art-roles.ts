@@ -36,7 +36,7 @@ function within(tone: Tone, least: number, most: number): Tone {
   return { ...tone, l: Math.min(most, Math.max(least, tone.l)) };
 }
 
-/** Yellow-greens darkened turn olive; a neutral stands in for them. */
+/** Yellow-greens darkened turn olive; a neutral replaces them. */
 function neutralWhereOlive(tone: Tone): Tone {
   return isOlive(tone) ? { ...tone, c: Math.min(tone.c, 0.015) } : tone;
 }

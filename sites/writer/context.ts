@@ -38,7 +38,7 @@ export interface WriterContext {
   steps: () => [Pair, Pair, Pair] | undefined;
   /** Words for the phone with blanks, others each time. */
   script: () => Script | undefined;
-  /** Pages picked, in navigation order; the first stands at `/`. */
+  /** Pages picked, in navigation order; the first is at `/`. */
   pages: PageKind[];
   has: (page: PageKind) => boolean;
 }

@@ -57,7 +57,7 @@ test('a site keeps the wordings that are not its owner’s, each once', () => {
     business: {
       name: 'Maple',
       trade: 'plumber',
-      description: 'We mend what drips in this part of the country and in the next.',
+      description: 'We fix what drips in this part of the country and in the next.',
       phone: '919-555-0110',
     },
     pages: ['home', 'about', 'services', 'faq', 'contact'],

@@ -122,7 +122,7 @@ test('settings refuse impossible values, saving keeps the place, and switches re
   await expect(page).toHaveURL(/#prices$/);
   await expect(page.getByRole('heading', { name: 'Prices' })).toBeInViewport();
 
-  await page.getByLabel('Setup, once ($)').fill('349');
+  await page.getByLabel('Setup, one-time ($)').fill('349');
   await page.getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText(/Default \$299\. Changed by Mara Lind/)).toBeVisible();
   await visitor.goto(`${server.url}/services/website-design`);
@@ -153,7 +153,7 @@ test('the admin role is granted and removed, never from the last one; email is t
 
   await page.goto(`${server.url}/admin/settings/mail`);
   await page.getByRole('button', { name: 'Send test email' }).click();
-  await mailTo(server, demoAccounts.admin, /A test mail/);
+  await mailTo(server, demoAccounts.admin, /A test email/);
   await expect(page.getByRole('region', { name: 'Test' }).getByText('Sent', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/admin/settings/audit`);

@@ -18,7 +18,7 @@ test('a visitor in another time zone books in their own time, reschedules with t
   await pick(page, '9:00 am');
   const byOurClock = page.getByText('That’s 11:00 am Eastern Time.');
   await expect(byOurClock).toBeVisible();
-  // On another day that time is not picked, so nothing is said of it.
+  // On another day that time is not picked, so the page doesn't mention it.
   await freeDay(page, 2).check({ force: true });
   await expect(byOurClock).toHaveCount(0);
   await freeDay(page, 1).check({ force: true });

@@ -93,7 +93,7 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
     expect(bare, link).toEqual([]);
     expect(fonts, link).toBeGreaterThan(0);
   }
-  await expect(reader.getByText('In this copy the form is sent by your own mail program.').or(reader.locator('h1')).first()).toBeVisible();
+  await expect(reader.getByText('In this copy, the form opens your email app.').or(reader.locator('h1')).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('leads are filtered, marked as read, and saved as a table', async ({ page }
   await expect(page.locator('b').filter({ hasText: 'Zoë Booker' })).toBeVisible();
   await expect(page.getByText('HYPERLINK')).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark read Zoë Booker' }).click();
-  // Marking stays where one looks, and can be taken back.
+  // Marking stays where one looks, and can be undone.
   await page.getByRole('button', { name: 'Mark unread Zoë Booker' }).click();
   await page.getByRole('button', { name: 'Mark read Zoë Booker' }).click();
   await expect(page.getByRole('button', { name: 'Mark unread Zoë Booker' })).toBeVisible();

@@ -58,9 +58,9 @@ async function stopped(server: LiveStart): Promise<number | null> {
 test('live mode refuses to start without its settings, with a message for each', async () => {
   const server = await start({ SUNUP_MODE: 'live', DATA_DIR: path.join(folder, 'none') });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(/^Sunup can't start:\n {2}- APP_URL is missing\. In live mode it must be the public address of the app/);
+  expect(server.output()).toMatch(/^Sunup can't start:\n {2}- APP_URL is missing\. In live mode, set it to the public address of the app/);
   const missing = Object.keys(settings()).filter((name) => !['SUNUP_MODE', 'DATA_DIR'].includes(name));
-  expect(missing.filter((name) => !server.output().includes(`- ${name} is missing. In live mode it must be`))).toEqual([]);
+  expect(missing.filter((name) => !server.output().includes(`- ${name} is missing. In live mode, set it to`))).toEqual([]);
 });
 
 test('live mode refuses unsafe settings, and a database that refuses it, with a message', async () => {

@@ -37,14 +37,14 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   await logIn(staff, server, demoAccounts.admin);
   await staff.goto(`${server.url}/admin/projects`);
   const row = staff.getByRole('row', { name: /Marigold/ });
-  await expect(row).toContainText('Live, edit round');
+  await expect(row).toContainText('Live, edits in progress');
   await staff.goto(`${server.url}/admin/projects?show=live`);
   await row.getByRole('link', { name: 'Open' }).click();
   await expect(staff.getByText('Waiting for approval')).toBeVisible();
   await staff.getByRole('button', { name: 'Start work' }).click();
   await staff.waitForURL('**/edit?request=**');
   await expect(staff.getByRole('link', { name: `Top of the page: ${headline}` })).toBeVisible();
-  await staff.getByLabel('Line over the headline').fill('Hair salon in Nashville, closed on Mondays');
+  await staff.getByLabel('Line above the headline').fill('Hair salon in Nashville, closed on Mondays');
   await expect(staff.getByRole('checkbox', { name: /This completes the request/ })).not.toBeChecked();
   await staff.getByRole('checkbox', { name: /This completes the request/ }).check();
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();

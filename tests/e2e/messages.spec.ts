@@ -17,7 +17,7 @@ test.afterEach(async () => {
 test('a customer and staff write to each other in separate browsers and see messages immediately', async ({ newPage }) => {
   const [customer, admin] = [await signedIn(newPage, demoAccounts.owner), await signedIn(newPage, demoAccounts.admin)];
   await customer.goto(`${server.url}/portal/messages`);
-  await expect(messagesIn(customer).filter({ hasText: 'Version 1 is ready to look at.' })).toBeVisible();
+  await expect(messagesIn(customer).filter({ hasText: 'Version 1 is ready for review.' })).toBeVisible();
   await admin.goto(`${server.url}/admin/messages`);
   // The demo's other customer has asked something. It needs no answer after all, or it does, and then it does not.
   await admin.getByRole('link', { name: /Mari Gold/ }).click();
@@ -132,7 +132,7 @@ test('a message becomes an edit request, which links back to it', async ({ newPa
   const message = messagesIn(customer).filter({ hasText: 'on Sundays' });
   await message.getByRole('link', { name: 'Turn into an edit request' }).click();
   await message.getByRole('button', { name: 'Request this edit' }).click();
-  await expect(message.getByText('Pick where on your site.')).toBeVisible();
+  await expect(message.getByText('Pick a section of your site.')).toBeVisible();
   await judge(customer);
   const where = message.getByLabel('Where on your site?');
   await where.selectOption({ index: 2 });
@@ -140,7 +140,7 @@ test('a message becomes an edit request, which links back to it', async ({ newPa
   await message.getByRole('button', { name: 'Request this edit' }).click();
   await expect(customer.getByText(/Edit requested\. It’s due in 48 hours\./)).toBeVisible();
   await expect(message.getByRole('link', { name: `Edit request: ${place}` })).toBeVisible();
-  await expect(message).toContainText('Asked');
+  await expect(message).toContainText('Requested');
   await expect(message.getByRole('link', { name: 'Turn into an edit request' })).toHaveCount(0);
   await message.getByRole('link', { name: /^Edit request/ }).click();
   await customer.waitForURL('**/portal?**');
@@ -227,7 +227,7 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(messagesIn(page).last()).toContainText(words);
 }
 
-/** What was said, message by message. */
+/** The text of the thread, message by message. */
 function messagesIn(page: Page) {
   return page
     .getByRole('log')

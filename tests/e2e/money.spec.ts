@@ -109,7 +109,7 @@ test('marking a payment asks for the password if the login is old, keeps what wa
   const dialog = staff.getByRole('dialog', { name: /^Mark S-\d+ as paid\?$/ });
   await expect(dialog).toContainText('You received $299.00 by bank transfer from Ira Invoice.');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(dialog.getByText("The bank's reference, or a note below on how you know")).toBeVisible();
+  await expect(dialog.getByText('Enter the bank’s reference, or add a note below on how you know')).toBeVisible();
   await dialog.getByLabel('Bank reference').fill('wire 77');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await confirmPassword(staff, 'not the one');
@@ -157,7 +157,7 @@ test('a buyer opens the invoice, staff refund a part, and the buyer gets the cre
   await dialog.getByLabel('Amount').fill('300');
   await dialog.getByLabel('Reason').fill('One page less than agreed');
   await dialog.getByRole('button', { name: 'Refund' }).click();
-  await expect(dialog.getByText('At most $299 is left to give back.')).toBeVisible();
+  await expect(dialog.getByText('You can refund up to $299.')).toBeVisible();
   await dialog.getByLabel('Amount').fill('100');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(staff.getByText('We’ll refund $100 to the card.')).toBeVisible();

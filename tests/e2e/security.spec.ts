@@ -197,7 +197,7 @@ test('a password reset by mail, and a changed password, end every other session'
 
 test('a passkey is added, logs in with one click in place of password and code, and is removed', async ({ page, context }) => {
   const email = 'passkey@people.test';
-  // The test's authenticator would answer the offer in the email field by itself, before anything is pressed.
+  // The test's authenticator would answer the offer in the email field by itself, before anything is clicked.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -212,7 +212,7 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await page.getByRole('link', { name: 'I saved them' }).click();
 
   await page.getByRole('button', { name: 'Add passkey' }).click();
-  await expect(page.getByText('Give it a name')).toBeVisible();
+  await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('Passkey name').fill('The test’s own');
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByRole('button', { name: 'Remove The test’s own' })).toBeVisible();
@@ -229,7 +229,7 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await page.goto(`${server.url}/auth?next=/portal/settings/security`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
-  expect(new URL(page.url()).pathname, 'a device that does not know its holder lets nobody in').toBe('/auth');
+  expect(new URL(page.url()).pathname, 'a device that does not know its holder lets no one in').toBe('/auth');
   await device.send('WebAuthn.setUserVerified', { authenticatorId: authenticator, isUserVerified: true });
   await page.goto(`${server.url}/auth?next=/portal/settings/security`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();

@@ -49,7 +49,7 @@ test('a login and a logout in one tab reach the others', async ({ context }) => 
   const portal = await openTab(context, '/portal/settings');
   await here.getByRole('button', { name: 'Account' }).click();
   await here.getByRole('menuitem', { name: 'Logout' }).click();
-  // Sooner than a stream's heartbeat, so it was the other tab that said it.
+  // Sooner than a stream's heartbeat, so it came from the other tab.
   await portal.waitForURL('**/auth?next=%2Fportal%2Fsettings', { timeout: 5000 });
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: reloadMs });
 });

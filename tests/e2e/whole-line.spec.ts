@@ -83,17 +83,17 @@ test('a declined card first, a reload at every step, and a server killed between
   expect(count(/is live$/)).toBe(1);
   await page.goto(`${server.url}/portal/history`);
   await expect(page.getByText('Order paid', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('Version 1 is ready to look at')).toHaveCount(1);
+  await expect(page.getByText('Version 1 is ready for review')).toHaveCount(1);
 });
 
 /** Errors of the app's own pages; the frames of drafts are watched too. */
 function watch(page: Page): () => string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 402/.test(message.text())) said.push(message.text());
+    if (message.type() === 'error' && !/status of 402/.test(message.text())) errors.push(message.text());
   });
-  return () => said;
+  return () => errors;
 }
 
 async function pickPages(page: Page): Promise<void> {
@@ -149,7 +149,7 @@ async function answerBrief(page: Page, reloads = false): Promise<void> {
 async function placeOrder(page: Page, reloads = false): Promise<void> {
   if (reloads) await page.reload();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText('Please accept the terms to go on')).toBeVisible();
+  await expect(page.getByText('Please agree to the terms to continue')).toBeVisible();
   await page.getByRole('checkbox', { name: /I accept/ }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL('**/payment');

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-code.ts';
 /** Exports of a route that the build takes out of the browser's half, with everything only they use. */
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers']);
 
-/** Every file of ours and every library that reaches the browser, each with the file that brings it there. */
+/** Every one of our files and every library that reaches the browser, each with the file that brings it there. */
 export function browserReach(sources: Map<string, SourceFile>, routes: string[]): Map<string, string> {
   const reached = new Map<string, string>();
   const waiting = routes.map((route) => ({ file: route, by: 'web/routes.ts' }));

@@ -11,7 +11,7 @@ export interface BuiltServer {
   pid: number;
   /** Whether the process has ended. */
   hasEnded: () => boolean;
-  /** Ends the process at once, as a power cut would. The embedded PostgreSQL is left behind. */
+  /** Ends the process immediately, as a power cut would. The embedded PostgreSQL is left behind. */
   kill: () => Promise<void>;
   /** Ends the process and its database in order. */
   stop: () => Promise<void>;

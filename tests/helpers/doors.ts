@@ -337,7 +337,7 @@ export const attacks: Attack[] = [
     fields: ({ projectId }) => ({ intent: 'change-card', projectId }),
   },
   {
-    name: 'rename somebody else by naming them',
+    name: 'rename someone else by naming them',
     ask: () => '/portal/settings',
     fields: ({ userId }) => ({ intent: 'name', firstName: 'Other', lastName: 'Person', userId, id: userId, role: 'admin' }),
   },

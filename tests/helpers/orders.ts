@@ -11,7 +11,7 @@ export const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'fa
 /** An order as it is in the database now. */
 export async function orderNow(orderId: string): Promise<Order> {
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
-  if (!order) throw new Error('There is no such order.');
+  if (!order) throw new Error("The order doesn't exist.");
   return order;
 }
 

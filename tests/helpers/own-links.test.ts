@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOwnPage, linksIn, strangeLinks } from './own-links.ts';
 
-test.each(['/', '/#picker', '/faq#refund', '/portal', '/blog/seo-features', '/locations/boise'])('%s is a page of ours', (href) => {
+test.each(['/', '/#picker', '/faq#refund', '/portal', '/blog/seo-features', '/locations/boise'])('%s is one of our pages', (href) => {
   expect(isOwnPage(href)).toBe(true);
 });
 

@@ -8,7 +8,7 @@ const patterns = routePaths(routes)
   .filter((path) => path !== '/*')
   .map((path) => ({ path }));
 
-/** Whether a path, with an anchor or without, is a page of ours: a route, and where data makes part of its path, one we have the data for. */
+/** Whether a path, with an anchor or without, is one of our pages: a route, and where data makes part of its path, one we have the data for. */
 export function isOwnPage(href: string): boolean {
   const path = href.replace(/#.*/, '');
   const pattern = href.startsWith('/') ? matchRoutes(patterns, path)?.at(-1)?.route.path : undefined;
@@ -24,7 +24,7 @@ export function linksIn(markdown: string): string[] {
   return links;
 }
 
-/** Links that lead to no page of ours. A mail address in the text counts as a link, and may stand there. */
+/** Links that lead to none of our pages. An email address in the text counts as a link, and is allowed. */
 export function strangeLinks(markdown: string): string[] {
   return linksIn(markdown).filter((href) => !href.startsWith('mailto:') && !isOwnPage(href));
 }

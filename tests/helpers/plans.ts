@@ -73,7 +73,7 @@ export const billsNow = async (projectId: string) =>
 
 export const stateNow = async (projectId: string) => (await projectNow(projectId)).state;
 
-/** What a person was mailed about money from the day of their launch on, in order: the template, and its step where it has one. */
+/** The emails a person got about money from the day of their launch on, in order: the template, and its step where it has one. */
 export async function lettersTo(userId: string): Promise<string[]> {
   const rows = await db()
     .select({ template: mails.template, props: mails.props })

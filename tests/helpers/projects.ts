@@ -21,7 +21,7 @@ import { makePerson, type Person } from './people.ts';
 /** A project as it is in the database now. */
 export async function projectNow(projectId: string): Promise<Project> {
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
-  if (!project) throw new Error('There is no such project.');
+  if (!project) throw new Error("The project doesn't exist.");
   return project;
 }
 

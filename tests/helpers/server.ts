@@ -41,7 +41,7 @@ export async function startTestServer(extraEnv: Record<string, string> = {}): Pr
   };
 }
 
-/** What the inbox tells of a mail. */
+/** What the inbox shows of an email. */
 export interface InboxMail {
   subject: string;
   text: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type ParseResult, parseSync } from 'vite';
 
 export interface SourceImport {
-  /** Path from the project's root for a file of ours; the bare name of a library otherwise. */
+  /** Path from the project's root for one of our files; the bare name of a library otherwise. */
   to: string;
   /** Erased by TypeScript: nothing of it runs. */
   typeOnly: boolean;

@@ -39,7 +39,7 @@ export async function whenFloating(page: Page): Promise<void> {
 
 const fivePages = ['Home', 'About', 'Services', 'Contact', 'FAQ'];
 
-/** Picks five pages on home and goes on to the checkout. */
+/** Picks five pages on home and continues to the checkout. */
 export async function orderFivePages(page: Page, url: string, pages = fivePages): Promise<void> {
   await page.goto(url);
   for (const name of pages) await page.getByRole('checkbox', { name, exact: true }).check({ force: true });

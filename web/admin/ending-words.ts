@@ -8,6 +8,6 @@ export function endingWords(endsAt: Date): string {
 }
 
 /** A status with the upcoming end: 'Live, ends December 22'. */
-export function standingWithEnd(standing: string, endsAt: Date | undefined): string {
-  return endsAt ? `${standing}, ${endingWords(endsAt).replace('Ends', 'ends')}` : standing;
+export function statusWithEnd(status: string, endsAt: Date | undefined): string {
+  return endsAt ? `${status}, ${endingWords(endsAt).replace('Ends', 'ends')}` : status;
 }

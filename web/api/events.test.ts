@@ -34,7 +34,7 @@ afterAll(async () => {
 let people = 0;
 
 /** A signed-in person, with the cookie that proves it. */
-async function somebody(): Promise<{ id: string; email: string; cookie: string }> {
+async function newPerson(): Promise<{ id: string; email: string; cookie: string }> {
   const email = `live${++people}@people.test`;
   const result = await signUp(
     {
@@ -75,7 +75,7 @@ test('a logged-out visitor gets no events', async () => {
 });
 
 test('a person learns that something of theirs changed, never what, and nothing about others', async () => {
-  const [me, other] = [await somebody(), await somebody()];
+  const [me, other] = [await newPerson(), await newPerson()];
   const stream = await openStream(me.cookie);
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
   expect(await stream.read()).toEqual(hello);
@@ -86,7 +86,7 @@ test('a person learns that something of theirs changed, never what, and nothing 
 });
 
 test('a person can hold five streams at a time, and a sixth once one is closed', async () => {
-  const { cookie } = await somebody();
+  const { cookie } = await newPerson();
   const streams = [];
   for (let n = 0; n < 5; n++) {
     const stream = await openStream(cookie);
@@ -105,7 +105,7 @@ test('a person can hold five streams at a time, and a sixth once one is closed',
 });
 
 test('a sign-out ends the streams of its session immediately, and none of the person’s others', async () => {
-  const { cookie, email } = await somebody();
+  const { cookie, email } = await newPerson();
   const elsewhere = must(await logIn({ email, password: 'correct horse' }, { address: '198.51.100.200', headers: new Headers() }));
   const [here, there] = [await openStream(cookie), await openStream(cookiePairs(elsewhere.headers))];
   await here.read();
@@ -120,7 +120,7 @@ test('a sign-out ends the streams of its session immediately, and none of the pe
 });
 
 test('a silent stream sends heartbeats, and every second one asks for a re-read', async () => {
-  const stream = await openStream((await somebody()).cookie, quick);
+  const stream = await openStream((await newPerson()).cookie, quick);
   expect(await stream.read()).toEqual(hello);
   const beats = [await stream.read(), await stream.read(), await stream.read(), await stream.read()];
   expect(beats).toEqual(beats[0] === beat ? [beat, again, beat, again] : [again, beat, again, beat]);
@@ -128,7 +128,7 @@ test('a silent stream sends heartbeats, and every second one asks for a re-read'
 });
 
 test('a session that ended unnoticed, or still owes its second factor, is found at the next heartbeat', async () => {
-  const [ended, owing] = [await somebody(), await somebody()];
+  const [ended, owing] = [await newPerson(), await newPerson()];
   const streams = [await openStream(ended.cookie, quick), await openStream(owing.cookie, quick)];
   await db()
     .update(sessions)
@@ -143,7 +143,7 @@ test('a session that ended unnoticed, or still owes its second factor, is found 
 });
 
 test('changes to rows by anyone are announced: insert, update, delete, and the end of a session', async () => {
-  const person = await somebody();
+  const person = await newPerson();
   const stream = await openStream(person.cookie);
   await stream.read();
   const own = eq(notifications.userId, person.id);
@@ -158,7 +158,7 @@ test('changes to rows by anyone are announced: insert, update, delete, and the e
 });
 
 test('a lost LISTEN connection makes every stream read again', async () => {
-  const stream = await openStream((await somebody()).cookie);
+  const stream = await openStream((await newPerson()).cookie);
   await stream.read();
   await db().execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sunup-live' and datname = current_database()`,
@@ -168,7 +168,7 @@ test('a lost LISTEN connection makes every stream read again', async () => {
 });
 
 test('a browser that stops reading is disconnected', async () => {
-  const [person, onlooker] = [await somebody(), await somebody()];
+  const [person, onlooker] = [await newPerson(), await newPerson()];
   const [stream, attentive] = [await openStream(person.cookie), await openStream(onlooker.cookie)];
   await stream.read();
   await attentive.read();
@@ -187,7 +187,7 @@ test('a browser that stops reading is disconnected', async () => {
 test('a stopping server ends its streams, so browsers reconnect elsewhere', async () => {
   const stopping = new Hono();
   const end = addEvents(stopping);
-  const { cookie } = await somebody();
+  const { cookie } = await newPerson();
   const stream = await openStream(cookie, stopping);
   await stream.read();
   end();

@@ -46,7 +46,7 @@ function newProcess(now?: () => number) {
 
 async function get(process: typeof one, url: string, headers: Record<string, string> = {}, host = live.host): Promise<Answer> {
   const answer = await process.sites.answer({ method: 'GET', url, headers: { host, ...headers } });
-  if (!answer) throw new Error('Nobody answered.');
+  if (!answer) throw new Error("The site didn't answer.");
   return answer;
 }
 
@@ -99,7 +99,7 @@ test('while the database is away, every page of a known site is served, even hou
     expect(brotliDecompressSync((await get(third, '/about', { 'accept-encoding': 'br' })).body ?? Buffer.alloc(0)).toString()).toContain(
       'Hollis &amp; Daughter Plumbing',
     );
-    const unknown = await get(third, '/', {}, 'somebody-else.sites.localhost:3000');
+    const unknown = await get(third, '/', {}, 'someone-else.sites.localhost:3000');
     expect([unknown.status, header(unknown, 'Retry-After'), header(unknown, 'Cache-Control')]).toEqual([503, '10', 'no-store']);
     expect(unknown.body?.toString()).toContain('This website isn’t available right now.');
   } finally {
@@ -107,7 +107,7 @@ test('while the database is away, every page of a known site is served, even hou
     third.hosts.close();
   }
   now += 1000;
-  expect((await get(third, '/', {}, 'somebody-else.sites.localhost:3000')).status).toBe(404);
+  expect((await get(third, '/', {}, 'someone-else.sites.localhost:3000')).status).toBe(404);
 });
 
 test('a site that was off when the database went away stays off', async () => {

@@ -50,7 +50,7 @@ test('an invalid form comes back with what was typed and a message at each field
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(html).toContain('Enter your name so we know who’s asking.');
-  expect(html).toContain('This email address does not look right.');
+  expect(html).toContain('That email address doesn’t look right. Check for typos.');
   expect(html).toContain('value="not an address"');
   expect(html).toContain('Leak in &lt;b&gt;the wall&lt;/b&gt; &amp; "kitchen"');
   expect(await leadsOfProject(projectId)).toEqual([]);
@@ -63,7 +63,7 @@ test('an invalid form leads to its first invalid field, with all of them listed 
   const form = html.slice(html.indexOf('action="/forms/contact"'), html.indexOf('</form>', html.indexOf('action="/forms/contact"')));
   expect(form).toMatch(/^[^<]*<div class="form-wrong" role="alert"><b>Not sent yet. 2 answers need another look.<\/b>/);
   expect(form).toContain('<a href="#contact-phone">This phone number is too short.');
-  expect(form).toContain('<a href="#contact-email">This email address does not look right.</a>');
+  expect(form).toContain('<a href="#contact-email">That email address doesn’t look right. Check for typos.</a>');
   expect(form.match(/autofocus/g)).toHaveLength(1);
   expect(form).toMatch(/<input[^>]*name="phone"[^>]*id="contact-phone"[^>]*autofocus/);
   const [, css = ''] = /<style>([^<]*\.form-error[^<]*)<\/style>/.exec(html) ?? [];
@@ -95,7 +95,7 @@ test('the eighth message in ten minutes arrives, the ninth has to wait, and anot
   const ninth = await sendForm(host, '/forms/contact', { ...message, message: 'Number 9' });
   expect(ninth.status).toBe(422);
   const html = await ninth.text();
-  expect(html).toContain('That was a lot of messages. Please wait a few minutes, or call.');
+  expect(html).toContain('You’ve sent several messages in a row. Please wait a few minutes, or call us.');
   expect(html).toContain('Number 9');
   expect((await sendForm(host, '/forms/contact', message, { address: '198.51.100.7' })).status).toBe(303);
   expect(await leadsOfProject(projectId)).toHaveLength(9);

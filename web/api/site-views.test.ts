@@ -34,7 +34,7 @@ test('pages that people open are counted, also when their browser has them alrea
 
 test.each([
   ['a robot', '/', { headers: robot }],
-  ['nobody known', '/', {}],
+  ['no known person', '/', {}],
   ['a page fetched in advance', '/', { headers: { ...person, 'sec-purpose': 'prefetch;prerender' } }],
   ['a browser that asks not to be counted', '/', { headers: { ...person, 'sec-gpc': '1' } }],
   ['the head of a page', '/', { method: 'HEAD', headers: person }],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hydrated } from '../visitor/enhance/framework.ts';
 
-/** Tells the page's own script that React is ready, so the script repeats a click that came too early. */
+/** Signals the page's own script that React is ready, so the script repeats a click that came too early. */
 export function useHydrated(): void {
   useEffect(() => {
     document.documentElement.dataset[hydrated] = '';

@@ -8,7 +8,7 @@ interface Download {
   cache?: 'no-cache' | 'no-store';
 }
 
-/** Headers of a private file. Nothing in it runs as a page of ours, even if a browser opens it. */
+/** Headers of a private file. Nothing in it runs as one of our pages, even if a browser opens it. */
 export function downloadHeaders({ type, name, inline = false, cache = 'no-store' }: Download): Record<string, string> {
   return {
     'Content-Type': type,

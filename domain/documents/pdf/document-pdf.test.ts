@@ -19,7 +19,7 @@ const paid: Document = {
   seller: { name: 'Sunup', postalAddress: '100 Sample Street, Raleigh, NC 27601', email: 'hello@sunup.test', phone: '(555) 010-0142' },
   buyer: { name: 'Dana Whitlock', business: 'Whitlock Plumbing', email: 'dana@people.test' },
   lines: [
-    { text: 'Five-page website, set up once', note: 'Home, About, Services, Contact, FAQ', cents: 29_900 },
+    { text: 'Five-page website, one-time setup', note: 'Home, About, Services, Contact, FAQ', cents: 29_900 },
     { text: 'Discount', note: 'Code SUN-7KQ4-M9XT', cents: -2_990 },
   ],
   about,
@@ -56,7 +56,7 @@ test('it’s tagged, titled and in US English, with embedded fonts', async () =>
   expect(pdf).not.toContain('Helvetica');
 });
 
-test('long names, many lines and bank details go on to further pages', async () => {
+test('long names, many lines and bank details continue on further pages', async () => {
   const pdf = await documentPdf({
     ...paid,
     paidAt: null,

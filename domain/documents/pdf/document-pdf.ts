@@ -200,14 +200,14 @@ function totals(doc: Doc, root: Part, document: Document, top: number): number {
   }
   const leftCents = document.totalCents - document.creditCents;
   const last = isNote
-    ? 'Given back'
+    ? 'Refunded'
     : document.totalCents === 0
       ? 'Total'
       : document.paidAt
         ? 'Paid'
         : document.voidedAt
-          ? 'Total, void'
-          : 'To pay';
+          ? 'Total (void)'
+          : 'Amount due';
   let y = room(doc, top, rows.length * 20 + 60);
   const table = doc.struct('Table');
   root.add(table);
@@ -236,7 +236,7 @@ function howToPay(doc: Doc, root: Part, document: Document, label: string, top: 
   const open = document.series === 'invoice' && !document.paidAt && !document.voidedAt && document.totalCents > document.creditCents;
   if (!open || payBy !== 'bank') return;
   const width = across * 0.62;
-  const words = bankDetails || 'We write to you with the bank details within one working day.';
+  const words = bankDetails || 'We’ll email you our bank details within one business day.';
   const details = linesOf(doc, words, text, width);
   let y = room(doc, top, 60 + details.length * text.leading);
   rule(doc, page.margin, y, across, 0.5, colors.line);

@@ -26,7 +26,7 @@ function request(attemptId: string, wish: Partial<CheckoutRequest> = {}): Checko
     amountCents: 29_900,
     taxRate: 0,
     taxName: '',
-    description: 'Five-page website, set up once',
+    description: 'Five-page website, one-time setup',
     ...urls,
     expiresAt: inAnHour(),
     ...wish,
@@ -137,9 +137,9 @@ test('a slow payment that the bank refuses in the end is failed, and its checkou
 });
 
 test('events of a payment, in their order', async () => {
-  const paymentId = await paidWith('told', '4242424242424242');
+  const paymentId = await paidWith('sent', '4242424242424242');
   const all = provider.server().all('event');
-  const links = (text: string) => text.includes(paymentId) || text.includes('order-of-told');
+  const links = (text: string) => text.includes(paymentId) || text.includes('order-of-sent');
   expect(all.filter((event) => links(JSON.stringify(event.data))).map(({ type }) => type)).toEqual([
     'payment_intent.created',
     'charge.succeeded',
@@ -186,7 +186,7 @@ test('a slow refund, and one that the bank returns', async () => {
     'charge.refund.updated',
     'refund.failed',
   ]);
-  // What came back can be given back again.
+  // A returned refund can be sent again.
   expect((await createRefund({ refundId: 'r-again', paymentId: failing, amountCents: 29_900 })).amountCents).toBe(29_900);
 });
 

@@ -11,7 +11,7 @@ const provider = usePaymentServer('2027-01-31T09:30:00Z');
 
 const resources: Record<string, object> = published.resources;
 
-/** What of a published sample an object lacks or tells as another kind of JSON; the sample's null and ours say nothing of a kind. */
+/** What of a published sample an object lacks or has as another JSON type. Null in the sample or in ours has no type. */
 function differences(ours: unknown, sample: unknown, where: string): string[] {
   if (ours === null || sample === null) return [];
   if (ours === undefined) return [`${where} is missing`];

@@ -89,7 +89,7 @@ const rows: RefusalRow[] = [
   ['a customer that is not there', 'GET /v1/customers/cus_none', {}, '404 resource_missing', "No such customer: 'cus_none'", 'id'],
   ['a bill that is not there', 'POST /v1/invoices/in_none/pay', {}, '404 resource_missing', "No such invoice: 'in_none'"],
   [
-    'a plan for nobody',
+    'a plan for no customer',
     'POST /v1/subscriptions',
     { ...plan, customer: 'cus_none' },
     '400 resource_missing',
@@ -148,7 +148,7 @@ const rows: RefusalRow[] = [
     'expires_at',
   ],
   [
-    'customer and email at once',
+    'customer and email together',
     'POST /v1/checkout/sessions',
     { ...page, customer: '{customer}', customer_email: 'a@b.test' },
     '400 parameters_exclusive',
@@ -185,7 +185,7 @@ const rows: RefusalRow[] = [
     'amount',
   ],
   [
-    'a refund of all that was given back',
+    'a refund of a payment refunded in full',
     'POST /v1/refunds',
     { payment_intent: '{refunded}' },
     '400 charge_already_refunded',
@@ -216,7 +216,7 @@ const rows: RefusalRow[] = [
   ],
   ['ending a plan twice', 'DELETE /v1/subscriptions/{ended}', {}, '404 resource_missing', 'No such subscription'],
   [
-    'an object that can not be whole',
+    "an object that can't be whole",
     'GET /v1/customers/{customer}',
     { 'expand[0]': 'email' },
     '400',

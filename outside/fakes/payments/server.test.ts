@@ -54,7 +54,7 @@ function checkoutFor(attemptId: string): CheckoutRequest {
     amountCents: 29_900,
     taxRate: 0,
     taxName: '',
-    description: 'Five-page website, set up once',
+    description: 'Five-page website, one-time setup',
     successUrl: 'http://localhost:3000/payment-success?order=s',
     cancelUrl: 'http://localhost:3000/payment?order=s',
     expiresAt: new Date(Date.now() + 35 * 60_000),
@@ -100,13 +100,13 @@ test('an event of a type that the webhook is not subscribed to is kept, and not 
 });
 
 test('each state is translated to ours', async () => {
-  const { sessionId } = await createCheckout(checkoutFor('told'));
+  const { sessionId } = await createCheckout(checkoutFor('sent'));
   expect(await checkoutStatus(sessionId)).toEqual({ state: 'open' });
   await post(sessionId, { number: '4000000000000002' });
   expect(await checkoutStatus(sessionId)).toMatchObject({ state: 'failed', declineReason: 'Your card was declined.' });
   await post(sessionId, { number: '4000 0000 0000 0077' });
   expect(await checkoutStatus(sessionId)).toMatchObject({ state: 'processing' });
-  const paid = await createCheckout(checkoutFor('told-paid'));
+  const paid = await createCheckout(checkoutFor('sent-paid'));
   await post(paid.sessionId, { number: '4242 4242 4242 4242' });
   expect(await checkoutStatus(paid.sessionId)).toMatchObject({
     state: 'succeeded',
@@ -152,7 +152,7 @@ test('the stored data outlives the process', async () => {
 test('the page says what it is, what it costs, and knows the listed cards and no others', async () => {
   const { sessionId } = await createCheckout(checkoutFor('page'));
   const page = await (await paymentPages().request(`/checkout/${sessionId}`)).text();
-  for (const words of ['TEST MODE', '$299.00', 'Five-page website, set up once', 'buyer@people.test', '4000 0000 0000 0002'])
+  for (const words of ['TEST MODE', '$299.00', 'Five-page website, one-time setup', 'buyer@people.test', '4000 0000 0000 0002'])
     expect(page).toContain(words);
   const unknown = await post(sessionId, { number: '4111 1111 1111 1111' });
   expect(unknown.status).toBe(422);

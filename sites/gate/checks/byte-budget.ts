@@ -13,7 +13,7 @@ export const byteBudget: Check = {
     const { weights } = subject;
     const over = [...weights].flatMap(([path, weight]) => overweight(subject, path, weight).map((problem) => `${path}: ${problem}`));
     const heaviest = Math.max(...[...weights.values()].map((weight) => weight.firstLoad));
-    return finding(over, `The heaviest page loads ${kilobytes(heaviest)} before it can be read.`, 'Pages over their budget');
+    return finding(over, `The heaviest page loads ${kilobytes(heaviest)} on first view.`, 'Pages over their budget');
   },
 };
 

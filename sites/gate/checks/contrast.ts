@@ -16,7 +16,7 @@ export const contrast: Check = {
       .concat(buttonPairs(palette))
       .filter(({ ratio, least }) => ratio < least)
       .map(({ name, ratio, least }) => `${name}: ${ratio.toFixed(2)}, needs ${least}`);
-    return finding(weak, 'Every pair of colors passes WCAG AA.', 'Pairs of colors that are too close');
+    return finding(weak, 'Every color pair passes WCAG AA.', 'Color pairs with too little contrast');
   },
 };
 

@@ -7,7 +7,7 @@ export const headings: Check = {
   key: 'headings',
   label: 'Headings',
   run({ pages }) {
-    return finding(pages.flatMap(problemsOf), 'Each page has one main heading and a clean outline.', 'Flaws in the outline of headings');
+    return finding(pages.flatMap(problemsOf), 'Each page has one main heading and a clean outline.', 'Problems with the heading outline');
   },
 };
 

@@ -23,8 +23,8 @@ export const leftovers: Check = {
   run({ pages, lines }) {
     return finding(
       [...lines.flatMap(lineProblems), ...pages.flatMap(emptyElements), ...pages.flatMap(machineWords)],
-      'Nothing is unfinished or left empty.',
-      'Unfinished words or empty elements',
+      'No unfinished text or empty elements.',
+      'Unfinished text or empty elements',
     );
   },
 };

@@ -16,7 +16,7 @@ export const links: Check = {
           .map((reference) => `${page.path}: ${shown(element)} leads to ${reference || 'nothing'}`),
       ),
     );
-    return finding(broken, 'Every link, anchor and file inside the site is there.', 'Links that lead nowhere');
+    return finding(broken, 'Every internal link, anchor and file works.', 'Broken links');
   },
 };
 

@@ -5,7 +5,7 @@ import { attribute, type Element, isWithin, type ParsedPage, shown } from '../pa
 /** Every picture says what it is or is marked as decoration, and has its size, so nothing jumps. */
 export const pictures: Check = {
   key: 'pictures',
-  label: 'Pictures and their texts',
+  label: 'Picture descriptions',
   run({ pages }) {
     const problems = pages.flatMap((page) => [
       ...page.elements
@@ -15,7 +15,7 @@ export const pictures: Check = {
         .filter((element) => element.tagName === 'svg' && !isLabelled(element))
         .map((svg) => `${page.path}: ${shown(svg)} is neither named nor hidden from screen readers`),
     ]);
-    return finding(problems, 'Every picture has its text and size.', 'Pictures without text or size');
+    return finding(problems, 'Every picture has a description and a size.', 'Pictures without a description or size');
   },
 };
 

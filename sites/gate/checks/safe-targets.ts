@@ -19,6 +19,6 @@ export const safeTargets: Check = {
           .map((name) => `${page.path}: ${shown(element)} has ${name}="${attribute(element, name)?.slice(0, 80)}"`),
       ),
     );
-    return finding(unsafe, 'Links lead to https, phone, mail or the site itself only.', 'Links with an unsafe target');
+    return finding(unsafe, 'Links go only to https, phone, email or the site itself.', 'Links with an unsafe target');
   },
 };

@@ -8,7 +8,7 @@ export const noScript: Check = {
   label: 'Script',
   run({ pages }) {
     const found = pages.flatMap((page) => page.elements.filter(isActive).map((element) => `${page.path}: ${shown(element)}`));
-    return finding(found, 'The site runs no script.', 'Elements that run or load something of their own');
+    return finding(found, 'The site runs no scripts.', 'Elements that run or load something on their own');
   },
 };
 
@@ -28,8 +28,8 @@ export const noThirdParties: Check = {
   run(subject) {
     return finding(
       [...subject.pages.flatMap(foreignLoads), ...foreignStyles(subject)],
-      'Everything a page needs comes from the site itself.',
-      'Requests to other hosts',
+      'Every page loads everything from the site itself.',
+      'Requests to other servers',
     );
   },
 };

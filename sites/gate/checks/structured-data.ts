@@ -11,8 +11,8 @@ export const structuredData: Check = {
   run({ pages }) {
     return finding(
       pages.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`)),
-      'Structured data can be read and says what the pages say.',
-      'Faults in the structured data',
+      'Structured data is valid and matches the pages.',
+      'Errors in the structured data',
     );
   },
 };

@@ -13,7 +13,7 @@ export const usSpelling: Check = {
         .filter((word) => usEnglish(word) !== word && !owners.has(word.toLowerCase()))
         .map((word) => `${page.path}: "${word}" for "${usEnglish(word)}"`),
     );
-    return finding(british, 'Our words are in US English.', 'British spellings');
+    return finding(british, 'Our text is in US English.', 'British spellings');
   },
 };
 

@@ -29,7 +29,7 @@ export default function MapArea({ props, section, site }: SectionView<AreaProps>
         {home ? (
           <figure>
             <SketchView sketch={sketchOf(home, others)} />
-            {others.length > 0 && <figcaption>A sketch, not to scale</figcaption>}
+            {others.length > 0 && <figcaption>Not to scale</figcaption>}
           </figure>
         ) : (
           props.picture && (

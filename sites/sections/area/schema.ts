@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 
-/** Where the business works or stands: places served, or the address with a way to get directions. */
+/** Where the business works or is: places served, or the address with a way to get directions. */
 export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),

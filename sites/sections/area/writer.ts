@@ -5,7 +5,7 @@ import { spareHeadings } from '../../writer/words/spare-headings.ts';
 import { spareWords } from '../../writer/words/spare-words.ts';
 import type { AreaProps } from './schema.ts';
 
-/** Where the business works or stands. Nothing when the brief says neither. */
+/** Where the business works or is. Nothing when the brief says neither. */
 export function areaSection({
   words,
   pack,

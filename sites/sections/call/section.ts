@@ -1,7 +1,7 @@
 import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
-  label: 'Call band',
+  label: 'Call to action',
   closes: true,
   loud: {},
 };

@@ -3,7 +3,7 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { CloserProps } from './schema.ts';
 
-/** Specimens in a staggered row, each a tall picture with its words below; an odd one on phones stands beside its words. */
+/** Specimens in a staggered row, each a tall picture with its words below; an odd one on phones is beside its words. */
 export default function ArchesCloser({ props, section, site }: SectionView<CloserProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`closer-arches band-${section.band}`}>

@@ -40,7 +40,7 @@ export const samples: ContactProps[] = [
       },
       {
         label: usual('Booking'),
-        value: usual('Ask for a time'),
+        value: usual('Request a time'),
         action: { label: usual('Open the booking page'), to: { kind: 'page', page: 'booking' } },
       },
     ],

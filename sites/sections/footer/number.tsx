@@ -10,7 +10,7 @@ import type { SectionView } from '../registry.ts';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
-/** The number as large as the page allows, on grass, with someone waiting at the end. Without a phone the name stands there. */
+/** The number as large as the page allows, on grass, with someone waiting at the end. Without a phone it's the name. */
 export default function HugeNumber({ site }: SectionView<FooterProps>) {
   const { facts, document } = site;
   const { palette } = document.theme;

@@ -17,11 +17,11 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
           {props.lead && <p>{props.lead.text}</p>}
         </div>
         <form method="post" action={`/forms/${props.purpose}`}>
-          {isBooking && <Choices legend="What is it about?" name="service" choices={props.services} />}
+          {isBooking && <Choices legend="What do you need?" name="service" choices={props.services} />}
           {isBooking && <Choices legend="Which day suits you best?" name="day" choices={props.days} />}
           {isBooking && <Choices legend="What time of day?" name="part" choices={props.parts} />}
           <fieldset>
-            <legend>Who are you?</legend>
+            <legend>Your details</legend>
             <div className="two">
               <label className="field">
                 <span>Name</span>
@@ -83,7 +83,7 @@ function Aside({ site }: { site: Site }): ReactNode {
     <div className="side">
       {phone && (
         <div className="loud">
-          <h3>Rather call?</h3>
+          <h3>Prefer to call?</h3>
           <a className="nw" href={phone.href}>
             {phone.display}
           </a>

@@ -4,7 +4,7 @@ import type { FormProps } from './schema.ts';
 export const samples: FormProps[] = [
   {
     purpose: 'booking',
-    heading: usual('Ask for a time'),
+    heading: usual('Request a time'),
     lead: usual('Tell us what you want done and when suits you. It is a request until we write back to confirm.'),
     services: ['Cut and finish', 'Curly cut', 'Full color', 'Balayage'].map(said),
     days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(said),

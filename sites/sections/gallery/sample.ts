@@ -61,7 +61,7 @@ export const samples: GalleryProps[] = [
     items: Array.from({ length: 12 }, (_, index) => ({
       picture: art(`work-${index}`),
       caption: usual(
-        index === 3 ? 'A caption that runs over several lines because somebody had a lot to say about one picture' : `Picture ${index + 1}`,
+        index === 3 ? 'A caption that runs over several lines because someone had a lot to say about one picture' : `Picture ${index + 1}`,
       ),
       filters: [index % 2 ? 'all-of-it' : 'stone', index % 3 ? 'water' : 'planting'],
     })),

@@ -1,7 +1,7 @@
 import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
-  label: 'Top bar',
+  label: 'Header',
   shell: true,
   signature: true,
 };

@@ -2,7 +2,7 @@ import { ActionLink, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HoursProps } from './schema.ts';
 
-/** The hours table on a card with the way to ask about a time. An address card that follows stands beside it. */
+/** The hours table on a card with the way to ask about a time. An address card that follows is beside it. */
 export default function Card({ props, section, site }: SectionView<HoursProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`hours-card band-${section.band}`}>

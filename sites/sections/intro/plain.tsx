@@ -4,7 +4,7 @@ import type { SectionView } from '../registry.ts';
 import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
-/** Breadcrumb, heading and lead on the page's own ground; a picture stands to the right. */
+/** Breadcrumb, heading and lead on the page's own ground; with a picture to the right. */
 export default function Plain({ props, section, site }: SectionView<IntroProps>) {
   return (
     <section

@@ -21,7 +21,7 @@ export const samples: ScriptProps[] = [
   },
   { heading: usual('Say it like this'), parts: [text('I would like a visit for '), blank('what needs doing')] },
   {
-    heading: usual('What to tell us when you call about a leak that nobody has found yet'),
+    heading: usual('What to tell us when you call about a leak that no one has found yet'),
     parts: [
       text('The '),
       blank('fixture, pipe or appliance that is leaking'),

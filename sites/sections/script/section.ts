@@ -1,6 +1,6 @@
 import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
-  label: 'What to say on the phone',
+  label: 'Phone script',
   loud: { wanted: 5 },
 };

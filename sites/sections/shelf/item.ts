@@ -1,7 +1,7 @@
 import type { Picture } from '../../document.ts';
 import { signatureNamed } from '../../scenes/signature.ts';
 
-/** Whether a picture is a drawn object that stands free, rather than a view that fills a frame. Objects are drawn upright. */
+/** Whether a picture is a drawn object without a background, rather than a view that fills a frame. Objects are drawn upright. */
 export function standsFree(picture: Picture): boolean {
   return picture.kind === 'signature' && signatureNamed(picture.name).ratio < 1;
 }

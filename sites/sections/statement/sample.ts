@@ -15,7 +15,7 @@ export const samples: StatementProps[] = [
   { text: said('I groom dogs in my van, in your driveway.'), facts: [] },
   {
     text: said(
-      'We repair, replace and re-pipe in houses that were built before anyone wrote down where the pipes run. Old galvanized lines, cast-iron stacks, crawl spaces that nobody has seen since the seventies: that is the work, and it is why we draw a plan of every house before we open a wall, and leave it with you.',
+      'We repair, replace and re-pipe in houses that were built before anyone wrote down where the pipes run. Old galvanized lines, cast-iron stacks, crawl spaces that no one has seen since the seventies: that is the work, and it is why we draw a plan of every house before we open a wall, and leave it with you.',
     ),
     facts: [{ term: said('Since 2011') }, { term: said('License NC-30417-P-1 of the State Board of Examiners of Plumbing Contractors') }],
   },

@@ -37,9 +37,7 @@ function factParagraph({ facts }: PageContext) {
   const street = facts.address?.street;
   const name = 'business.name';
   if (street && facts.address?.city)
-    return [
-      computed(`You find ${facts.name} at ${street} in ${facts.address.city}.`, name, 'business.address.street', 'business.address.city'),
-    ];
+    return [computed(`${facts.name} is at ${street} in ${facts.address.city}.`, name, 'business.address.street', 'business.address.city')];
   if (facts.serviceArea.length > 0)
     return [
       computed(

@@ -34,8 +34,7 @@ export function checkLine(line: Line, brief: Brief): string[] {
   const { text, from, fields } = line;
   if (from === 'owner' || text === '') return [];
   if (from === 'staff') return notInBrief(text, brief);
-  if (from === 'default')
-    return findClaims(text).map((claim) => `"${claim.text}" claims something (${claim.kind}) that the brief does not say.`);
+  if (from === 'default') return findClaims(text).map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that isn’t in the brief.`);
   const unknown = fields.filter((field) => !hasField(brief, field));
   if (fields.length === 0 || unknown.length > 0) return [`"${text}" rests on ${unknown[0] ?? 'no field'}, which the brief does not have.`];
   const sources = fields.flatMap((field) => fieldTexts(brief, field));
@@ -52,7 +51,7 @@ export function checkLine(line: Line, brief: Brief): string[] {
       .filter(
         (claim) => !(plain(sources.join(' ')).includes(plain(claim.text)) || fields.some((field) => carriers[claim.kind]?.test(field))),
       )
-      .map((claim) => `"${claim.text}" claims something (${claim.kind}) that ${fields.join(', ')} cannot carry.`),
+      .map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that ${fields.join(', ')} doesn’t support.`),
   ];
 }
 
@@ -64,10 +63,10 @@ function notInBrief(text: string, brief: Brief): string[] {
   const isSaid = (claim: Claim) =>
     /\p{L}/u.test(claim.text) ? said.includes(plain(claim.text)) : all.some((answer) => answer.includes(claim.text));
   return [
-    ...foreignNumbers(text, all).map((number) => `"${number}" in "${text}" is in no answer.`),
+    ...foreignNumbers(text, all).map((number) => `"${number}" in "${text}" isn’t in any answer.`),
     ...findClaims(text)
       .filter((claim) => !isSaid(claim) && !fields.some((field) => carriers[claim.kind]?.test(field)))
-      .map((claim) => `"${claim.text}" claims something (${claim.kind}) that no answer says.`),
+      .map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that isn’t in any answer.`),
   ];
 }
 

@@ -13,7 +13,7 @@ export function hasField(brief: Brief, path: string): boolean {
   return valueAt(brief, path) !== undefined;
 }
 
-/** Every text a field stands for: its words, and what a tick, a time or an amount means in words. */
+/** Every text of a field: its words, and what a tick, a time or an amount means in words. */
 export function fieldTexts(brief: Brief, path: string): string[] {
   const value = valueAt(brief, path);
   const texts = leaves(value);

@@ -4,7 +4,7 @@ import plumber from '../../briefs/plumber-raleigh.json' with { type: 'json' };
 import { readBrief } from '../../read-brief.ts';
 import { unusedFields } from './unused-fields.ts';
 
-/** Why an answer about urgent calls stands nowhere, on a site that says nothing of it. */
+/** Why an answer about urgent calls isn't used, on a site that doesn't mention it. */
 function reasonOfUrgent(business: object): string | undefined {
   const reading = must(readBrief({ ...plumber, business: { ...plumber.business, ...business } }));
   const facts = { licences: [], serviceArea: [] };
@@ -13,11 +13,11 @@ function reasonOfUrgent(business: object): string | undefined {
 }
 
 test('no reason claims that an owner with a phone number gave none', () => {
-  expect(reasonOfUrgent({ urgent: 'hours' })).toBe('The pages picked had no room for it.');
-  expect(reasonOfUrgent({ urgent: 'always' })).toBe('The pages picked had no room for it.');
+  expect(reasonOfUrgent({ urgent: 'hours' })).toBe('There was no room for it on the pages you picked.');
+  expect(reasonOfUrgent({ urgent: 'always' })).toBe('There was no room for it on the pages you picked.');
 });
 
 test('without a phone number, or with a no, the reason is that', () => {
   expect(reasonOfUrgent({ urgent: 'hours', phone: undefined, email: 'a@people.test' })).toBe('There’s no phone number to call.');
-  expect(reasonOfUrgent({ urgent: 'no' })).toBe('Nothing is said about urgent calls.');
+  expect(reasonOfUrgent({ urgent: 'no' })).toBe('The site doesn’t mention urgent calls.');
 });

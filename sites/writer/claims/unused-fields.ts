@@ -74,41 +74,42 @@ function isCovered(field: string, used: Set<string>): boolean {
   return /^services\.\d+\.priceUnit$/.test(field) && used.has(field.replace(/Unit$/, 'From'));
 }
 
-/** Why a field stands nowhere, most particular first. */
+/** Why a field is used nowhere, most particular first. */
 const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = [
-  [/^proof\.quotes\.(\d+)\./, 'The customer has not agreed to be quoted, so the quote is not shown.'],
+  [/^proof\.quotes\.(\d+)\./, 'The customer hasn’t agreed to be quoted, so we don’t show the quote.'],
   [
     /^photos\.(\d+)\./,
     (brief, index) =>
       brief.photos?.[index]?.rights === true
         ? 'The photo was not uploaded, or no section had room for it.'
-        : 'Without the right to use it, the photo is not shown.',
+        : 'You haven’t confirmed permission to use this photo, so we don’t show it.',
   ],
-  [/^look\.logo$/, 'The logo was not uploaded, so the site has one made from the name.'],
-  [/^look\.(?:style|tone|mood)$/, 'It guided the choice of theme, colors and words; it is not shown itself.'],
+  [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
+  [/^look\.(?:style|tone|mood)$/, 'We used it to choose the theme, colors and wording. It isn’t shown on the site.'],
   [/^domain\./, 'It decides the address of the site, not what’s on it.'],
   [/^details\.pricing\./, 'None of the five pages is Pricing.'],
   [
     /^details\.blog\./,
-    (brief) => (brief.pages.includes('blog') ? 'A post needs a text; a title alone makes no page.' : 'None of the five pages is Blog.'),
+    (brief) =>
+      brief.pages.includes('blog') ? 'A post needs text. We don’t make a page from a title alone.' : 'None of the five pages is Blog.',
   ],
   [/^details\.booking\./, 'None of the five pages is Booking.'],
-  [/^details\.faq\./, 'The pages picked had no room for one more question.'],
-  [/^details\.shop\./, 'The pages picked had no room for this product.'],
-  [/^business\.tagline$/, 'It is too long for a headline, and no section had room for it.'],
+  [/^details\.faq\./, 'There was no room for another question on the pages you picked.'],
+  [/^details\.shop\./, 'There was no room for this product on the pages you picked.'],
+  [/^business\.tagline$/, 'It’s too long for a headline, and no other section had room for it.'],
   [
     /^business\.urgent$/,
     ({ business }) =>
       business.urgent === 'no'
-        ? 'Nothing is said about urgent calls.'
+        ? 'The site doesn’t mention urgent calls.'
         : business.phone
-          ? 'The pages picked had no room for it.'
+          ? 'There was no room for it on the pages you picked.'
           : 'There’s no phone number to call.',
   ],
-  [/^business\.hours/, 'No opening hours were given for any day.'],
-  [/^business\.founded$/, 'The pages picked had no room for the year.'],
-  [/^business\.languages\./, 'One language alone is not worth a line.'],
-  [/^services\.\d+\.description$/, 'The pages picked had no room for the description.'],
+  [/^business\.hours/, 'You didn’t enter hours for any day.'],
+  [/^business\.founded$/, 'There was no room for the year on the pages you picked.'],
+  [/^business\.languages\./, 'We only list languages when there’s more than one.'],
+  [/^services\.\d+\.description$/, 'There was no room for the description on the pages you picked.'],
 ];
 
 function reasonFor(field: string, brief: Brief): string {

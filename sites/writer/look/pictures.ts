@@ -56,7 +56,7 @@ export function drawingCount({ brief, pack: { scene }, photos }: Pick<PicturesRe
 /** Wider drawings are strips for edges, not pictures. */
 const widest = 3.2;
 
-/** Photos that may be shown: the owner has said that they hold the rights. */
+/** Photos that may be shown: the owner confirmed that they hold the rights. */
 function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
   return photos.filter(({ field }) => brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)]?.rights === true);
 }

@@ -13,7 +13,7 @@ export interface Actions {
   main: () => Action[];
   /** The same two with wordings of the trade, as seen from a page: an action to the page itself leads to its form. */
   near: (page: PageKind, key: string) => Action[];
-  /** What stands where a price is missing. */
+  /** What's shown where a price is missing. */
   price: (key: string) => Action;
   /** How to buy a product. */
   buy: (key: string) => Action;

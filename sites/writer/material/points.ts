@@ -109,7 +109,9 @@ function languages(facts: Facts): Point[] {
     {
       key: 'languages',
       term: computed(capital(listed(spoken)), ...fields),
-      text: neutral(spoken.length === 1 ? 'Spoken here.' : spoken.length === 2 ? 'Ask in either.' : 'Ask in any of them.'),
+      text: neutral(
+        spoken.length === 1 ? 'Spoken here.' : spoken.length === 2 ? 'Ask in either language.' : 'Ask in any of these languages.',
+      ),
     },
   ];
 }

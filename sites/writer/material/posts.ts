@@ -31,7 +31,7 @@ export function postsOf(context: PageContext): Post[] {
   return posts.map((post, index) => ({ ...post, slug: slugs[index] ?? `post-${index}` }));
 }
 
-/** The owner's text as written: its first paragraph stands first, the rest follows. */
+/** The owner's text as written: its first paragraph comes first, the rest follows. */
 function ownPost({ words }: PageContext, title: string, text: string, index: number): Post {
   const field = `details.blog.${index}.text`;
   const paragraphs = text

@@ -116,7 +116,7 @@ function factQuestions(facts: Facts, offers: Offer[]): Answered[] {
     ...(street && facts.city
       ? [
           {
-            question: neutral('Where do I find you?'),
+            question: neutral('Where are you located?'),
             answer: computed(
               ended(`At ${street} in ${facts.city}`),
               'business.address.street',
@@ -136,7 +136,7 @@ function factQuestions(facts: Facts, offers: Offer[]): Answered[] {
     ...(priced.length > 1
       ? [
           {
-            question: neutral('Where do prices start?'),
+            question: neutral('What do your prices start at?'),
             answer: computed(
               `${listed(priced.map(({ name, price }) => `${name.text} ${price?.text}`))}.`,
               ...priced.flatMap(({ name, price }) => [...name.fields, ...(price?.fields ?? [])]),

@@ -25,7 +25,7 @@ export function pageTitle(context: WriterContext, page: PageKind): Line {
   return titled(context, abouts, placeOf(context.facts, context.brief));
 }
 
-/** Title of a post; one of the trade's with a number in it stands without the name. */
+/** Title of a post; one of the trade's with a number in it leaves out the name. */
 export function postTitle(title: Line, context: WriterContext): Line {
   return title.from === 'default' && !mixes(title.text) ? { ...title, text: cutTitle(title.text) } : titled(context, [title], undefined);
 }

@@ -13,7 +13,7 @@ test('a short tagline is the headline', () => {
   });
 });
 
-test('a sentence that speaks makes a headline and is not said again', () => {
+test('a sentence that speaks makes a headline and is not repeated', () => {
   const found = headlineOf('Plumbing company in town. We fix what drips.');
   expect(found?.line.text).toBe('We fix what drips');
   expect(found?.rest).toEqual(['Plumbing company in town.']);

@@ -25,7 +25,7 @@ export function ended(text: string): string {
   return /[.!?…]["”’')\]]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`;
 }
 
-/** The text without its final full stop, as a heading stands. Question marks stay. */
+/** The text without its final full stop, as a heading has it. Question marks stay. */
 export function unended(text: string): string {
   return text.replace(/(?<!\.)\.$/, '');
 }

@@ -20,7 +20,7 @@ export const spareHeadings: Record<
   area: ['The area', 'Places we serve', 'Areas we cover', 'Location', 'Where we are', 'Where to find {short}'],
   hours: ['Opening hours', 'Days and times', 'When we are open', 'Hours of the week', 'Weekly hours', 'Open on these days'],
   faq: [
-    'Asked often',
+    'Common questions',
     'A few answers',
     'Short answers',
     'Before you ask',
@@ -131,7 +131,7 @@ export const spareHeadings: Record<
     'Related pages',
   ],
   booking: [
-    'Ask for a time',
+    'Request a time',
     'Request an appointment',
     'Find a time',
     'Pick a day',

@@ -9,7 +9,7 @@ test('spare wordings claim nothing', () => {
   expect(texts([spareWords, spareHeadings]).flatMap((text) => findClaims(text).map((claim) => `${claim.kind}: ${text}`))).toEqual([]);
 });
 
-test('no heading stands in two lists', () => {
+test('no heading is in two lists', () => {
   const all = Object.values(spareHeadings).flat();
   expect(all.filter((heading, index) => all.indexOf(heading) !== index)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { computed, neutral } from './lines.ts';
 import { capital, withArticle } from './phrases.ts';
 import { inVoice, type Voice } from './voice.ts';
 
-/** What a slot such as {city} stands for, with the brief fields it comes from; no fields: the trade pack's own word. */
+/** The value of a slot such as {city}, with the brief fields it comes from; no fields: the trade pack's own word. */
 export type Slots = Record<string, { text: string; fields: string[] } | undefined>;
 
 interface WordsRequest {
@@ -34,7 +34,7 @@ export class Words {
   /** A wording of the list, one not used on this site yet if there is one. Lists without a usable wording fall back on `spare`. */
   line(key: string, wordings: readonly string[], spare: readonly string[] = [], extra?: Slots): Line {
     const line = this.#choose(key, [wordings, spare], extra, this.#lines);
-    if (!line) throw new Error(`No wording of "${key}" can be said of this business.`);
+    if (!line) throw new Error(`No wording of "${key}" fits this business.`);
     this.#lines.add(normal(line.text));
     this.#request.neighbors.record([line.text]);
     return line;
@@ -61,7 +61,7 @@ export class Words {
     this.#headings.add(normal(text));
   }
 
-  /** The wording with its slots filled, or undefined when it cannot be said of this business. */
+  /** The wording with its slots filled, or undefined when it doesn't fit this business. */
   fill(wording: string, extra?: Slots): Line | undefined {
     if (this.#request.cannotSay(wording)) return undefined;
     const line = this.phrase(wording, extra);
@@ -103,7 +103,7 @@ export class Words {
 
   #heading(key: string, lists: (readonly string[])[], extra?: Slots): Line {
     const line = this.#choose(key, lists, extra, this.#headings);
-    if (!line) throw new Error(`No heading for "${key}" can be said of this business.`);
+    if (!line) throw new Error(`No heading for "${key}" fits this business.`);
     const free = numbered(line, (text) => this.#headings.has(normal(text)));
     this.#headings.add(normal(free.text));
     this.#request.neighbors.record([free.text]);

@@ -33,7 +33,7 @@ test('every route gives each kind of person the right answer, and shows no one e
   const named = doors.map(({ path }) => path);
   expect(
     routePaths(routes).filter((path) => !named.includes(path)),
-    'routes that nobody asked',
+    'routes without a test',
   ).toEqual([]);
   const wrong: string[] = [];
   for (const { path, ask = () => path, row } of doors)
@@ -74,7 +74,7 @@ test('every API call gives each kind of person the right answer', async () => {
   );
   expect(
     known.filter((call) => !named.includes(call)),
-    'calls that nobody asked',
+    'calls without a test',
   ).toEqual([]);
   const wrong: string[] = [];
   for (const { call, ask, json, row } of calls) {
@@ -170,7 +170,7 @@ async function knock(
   return { answer: to ? `→ ${to}` : response.status, body: await response.text() };
 }
 
-/** Keeps a person's stream open and counts the changes it tells of. */
+/** Keeps a person's stream open and counts the changes it reports. */
 async function listen(person: Person): Promise<{ heard: () => number; text: () => string; close: () => void }> {
   const stop = new AbortController();
   const response = await fetch(`${server.url}/api/events`, {

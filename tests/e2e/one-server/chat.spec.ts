@@ -17,7 +17,7 @@ test.describe('chat', () => {
     const panel = page.getByRole('dialog', { name: 'Ask Sunup' });
     expect(await panel.boundingBox()).toMatchObject({ width: 384, height: 600 });
     await expect(messages(page)).toHaveText([
-      "Assistant: Hello. I am Sunup's assistant, a program. Ask me what it costs, how it works and what you get.",
+      'Assistant: Hi, I’m Sunup’s automated assistant. Ask me what it costs, how it works or what you get.',
     ]);
     await expect(field(page)).toBeFocused();
     await field(page).fill('What does a website cost?');
@@ -28,7 +28,7 @@ test.describe('chat', () => {
     expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer sunup-public' });
     expect(requests[0]?.body).toEqual({
       messages: [
-        { role: 'assistant', content: expect.stringContaining('Hello.') },
+        { role: 'assistant', content: expect.stringContaining('Hi,') },
         { role: 'user', content: 'What does a website cost?' },
       ],
     });
@@ -37,7 +37,7 @@ test.describe('chat', () => {
     // The conversation goes along, and what it does not know it says.
     await field(page).fill('Who won the Super Bowl?');
     await page.keyboard.press('Enter');
-    await expect(messages(page).last()).toContainText('I only know Sunup');
+    await expect(messages(page).last()).toContainText('I can only answer questions about Sunup');
     // Whoever wants a person takes the chat along.
     await field(page).fill('Can I talk to a person?');
     await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ test('staff make a code for one order; one buyer pays with it, and the other see
   await page.getByRole('textbox', { name: /^Amount/ }).fill('200');
   await page.getByLabel('Maximum orders').fill('1');
   await page.getByRole('button', { name: 'Create code' }).click();
-  await expect(page.getByText('A whole percentage from 1 to 100')).toBeVisible();
+  await expect(page.getByText('Enter a whole percentage from 1 to 100')).toBeVisible();
   await page.getByRole('textbox', { name: /^Amount/ }).fill('20');
   await page.getByRole('button', { name: 'Create code' }).click();
   await expect(page.getByText('SPRINGFAIR is ready to use.')).toBeVisible();
@@ -52,7 +52,7 @@ test('staff make a code for one order; one buyer pays with it, and the other see
   await third.getByLabel('Your name').fill('Theo Third');
   await third.getByLabel('Discount code').fill('SPRINGFAIR');
   await third.getByRole('button', { name: 'Apply' }).click();
-  await expect(third.getByText('This code has been used. It works once.')).toBeVisible();
+  await expect(third.getByText('This code has already been used. It works once.')).toBeVisible();
   await expect(third.getByLabel('Discount code')).toHaveValue('SPRINGFAIR');
   await expect(third.getByLabel('Your name')).toHaveValue('Theo Third');
 

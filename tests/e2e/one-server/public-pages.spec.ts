@@ -49,11 +49,11 @@ test('the sitemap lists every public page, and each answers with a head of its o
     ...((meta.get('description') ?? '').length >= 60 ? [] : [`${path}: description ${meta.get('description')}`]),
   ]);
   expect(wrong).toEqual([]);
-  for (const told of ['title', 'description'] as const) {
-    const values = pages.map((page) => (told === 'title' ? page.title : (page.meta.get('description') ?? '')));
+  for (const field of ['title', 'description'] as const) {
+    const values = pages.map((page) => (field === 'title' ? page.title : (page.meta.get('description') ?? '')));
     expect(
       values.filter((value, index) => values.indexOf(value) !== index),
-      `${told}s used twice`,
+      `${field}s used twice`,
     ).toEqual([]);
   }
   expect(pages.filter(({ title }) => !title.endsWith(' | Sunup')).map(({ path }) => path)).toEqual([]);
@@ -137,7 +137,7 @@ test('no link of the app is broken, anchors included', async () => {
 test('every page but the cities’ is accessible on a phone and a desktop, keeps to its width and leaves the console quiet', async ({
   page,
 }) => {
-  const said = listen(page);
+  const errorsOf = listen(page);
   const layouts = new Set<string>();
   for (const { path } of pages.filter((one) => !isCity(one.path))) {
     await open(page, path, 390);
@@ -147,12 +147,12 @@ test('every page but the cities’ is accessible on a phone and a desktop, keeps
     await page.setViewportSize({ width: 1440, height: 900 });
     await (layouts.has(layout) ? expectNoSidewaysScroll : judge)(page, `${path} at 1440`);
     layouts.add(layout);
-    expect.soft(said(), path).toEqual([]);
+    expect.soft(errorsOf(), path).toEqual([]);
   }
 });
 
 test('every city page is, too: one layout, so that all fit and three are judged', async ({ page }) => {
-  const said = listen(page);
+  const errorsOf = listen(page);
   const judged = new Set(['/locations/boise', '/locations/fayetteville-springdale-rogers', '/locations/the-villages']);
   for (const { path } of pages.filter((one) => isCity(one.path))) {
     await open(page, path, 390);
@@ -162,7 +162,7 @@ test('every city page is, too: one layout, so that all fit and three are judged'
       await page.setViewportSize({ width: 1440, height: 900 });
       await judge(page, `${path} at 1440`);
     }
-    expect.soft(said(), path).toEqual([]);
+    expect.soft(errorsOf(), path).toEqual([]);
   }
 });
 
@@ -176,10 +176,10 @@ const changes = [
   ['24-hour', '36-hour'],
 ] as const;
 
-test('a change of prices and promised hours reaches all pages but the terms at once: words, head, data, feed', async ({ page }) => {
+test('a change of prices and promised hours reaches all pages but the terms immediately: words, head, data, feed', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings`);
-  await fillAndSave(page, 'prices', { 'Setup, once ($)': '349.50', 'Monthly ($)': '35' });
+  await fillAndSave(page, 'prices', { 'Setup, one-time ($)': '349.50', 'Monthly ($)': '35' });
   await fillAndSave(page, 'capacity and deadlines', {
     'First draft within (hours)': '36',
     'An edit is due after (hours)': '70',
@@ -197,12 +197,12 @@ test('a change of prices and promised hours reaches all pages but the terms at o
     for (const [old, now] of changes) {
       expect.soft(timesIn(after, old), `${path} says ${old}`).toBe(0);
       if (before)
-        expect.soft(timesIn(after, now), `${path} says ${now} wherever it said ${old}`).toBeGreaterThanOrEqual(timesIn(before, old));
+        expect.soft(timesIn(after, now), `${path} says ${now} wherever it showed ${old}`).toBeGreaterThanOrEqual(timesIn(before, old));
     }
     expect.soft(after.bodyText, path).not.toMatch(/\b48(?: to 51)? hours|48-51|late after 51|\{\w+\}/);
   }
   await page.goto(`${server.url}/admin/settings`);
-  await fillAndSave(page, 'prices', { 'Setup, once ($)': '299', 'Monthly ($)': '29' });
+  await fillAndSave(page, 'prices', { 'Setup, one-time ($)': '299', 'Monthly ($)': '29' });
   await fillAndSave(page, 'capacity and deadlines', {
     'First draft within (hours)': '24',
     'An edit is due after (hours)': '48',
@@ -222,14 +222,14 @@ function timesIn({ html }: ReadPage, text: string): number {
   return html.match(new RegExp(`${text.replace('$', '\\$')}(?!\\d)`, 'g'))?.length ?? 0;
 }
 
-/** What the page said or failed to get since it was last asked. */
+/** Errors the page logged and requests that failed since the last call. */
 function listen(page: Page): () => string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (isComplaint(message)) said.push(message.text());
+    if (isComplaint(message)) errors.push(message.text());
   });
-  return () => said.splice(0);
+  return () => errors.splice(0);
 }
 
 /** Opens a page at a width, with every question unfolded. */

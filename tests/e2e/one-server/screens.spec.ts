@@ -291,7 +291,7 @@ async function stopMotion(page: Page): Promise<void> {
   });
 }
 
-/** What the page said or failed to get since it was last asked. */
+/** Errors the page logged and requests that failed since the last call. */
 function listen(page: Page): () => string[] {
   const complaints: string[] = [];
   page.removeAllListeners();

@@ -129,7 +129,7 @@ test('a message from the contact form gets a number and a copy, survives errors,
   // Only scripts know how long someone took.
   await scriptsRun(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('What is it about? At least 10 characters')).toBeVisible();
+  await expect(page.getByText('Tell us a little more (at least 10 characters)')).toBeVisible();
   await page.getByLabel('Topic').selectOption('My site');
   await page.getByLabel('Your name').fill('Rosa Lind');
   await page.getByLabel('Email').fill('rosa@contact.test');
@@ -214,7 +214,7 @@ async function withClock(page: Page, luck: number): Promise<void> {
   }, luck);
 }
 
-/** Opens home and moves its clock on until the pop-up knows what it may tell; its waiting begins then. */
+/** Opens home and moves its clock on until the pop-up knows what it may show; its waiting begins then. */
 async function open(page: Page): Promise<void> {
   let asked = false;
   const answered = page.waitForResponse('**/api/activity').then((response) => {

@@ -40,7 +40,7 @@ test('a call that its visitor canceled while staff moved it says so, though the 
   const fields = { intent: 'move', startsAt: String(next.getTime()), reason: 'We are out' };
   const page = await screen(((await changeCall(asked(fields, { callId }))) as { data: unknown }).data);
   expect(page).not.toContain('New time');
-  expect(page).toContain('This call is canceled. Book another one.');
+  expect(page).toContain('This call was canceled. Book another one.');
 });
 
 test('holidays that are closed are counted in words that fit', async () => {

@@ -8,10 +8,10 @@ import { orderLabel } from '../../../domain/orders/schema.ts';
 import { plansOfOwner } from '../../../domain/plans/queries.ts';
 import { monthOf } from '../../../domain/plans/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
-import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
+import { statusOf, turnOf } from '../../../domain/projects/schema.ts';
 import { startInWords } from '../../../time/moment-in-words.ts';
-import { endingWords, standingWithEnd } from '../ending-words.ts';
-import { planStanding } from '../orders/plan-words.ts';
+import { endingWords, statusWithEnd } from '../ending-words.ts';
+import { planStatus } from '../orders/plan-words.ts';
 
 /** All data for a customer's screen, with one page of the timeline. Throws 404 if the account doesn't exist. */
 export async function customerData(customerId: string, wantedPage: number) {
@@ -45,7 +45,7 @@ export async function customerData(customerId: string, wantedPage: number) {
     projects: found.projects.map(({ id, name, state, ...work }) => ({
       id,
       name: name || 'No name yet',
-      standing: standingWithEnd(standingOf(state, work), ends.get(id)),
+      status: statusWithEnd(statusOf(state, work), ends.get(id)),
       turn: turnOf(state, work),
     })),
     orders: found.orders.map((order) => ({
@@ -63,7 +63,7 @@ export async function customerData(customerId: string, wantedPage: number) {
         id: plan.id,
         orderId: plan.orderId,
         siteName: siteName || 'No name yet',
-        standing: planStanding(plan.state, endsAt ? endingWords(endsAt) : null),
+        status: planStatus(plan.state, endsAt ? endingWords(endsAt) : null),
         month: monthOf(plan),
       };
     }),

@@ -43,14 +43,14 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
       >
         {projects.length === 0 && <p className="py-3 text-ui text-ink-2">No projects yet.</p>}
         <DefinitionRows
-          rows={projects.map(({ id, name, standing, turn }) => ({
+          rows={projects.map(({ id, name, status, turn }) => ({
             id,
             label: (
               <Link to={`/admin/projects/${id}`} className="link font-semibold">
                 {name}
               </Link>
             ),
-            value: <Dot state={dots[turn]}>{standing}</Dot>,
+            value: <Dot state={dots[turn]}>{status}</Dot>,
             fixed: true,
           }))}
         />
@@ -77,7 +77,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
       {plans.length > 0 && (
         <RuledSection title="Monthly plans">
           <DefinitionRows
-            rows={plans.map(({ id, orderId, siteName, standing: [dot, words], month }) => ({
+            rows={plans.map(({ id, orderId, siteName, status: [dot, words], month }) => ({
               id,
               label: (
                 <span className="flex flex-wrap items-baseline gap-x-3">

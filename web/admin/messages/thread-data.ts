@@ -5,7 +5,7 @@ import { readByStaff } from '../../../domain/messages/messages.ts';
 import { messagesOf, threadForAdmin } from '../../../domain/messages/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
-import { standingOf } from '../../../domain/projects/schema.ts';
+import { statusOf } from '../../../domain/projects/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
@@ -40,7 +40,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
     project: project && {
       id: project.id,
       name: project.name || 'No name yet',
-      standing: standingOf(project.state, await openWorkOf(project.id)),
+      status: statusOf(project.state, await openWorkOf(project.id)),
     },
     order: order && { id: order.id, label: orderLabel(order.number), state: order.state },
     thread: shownMessages(part, {

@@ -15,7 +15,7 @@ export function WhoAsks({ data: { who, email, customerId, sameEmailId, project, 
           ...(project
             ? [
                 { label: 'Project', value: <Link to={`/admin/projects/${project.id}`}>{project.name}</Link> },
-                { label: 'State', value: project.standing },
+                { label: 'State', value: project.status },
               ]
             : [{ label: 'Project', value: 'None' }]),
           ...(order

@@ -57,7 +57,7 @@ export async function moneyOf(orderId: string) {
       label: documentLabel(paper),
       kind: paper.series === 'invoice' ? 'Invoice' : 'Credit note',
       totalCents: paper.totalCents,
-      standing: paper.voidedAt ? 'void' : paper.paidAt ? (paper.series === 'invoice' ? 'paid' : 'refunded') : 'unpaid',
+      status: paper.voidedAt ? 'void' : paper.paidAt ? (paper.series === 'invoice' ? 'paid' : 'refunded') : 'unpaid',
       at: paper.createdAt.toISOString(),
     })),
     entries: entries.map((entry) => ({

@@ -23,7 +23,7 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Orde
       words: `${entryWords[kind]} by ${method === 'bank' ? 'bank transfer' : method}`,
       note: paymentId,
     })),
-    ...money.papers.map(({ id, kind, label, totalCents, standing, at }) => ({
+    ...money.papers.map(({ id, kind, label, totalCents, status, at }) => ({
       id,
       at,
       what: (
@@ -33,7 +33,7 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Orde
       ),
       words: (
         <>
-          <Money cents={totalCents} exact />, {standing}
+          <Money cents={totalCents} exact />, {status}
         </>
       ),
     })),

@@ -11,6 +11,6 @@ const planStates: Record<PlanState, [DotState, string]> = {
 };
 
 /** A plan's status. If it was canceled, says until when it runs. */
-export function planStanding(state: PlanState, ends: string | null): [DotState, string] {
+export function planStatus(state: PlanState, ends: string | null): [DotState, string] {
   return ends && (state === 'active' || state === 'starting') ? ['waiting', ends] : planStates[state];
 }

@@ -8,7 +8,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Money } from '../../words/money.tsx';
 import type { ShownBill, ShownPlan } from './plan-data.ts';
 import { EndPlan, NoteBankPayment } from './plan-dialogs.tsx';
-import { planStanding } from './plan-words.ts';
+import { planStatus } from './plan-words.ts';
 
 interface Props {
   plans: ShownPlan[];
@@ -30,7 +30,7 @@ export function Plans({ plans, creditCents, typed, errorsOf }: Props) {
 }
 
 function Plan({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
-  const [dot, words] = planStanding(plan.state, plan.ends);
+  const [dot, words] = planStatus(plan.state, plan.ends);
   return (
     <RuledSection title="Monthly plan" aside={<Dot state={dot}>{words}</Dot>}>
       <DefinitionRows
@@ -93,7 +93,7 @@ function Bill({ bill, typed, errorsOf }: { bill: ShownBill; typed: Props['typed'
 
 function billStates({ state, failedAttempts, refundedCents }: ShownBill): [DotState, string] {
   if (state === 'paid') return ['done', refundedCents > 0 ? 'Paid, refunded' : 'Paid'];
-  if (state === 'open') return failedAttempts > 0 ? ['late', 'Declined'] : ['waiting', 'Open'];
+  if (state === 'open') return failedAttempts > 0 ? ['late', 'Declined'] : ['waiting', 'Unpaid'];
   return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
 }
 

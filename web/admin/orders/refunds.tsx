@@ -53,7 +53,7 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
                 of {refund.of}, {refund.method === 'card' ? 'to the card' : 'by bank transfer'}. {refund.reason}
                 {refund.reference && <span className="block text-micro text-ink-3">{refund.reference}</span>}
               </span>
-              <Standing refund={refund} />
+              <RefundStatus refund={refund} />
             </span>
             {refund.owed && refund.method === 'card' && (refund.ofSetup || refund.billId) && (
               <div>
@@ -87,7 +87,7 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
   );
 }
 
-function Standing({ refund: { state, method, failure, at } }: { refund: MoneyData['refunds'][number] }) {
+function RefundStatus({ refund: { state, method, failure, at } }: { refund: MoneyData['refunds'][number] }) {
   const [dot, words]: [DotState, string] =
     state === 'succeeded'
       ? ['done', 'Refunded']

@@ -67,7 +67,7 @@ function changeIn(fields: Record<string, string>): SiteChange | { errors: FieldE
   });
   if (Object.keys(errors).length > 0) return { errors };
   const completes = fields.complete === 'on' && fields.requestId;
-  if (texts.length + chosen.length === 0 && !completes) return { errors: { '': 'Nothing was changed.' } };
+  if (texts.length + chosen.length === 0 && !completes) return { errors: { '': 'You didn’t change anything.' } };
   return {
     texts,
     pictures,

@@ -7,13 +7,13 @@ import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, cancellationOf, eventsOf, projectForAdmin } from '../../../domain/projects/queries.ts';
-import { openRequestStates, standingOf } from '../../../domain/projects/schema.ts';
+import { openRequestStates, statusOf } from '../../../domain/projects/schema.ts';
 import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/versions/versions.ts';
 import { fieldPlace } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
-import { standingWithEnd } from '../ending-words.ts';
+import { statusWithEnd } from '../ending-words.ts';
 
 /** All data for a project's screen. Throws 404 if the project doesn't exist. */
 export async function projectData(projectId: string) {
@@ -40,7 +40,7 @@ export async function projectData(projectId: string) {
   return {
     project: {
       id: project.id,
-      name: project.name || 'Not named yet',
+      name: project.name || 'No name yet',
       state: project.state,
       dueAt: iso(soonest?.dueAt ?? project.dueAt),
       lateAt: iso(soonest?.lateAt ?? project.dueAt),
@@ -48,7 +48,7 @@ export async function projectData(projectId: string) {
       liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
     },
     work,
-    standing: standingWithEnd(standingOf(project.state, work), ends.get(projectId)),
+    status: statusWithEnd(statusOf(project.state, work), ends.get(projectId)),
     threadId,
     cancellation,
     owner: { id: project.ownerId, name: ownerName, email: ownerEmail },

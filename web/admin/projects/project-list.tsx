@@ -45,8 +45,8 @@ export const projectList: ListOf<typeof readProjectRows> = {
     { head: 'Place', file: ({ place }) => place },
     {
       head: 'State',
-      cell: (project, { now }) => <Dot state={dueWords(project, now).late ? 'late' : dots[project.waitingOn]}>{project.standing}</Dot>,
-      file: ({ standing }) => standing,
+      cell: (project, { now }) => <Dot state={dueWords(project, now).late ? 'late' : dots[project.waitingOn]}>{project.status}</Dot>,
+      file: ({ status }) => status,
     },
     { head: 'Waiting on', file: ({ waitingOn }) => waitingOn },
     {

@@ -4,10 +4,10 @@ import { orderLabel } from '../../../domain/orders/schema.ts';
 import { projectsForAdmin } from '../../../domain/projects/admin.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { deadlineOf } from '../../../domain/projects/open-work.ts';
-import { standingOf } from '../../../domain/projects/schema.ts';
+import { statusOf } from '../../../domain/projects/schema.ts';
 import { hourMs } from '../../../time/units.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
-import { standingWithEnd } from '../ending-words.ts';
+import { statusWithEnd } from '../ending-words.ts';
 
 type Found = Awaited<ReturnType<typeof projectsForAdmin>>['rows'][number];
 
@@ -27,10 +27,10 @@ function projectRow({ project, ownerId, ownerEmail, ownerName, orderNumber, plac
   const { waitingOn, dueAt, lateAt } = deadlineOf(project, work);
   return {
     id: project.id,
-    name: project.name || 'Not named yet',
+    name: project.name || 'No name yet',
     place: place ?? '',
     state: project.state,
-    standing: standingWithEnd(standingOf(project.state, work), endsAt),
+    status: statusWithEnd(statusOf(project.state, work), endsAt),
     waitingOn,
     dueAt: dueAt?.toISOString() ?? null,
     lateAt: lateAt?.toISOString() ?? null,

@@ -100,7 +100,7 @@ async function back(projectId: string, toast: Toast) {
 
 /** One project: state and deadline, edit requests, versions, quality check, brief and history. */
 export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
-  const { project, work, standing, events, now } = loaderData;
+  const { project, work, status, events, now } = loaderData;
   const turn = turnOf(project.state, work);
   const due = dueWords({ ...project, waitingOn: turn }, now);
   return (
@@ -109,7 +109,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
         title={project.name}
         status={
           <Dot state={turn === 'us' ? (due.late ? 'late' : 'active') : turn === 'customer' ? 'waiting' : 'done'}>
-            {standing}
+            {status}
             {turn === 'us' && `, ${due.words}`}
           </Dot>
         }

@@ -43,8 +43,8 @@ export const codeList: ListOf<typeof codesForAdmin> = {
     },
     {
       head: 'State',
-      cell: ({ standing }) => <Dot state={codeStatuses[standing][0]}>{codeStatuses[standing][1]}</Dot>,
-      file: ({ standing }) => codeStatuses[standing][1],
+      cell: ({ status }) => <Dot state={codeStatuses[status][0]}>{codeStatuses[status][1]}</Dot>,
+      file: ({ status }) => codeStatuses[status][1],
     },
     { head: 'Percent', file: ({ percent }) => percent },
     { head: 'Amount', file: ({ amountCents }) => amountCents && amountCents / 100 },

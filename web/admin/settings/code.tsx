@@ -31,12 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ request, params }: Route.LoaderArgs) {
   const found = await codeForAdmin(params.codeId);
   if (!found) throw data(null, { status: 404 });
-  const { code, counted, takenOffCents, standing, madeBy, orders } = found;
+  const { code, counted, takenOffCents, status, madeBy, orders } = found;
   return {
     typed: await typedBefore(request),
     code: code.code,
     value: valueInWords(code),
-    standing,
+    status,
     off: code.disabledAt !== null,
     uses: usesInWords(counted, code.maxUses),
     takenOffCents,
@@ -82,7 +82,7 @@ async function back(codeId: string, toast: Toast) {
 /** One code: its discount, its limits, and all orders with it. */
 export default function CodeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { code, off, orders } = loaderData;
-  const [dot, words] = codeStatuses[loaderData.standing];
+  const [dot, words] = codeStatuses[loaderData.status];
   return (
     <div className="max-w-4xl">
       <p className="mb-6 text-ui">

@@ -86,12 +86,12 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
               </tr>
             </thead>
             <tbody>
-              {rates.map(({ slug, city, code, codeId, setupCents, standing }) => {
-                const [dot, words] = codeStatuses[standing];
+              {rates.map(({ slug, city, code, codeId, setupCents, status }) => {
+                const [dot, words] = codeStatuses[status];
                 return (
                   <Row key={slug}>
                     <Cell head>
-                      <CellText note={standing === 'active' ? 'Badge shown' : 'No badge because the code no longer works'}>{city}</CellText>
+                      <CellText note={status === 'active' ? 'Badge shown' : 'No badge because the code no longer works'}>{city}</CellText>
                     </Cell>
                     <Cell className="wrap-anywhere">
                       <Link to={`/admin/settings/codes/${codeId}`} className="link">

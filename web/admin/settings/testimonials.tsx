@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { data, Form, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { type TestimonialStanding, testimonialsForAdmin } from '../../../domain/testimonials/queries.ts';
+import { type TestimonialStatus, testimonialsForAdmin } from '../../../domain/testimonials/queries.ts';
 import { deleteTestimonial, moveTestimonial, showTestimonial } from '../../../domain/testimonials/testimonials.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Testimonials | ${brand.
 export async function loader() {
   const all = await testimonialsForAdmin();
   return {
-    testimonials: all.map(({ id, name, business, content, rating, sample, hidden, standing }) => ({
+    testimonials: all.map(({ id, name, business, content, rating, sample, hidden, status }) => ({
       id,
       name,
       business,
@@ -29,7 +29,7 @@ export async function loader() {
       rating,
       sample,
       hidden,
-      standing,
+      status,
     })),
   };
 }
@@ -58,7 +58,7 @@ async function back(toast: Toast) {
   return redirect('/admin/settings/testimonials', { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
-const standings: Record<TestimonialStanding, [DotState, string]> = {
+const statuses: Record<TestimonialStatus, [DotState, string]> = {
   shown: ['done', 'Shown'],
   hidden: ['idle', 'Hidden'],
   'no-consent': ['active', 'Not shown until they agree'],
@@ -105,8 +105,8 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
 type Listed = Route.ComponentProps['loaderData']['testimonials'][number];
 
 function Entry({ testimonial, first, last }: { testimonial: Listed; first: boolean; last: boolean }) {
-  const { id, name, business, content, rating, sample, hidden, standing } = testimonial;
-  const [dot, words] = standings[standing];
+  const { id, name, business, content, rating, sample, hidden, status } = testimonial;
+  const [dot, words] = statuses[status];
   return (
     <article aria-label={`${name}, ${business}`} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

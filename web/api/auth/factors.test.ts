@@ -43,7 +43,7 @@ test('two-factor authentication is set up in a fresh session, required at the ne
   const claims = JSON.parse(Buffer.from(ended.body.access_token.split('.')[1], 'base64url').toString());
   expect(claims.aal).toBe('aal2');
 
-  // A mailed code is one proof; the second step is still owed.
+  // An emailed code is one factor; the second is still missing.
   const third = new AuthBrowser();
   await third.post('/api/auth/otp', { email });
   const { code } = await mailTo(email, 'login-code');

@@ -11,15 +11,15 @@ const event = (actor: string, kind: string, reason: string) => ({
 });
 const linesOf = (...events: ReturnType<typeof event>[]) => historyOf(events, 'mine').map(({ who, words }) => `${who}: ${words}`);
 
-test("an owner's own change is one line, and a version of ours is ready for them", () => {
+test("an owner's own change is one line, and our version is ready for them", () => {
   expect(
     linesOf(
       event('user:mine', 'draft', 'Version 4 shown to the customer'),
       event('user:mine', 'version', 'Version 4: Hours'),
       event('system', 'draft', 'Version 1 shown to the customer'),
-      event('admin:1', 'draft', 'Version 2 shown to the customer, although its gate failed'),
+      event('admin:1', 'draft', 'Version 2 shown to the customer despite a failed quality check'),
     ),
-  ).toEqual(['you: Version 4: Hours', 'us: Version 1 is ready to look at', 'us: Version 2 is ready to look at']);
+  ).toEqual(['you: Version 4: Hours', 'us: Version 1 is ready for review', 'us: Version 2 is ready for review']);
 });
 
 test('one click on approve is one line, and going back names its version', () => {
@@ -36,14 +36,14 @@ test('one click on approve is one line, and going back names its version', () =>
 test('other events are shown as they were recorded', () => {
   expect(
     linesOf(
-      event('visitor', 'lead', 'A message came in'),
-      event('user:mine', 'edit-request', 'Edit asked for: Home, hero'),
-      event('admin:1', 'edit-request', 'Edits are still open'),
-      event('system', 'gate', 'Gate failed: Byte budget'),
+      event('visitor', 'lead', 'New message'),
+      event('user:mine', 'edit-request', 'Edit requested: Home, hero'),
+      event('admin:1', 'edit-request', 'Some edits are still open'),
+      event('system', 'gate', 'Quality check failed: Byte budget'),
     ),
   ).toEqual([
-    'visitor: A message came in',
-    'you: Edit asked for: Home, hero',
+    'visitor: New message',
+    'you: Edit requested: Home, hero',
     'us: One of our checks flagged something, so a person is looking at it',
   ]);
 });

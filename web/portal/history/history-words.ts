@@ -29,10 +29,10 @@ export function historyOf(events: Happened[], ownerId: string): HistoryLine[] {
 /** Undefined if another line about the same action already says it. */
 function wordsFor({ kind, reason, own }: { kind: string; reason: string; own: boolean }): string | undefined {
   const version = /version (\d+)/i.exec(reason)?.[1];
-  if (kind === 'draft' && version) return own ? undefined : `Version ${version} is ready to look at`;
+  if (kind === 'draft' && version) return own ? undefined : `Version ${version} is ready for review`;
   if (kind === 'approval' && version) return `Version ${version} approved and live`;
   if (kind === 'publication') return version && `Version ${version} restored and live again`;
   if (kind === 'gate') return 'One of our checks flagged something, so a person is looking at it';
-  if (kind === 'edit-request') return reason === 'Edits are still open' ? undefined : reason;
+  if (kind === 'edit-request') return reason === 'Some edits are still open' ? undefined : reason;
   return reason;
 }

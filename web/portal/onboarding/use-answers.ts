@@ -43,7 +43,7 @@ export function useAnswers(data: OnboardingData) {
       return sendAnswer(data.projectId, path, value, leaving);
     },
     onSaved: (state) => {
-      // Revisions count one by one. A gap is someone else's answer, or one of ours that arrives later.
+      // Revisions count one by one. A gap is someone else's answer, or our own that arrives later.
       if (state.revision > newest.current.revision + 1) void reread.current();
       if (state.revision >= newest.current.revision) adopt(state);
     },

@@ -34,13 +34,13 @@ function Note({ projectId, note }: { projectId: string; note: ProjectData['noted
       <fetcher.Form method="post" action={to('/portal')} className="mt-1.5 flex flex-wrap gap-1.5">
         <input type="hidden" name="projectId" value={projectId} />
         <input type="hidden" name="editId" value={note.id} />
-        {note.stands && (
+        {note.isShown && (
           <Button type="submit" name="intent" value="keep-words" look="secondary" size="small" disabled={busy}>
-            Keep them
+            Keep
           </Button>
         )}
         <Button type="submit" name="intent" value="drop-words" look="secondary" size="small" disabled={busy}>
-          {note.stands ? 'Remove them' : 'Discard them'}
+          {note.isShown ? 'Remove' : 'Discard'}
         </Button>
       </fetcher.Form>
     </li>

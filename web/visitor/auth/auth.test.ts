@@ -37,7 +37,7 @@ test.each([
   ['here@people.test', '/onboarding?project=1', '/onboarding?project=1'],
   ['away@people.test', 'https://evil.example/', '/'],
   ['none@people.test', '', null],
-])('%s signs up on the way to %j, and the emailed link leads there too if it is a page of ours', async (email, next, linked) => {
+])('%s signs up on the way to %j, and the emailed link leads there too if it is one of our pages', async (email, next, linked) => {
   const password = 'a quiet door';
   const fields = { intent: 'signup', next, firstName: 'Wes', lastName: 'Way', email, password, confirmPassword: password };
   const context = new RouterContextProvider();

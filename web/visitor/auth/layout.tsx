@@ -31,7 +31,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Tells returning customers that their draft is ready, and everyone else what they get. */
+/** Shows returning customers that their draft is ready, and everyone else what they get. */
 function Night({ draftHours }: { draftHours: number }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -52,7 +52,7 @@ test('sending the same email and time again opens the call only where it’s alr
   const unknown = await send(time, 'nobody@visitor.test', { address: '203.0.113.9' });
   expect(known.refused?.errors).toEqual(unknown.refused?.errors);
   expect(known.refused?.next).toEqual(unknown.refused?.next);
-  expect(known.refused?.errors.taken).toContain('If it was you who booked it, the link to it is in your mail.');
+  expect(known.refused?.errors.taken).toContain('If you booked it, the link is in your email.');
   expect(await db().$count(bookings, eq(bookings.email, 'rosa@visitor.test'))).toBe(1);
   expect(await db().$count(mails, eq(mails.recipient, 'rosa@visitor.test'))).toBe(1);
 });

@@ -34,15 +34,15 @@ const call = {
 } satisfies CallView;
 
 test('when the last time is taken, the form stays with what was typed and its messages', () => {
-  const answered = { errors: { taken: '9:00 am is no longer free.' }, values: { name: 'Rosa Lind', message: 'The logo' }, next: [] };
+  const answered = { errors: { taken: '9:00 am is no longer available.' }, values: { name: 'Rosa Lind', message: 'The logo' }, next: [] };
   const page = html(<CallForm rendered={{ days: full, takesBookings: true }} own={own} answered={answered} />);
   expect(page).toContain('value="Rosa Lind"');
-  expect(page.indexOf('9:00 am is no longer free.')).toBeGreaterThan(0);
-  expect(page.indexOf('9:00 am is no longer free.')).toBeLessThan(page.indexOf('name="name"'));
+  expect(page.indexOf('9:00 am is no longer available.')).toBeGreaterThan(0);
+  expect(page.indexOf('9:00 am is no longer available.')).toBeLessThan(page.indexOf('name="name"'));
   expect(page).toContain('We have no open times in the next few weeks.');
   expect(page).not.toContain('Book this call');
   const moved = html(<MoveForm call={call} times={{ days: [], takesBookings: false }} answered={answered} />);
-  expect(moved).toContain('9:00 am is no longer free.');
+  expect(moved).toContain('9:00 am is no longer available.');
   expect(moved).toContain('Online booking is closed right now.');
 });
 

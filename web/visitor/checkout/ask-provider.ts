@@ -6,6 +6,6 @@ import { log } from '../../../log.ts';
 export async function askProvider(orderId: string): Promise<void> {
   if (!(await withinLimit('paymentCheck', orderId)).ok) return;
   await refreshPayment(orderId).catch((error: unknown) =>
-    log.warn({ err: error, orderId }, 'the provider did not say how a payment stands'),
+    log.warn({ err: error, orderId }, 'the provider did not report the state of a payment'),
   );
 }

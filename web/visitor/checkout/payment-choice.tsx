@@ -24,10 +24,10 @@ import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-choice';
 import { ByMethod } from './by-method.tsx';
 import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
+import { goToCurrentOrder, toOrder } from './current-order.ts';
 import { DiscountField } from './discount-field.tsx';
 import { orderSummary } from './order-summary.ts';
 import { pagesStay } from './pages-stay.ts';
-import { goToStandingOrder, toOrder } from './standing-order.ts';
 import { SwapPages } from './swap-pages.tsx';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => privateMeta('How do you want to pa
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
-  if (found) await goToStandingOrder(found.order, viewer?.user.id);
+  if (found) await goToCurrentOrder(found.order, viewer?.user.id);
   // The cookie keeps a code from a link until there's an order to apply it to.
   const linked = codeOfLink(request);
   if (!found) throw redirect('/#picker', linked ? { headers: { 'Set-Cookie': await codeCookieHeader(linked) } } : undefined);
@@ -82,8 +82,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = placeOrderSchema.safeParse({ name, email, method, terms, termsVersion, ...(activity ? { activity } : {}) });
   if (!parsed.success) return refused(fieldErrors(parsed.error), values, 422);
   const viewer = context.get(viewerContext);
-  const standing = viewer && (await ownOrder(viewer.user.id, order.id));
-  if (standing) throw await toOrder(standing);
+  const current = viewer && (await ownOrder(viewer.user.id, order.id));
+  if (current) throw await toOrder(current);
   const submitted = await submitOrder(order.id, parsed.data, secret, viewer ? `user:${viewer.user.id}` : 'visitor');
   if (submitted.ok) return redirect('/payment', { headers: { 'Set-Cookie': await forgetCodeHeader() } });
   const { field, message, code: lost = code } = submitted;

@@ -74,7 +74,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
         state === 'refunded'
           ? 'Your payment was refunded.'
           : summary.totalCents === 0
-            ? 'We have your order. Thank you.'
+            ? 'We got your order. Thank you.'
             : 'Payment received. Thank you.'
       }
       order={summary}

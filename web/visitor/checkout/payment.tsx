@@ -21,8 +21,8 @@ import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment';
 import { askProvider } from './ask-provider.ts';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
+import { goToCurrentOrder } from './current-order.ts';
 import { orderSummary } from './order-summary.ts';
-import { goToStandingOrder } from './standing-order.ts';
 import { withinTime } from './within-time.ts';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The secret leaves the address bar right away and stays in the cookie.
   if (linked) throw redirect('/payment', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
   if (order.state === 'draft') throw redirect('/payment-choice');
-  await goToStandingOrder(order, context.get(viewerContext)?.user.id);
+  await goToCurrentOrder(order, context.get(viewerContext)?.user.id);
   const { orderDays } = await readSettings();
   const ended = order.state === 'expired' || order.state === 'canceled';
   if (!ended && !payableStates.includes(order.state)) throw redirect('/payment-success');

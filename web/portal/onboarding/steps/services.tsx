@@ -27,7 +27,11 @@ export function ServicesStep(): ReactNode {
       </StepPart>
       {asksTowns && (
         <StepPart shows={['area']}>
-          <ListAnswer path="business.serviceArea" label="Where do you work?" hint="Towns read better than a radius." />
+          <ListAnswer
+            path="business.serviceArea"
+            label="Where do you work?"
+            hint="List towns rather than a mileage. Customers look for their town."
+          />
         </StepPart>
       )}
       <StepPart shows={['hours', 'hero']}>

@@ -11,12 +11,12 @@ export async function planData(userId: string, project: Project) {
   const views = await plansOfProject(userId, project.id);
   const [view] = views;
   return {
-    plan: view ? { ...standing(view), trouble: troubleOf(view, project.state) } : null,
+    plan: view ? { ...billingOf(view), trouble: troubleOf(view, project.state) } : null,
     bills: views.flatMap(({ bills }) => bills).map(shownBill),
   };
 }
 
-function standing(view: PlanView) {
+function billingOf(view: PlanView) {
   const { plan, creditCents } = view;
   const next = nextCharge(view);
   return {

@@ -9,7 +9,7 @@ import { orderCookieHeader } from '../../cookies/order-cookie.ts';
  * A site has one open order. Redirects a logged-in buyer whose order was replaced to the one that replaced it, unless a card
  * has already paid for the old one.
  */
-export async function goToStandingOrder(order: Order, userId: string | undefined): Promise<void> {
+export async function goToCurrentOrder(order: Order, userId: string | undefined): Promise<void> {
   if (order.state !== 'canceled' || !userId || (await cardHasPaid(order.id))) return;
   const secret = await ownOrder(userId, order.id);
   if (secret) throw await toOrder(secret);
