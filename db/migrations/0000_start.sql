@@ -627,6 +627,7 @@ CREATE TABLE "site_edits" (
 	"value" jsonb NOT NULL,
 	"replaced" jsonb NOT NULL,
 	"note" text,
+	"is_lost" boolean DEFAULT false NOT NULL,
 	"actor" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -211,6 +211,8 @@ export const siteEdits = pgTable(
     replaced: jsonValue('replaced').$type<Replaced>().notNull(),
     /** Its problem in the newest build, if people should know about it: 'no longer have a place, since …'. */
     note: text('note'),
+    /** True if the newest build has no place for it. */
+    isLost: boolean('is_lost').notNull().default(false),
     actor: text('actor').notNull(),
     createdAt: createdAt(),
   },

@@ -13,7 +13,7 @@ import { siteSources } from '../versions/sources.ts';
 import { lengthProblem } from '../versions/text-limits.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { newestVersion, type Version, versionsOf } from '../versions/versions.ts';
-import { notedEdits } from './hand-edits.ts';
+import { notedEdits } from './noted-edits.ts';
 import { redraft } from './redraft.ts';
 import { changeFromAdmin, changeOwnSite, goBack, undoChange } from './self-edits.ts';
 import { sendFromAdmin } from './sending.ts';

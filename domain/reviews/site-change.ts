@@ -157,7 +157,10 @@ function withEdit(
   const others = edits.filter(({ id }) => !covered.some((edit) => edit.id === id));
   if (value === place.says) return others;
   const { says, under } = place;
-  return [...others, { id: v7(), page, section, path, value, replaced: { says, under }, note: null, actor, createdAt: new Date() }];
+  return [
+    ...others,
+    { id: v7(), page, section, path, value, replaced: { says, under }, note: null, isLost: false, actor, createdAt: new Date() },
+  ];
 }
 
 /** An edit based on what is composed at its place now. */

@@ -20,7 +20,7 @@ function laidOn(document: SiteDocument, page: string, section: string, path: str
   const spots = placesIn(propsOf(document, page, section));
   const spot = path === '' ? spots[0] : spots.find((candidate) => candidate.path === path);
   if (!spot) throw new Error(`There is no ${path} in ${section}.`);
-  return { id: path, page, section, path, value, replaced: spot, note: null, actor: 'user:1', createdAt: new Date(0) };
+  return { id: path, page, section, path, value, replaced: spot, note: null, isLost: false, actor: 'user:1', createdAt: new Date(0) };
 }
 
 /** A fact in the top of the home page that rests on the hours. */

@@ -56,7 +56,7 @@ function placeEdit(composed: SiteDocument, edit: Edit): { edit: PlacedEdit; hidd
   const { at: _, ...plain }: PlacedEdit = edit;
   const page = composed.pages.find(({ path }) => path === edit.page);
   const section = page?.sections.find(({ id }) => id === edit.section);
-  const gone = (since: string) => ({ edit: { ...plain, note: isRemoval(edit.value) ? null : lostNote(since) } });
+  const gone = (since: string) => ({ edit: { ...plain, isLost: true, note: isRemoval(edit.value) ? null : lostNote(since) } });
   if (!page) return gone(`the site no longer has the page ${edit.page}`);
   const sectionWords = sectionName(edit.section.replace(/-\d+$/, ''), {});
   if (!section) return gone(`${page.label.text} no longer has the section “${sectionWords}”`);
@@ -64,13 +64,13 @@ function placeEdit(composed: SiteDocument, edit: Edit): { edit: PlacedEdit; hidd
   if (edit.path === '') {
     if (isAnotherSection(page, edit)) return gone('');
     const reason = `“${sectionName(section.kind, section.props)}” was removed from the page ${page.label.text}.`;
-    return { edit: { ...plain, at: '', note: null }, hidden: { fields: places.flatMap(({ fields }) => fields), reason } };
+    return { edit: { ...plain, at: '', isLost: false, note: null }, hidden: { fields: places.flatMap(({ fields }) => fields), reason } };
   }
   const place = currentPlace(places, edit.path, edit.replaced);
   if (!place || place.holds !== (typeof edit.value === 'string' ? 'text' : 'picture'))
     return gone(`${whatIsGone(edit.replaced, places)} in “${sectionWords}” on ${page.label.text}`);
   return {
-    edit: { ...plain, at: place.path, note: doubtNote(edit, place) },
+    edit: { ...plain, at: place.path, isLost: false, note: doubtNote(edit, place) },
     hidden: { fields: place.fields, reason: hiddenReason(edit.value) },
   };
 }

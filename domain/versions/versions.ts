@@ -88,11 +88,11 @@ export async function storeVersion(
 
 /** Stores the build's note about each edit. */
 async function noteEdits(tx: Connection, edits: Edit[]): Promise<void> {
-  for (const { id, note } of edits)
+  for (const { id, note, isLost } of edits)
     await tx
       .update(siteEdits)
-      .set({ note })
-      .where(and(eq(siteEdits.id, id), sql`${siteEdits.note} is distinct from ${note}`));
+      .set({ note, isLost })
+      .where(and(eq(siteEdits.id, id), sql`(${siteEdits.note}, ${siteEdits.isLost}) is distinct from (${note}::text, ${isLost}::boolean)`));
 }
 
 /** Marks a version as shown to the customer. A job prepares its release, so approving it is quick. */

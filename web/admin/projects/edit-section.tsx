@@ -18,7 +18,7 @@ import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/edit-section';
-import { TakenOff } from './hand-edits.tsx';
+import { TakenOff } from './noted-edits.tsx';
 import { leaveOut, SectionForm } from './section-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];

@@ -8,7 +8,7 @@ import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, cancellationOf, eventsOf, projectForAdmin } from '../../../domain/projects/queries.ts';
 import { openRequestStates, statusOf } from '../../../domain/projects/schema.ts';
-import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
+import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/versions/versions.ts';
 import { fieldPlace } from '../../../sites/field-words.ts';

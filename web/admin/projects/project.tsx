@@ -21,7 +21,7 @@ import type { Route } from './+types/project';
 import { Brief } from './brief.tsx';
 import { FirstFew } from './first-few.tsx';
 import { Gate } from './gate.tsx';
-import { NotedEdits } from './hand-edits.tsx';
+import { NotedEdits } from './noted-edits.tsx';
 import { projectData } from './project-data.ts';
 import { Requests } from './requests.tsx';
 import { Versions } from './versions.tsx';

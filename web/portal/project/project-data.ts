@@ -13,7 +13,7 @@ import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { approvalOf, approvedVersions, cancellationOf } from '../../../domain/projects/queries.ts';
 import { openRequestStates } from '../../../domain/projects/schema.ts';
-import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
+import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { changeNamed, undoable } from '../../../domain/reviews/undoing.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';

@@ -23,9 +23,9 @@ export async function notedEdits(projectId: string, reader: 'owner' | 'staff'): 
     .where(and(eq(siteEdits.projectId, projectId), isNotNull(siteEdits.note)))
     .orderBy(siteEdits.createdAt);
   const owners = reader === 'owner' ? 'Your' : 'The owner’s';
-  return rows.map(({ id, actor, value, note }) => ({
+  return rows.map(({ id, actor, value, note, isLost }) => ({
     id,
-    isShown: /^is still /.test(note ?? ''),
+    isShown: !isLost,
     words: `${subjectOf(value, isStaff(actor) ? 'The' : owners)} ${note}`,
   }));
 }
