@@ -78,7 +78,7 @@ test('of two people who book one time, one gets it, and the other takes the next
   const ended = await Promise.all(
     pages.map(async (page) => {
       const booked = page.getByRole('heading', { name: 'Your call is booked' });
-      const lost = page.getByText(/no longer free/);
+      const lost = page.getByText(/no longer available/);
       await expect(booked.or(lost)).toBeVisible();
       return lost.isVisible();
     }),
@@ -93,7 +93,7 @@ test('of two people who book one time, one gets it, and the other takes the next
   await expect(timeOf(loser, '2:30 pm')).toHaveCount(0);
   await expect(timeOf(loser, '3:00 pm')).toBeAttached();
   await expect(next.first()).toBeInViewport();
-  await expect(loser.locator(':focus').getByText(/no longer free/)).toBeVisible();
+  await expect(loser.locator(':focus').getByText(/no longer available/)).toBeVisible();
   await judge(loser);
   await next.first().click();
   await expect(loser.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();

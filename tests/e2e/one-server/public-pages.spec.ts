@@ -151,7 +151,7 @@ test('every page but the cities’ is accessible on a phone and a desktop, keeps
   }
 });
 
-test('every city page is, too: one layout, so that all fit and three are judged', async ({ page }) => {
+test('every city page is, too: one layout, so all fit and three are judged', async ({ page }) => {
   const errorsOf = listen(page);
   const judged = new Set(['/locations/boise', '/locations/fayetteville-springdale-rogers', '/locations/the-villages']);
   for (const { path } of pages.filter((one) => isCity(one.path))) {
