@@ -11,13 +11,13 @@ import type { EventName, EventProps } from './schema.ts';
 export async function track<Name extends EventName>(
   name: Name,
   path: string,
-  asker: { address: string; headers: Headers },
+  visitor: { address: string; headers: Headers },
   props: EventProps[Name],
 ): Promise<void> {
-  if (asksNotToBeCounted(asker.headers)) return;
+  if (asksNotToBeCounted(visitor.headers)) return;
   await db()
     .insert(analyticsEvents)
-    .values({ name, path, visit: visitOf(asker, new Date()), props });
+    .values({ name, path, visit: visitOf(visitor, new Date()), props });
 }
 
 /** The configured Google Analytics property, if any. */

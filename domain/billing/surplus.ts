@@ -8,8 +8,8 @@ import { queueMail } from '../mails/mails.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel } from '../orders/schema.ts';
+import { lockSubject } from '../refunds/refund-subject.ts';
 import { requestRefundOf } from '../refunds/refunds.ts';
-import { lockSubject } from '../refunds/subject.ts';
 
 /**
  * Refunds a card payment for an order that no longer accepts one, in full and right away, and notifies admins and the buyer. The

@@ -174,7 +174,7 @@ test('a returned part no longer counts: the others take off the invoice’s tax 
   const { order } = await placedOrder({ email: 'returned@people.test' });
   await changeSettings({ taxRate: 0 }, 'system');
   const invoiceId = await db().transaction((tx) => issueOrderInvoice(tx, order));
-  const giveBack = async (amountCents: number) => {
+  const refundPart = async (amountCents: number) => {
     const [refund] = await db()
       .insert(refunds)
       .values({ orderId: order.id, amountCents, method: 'card', actor: 'system', reason: 'In parts' })
@@ -182,11 +182,11 @@ test('a returned part no longer counts: the others take off the invoice’s tax 
     if (!refund) throw new Error('no refund');
     return db().transaction((tx) => issueCreditNote(tx, { refund, order }));
   };
-  await giveBack(1_000);
-  const returned = await giveBack(1_000);
-  await giveBack(1_000);
+  await refundPart(1_000);
+  const returned = await refundPart(1_000);
+  await refundPart(1_000);
   await db().update(documents).set({ voidedAt: new Date() }).where(eq(documents.id, returned));
-  await giveBack(order.totalCents - 2_000);
+  await refundPart(order.totalCents - 2_000);
   const valid = await db().query.documents.findMany({ where: and(eq(documents.correctsId, invoiceId), isNull(documents.voidedAt)) });
   const sum = (name: 'totalCents' | 'taxCents') => valid.reduce((cents, note) => cents + note[name], 0);
   expect([sum('totalCents'), sum('taxCents')]).toEqual([order.totalCents, order.taxCents]);

@@ -7,10 +7,10 @@ import { changePlan, endPlan, type PlanStatus, readPlan } from '../../outside/pa
 import { attemptBills, type BillAttempt } from './bill-attempts.ts';
 import { writeBills } from './bill-records.ts';
 import { type DesiredPlan, desiredPlan } from './desired-plan.ts';
+import { planSubject } from './plan-subject.ts';
 import { giveCredits, registerPlan } from './registration.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
 import { updateStatus } from './status.ts';
-import { planSubject } from './subject.ts';
 
 /**
  * Reconciles a plan: first the provider's subscription with the desired state, then our rows (month, bills, payments) with

@@ -7,9 +7,9 @@ import { recordEntry } from '../ledger/ledger.ts';
 import { attemptDayAt, nextAttemptAfter, nextReminderAfter, reminderAt } from './attempt-schedule.ts';
 import type { BillAttempt } from './bill-attempts.ts';
 import { notifyDue, notifyFailed, notifyPaid } from './news.ts';
+import type { PlanSubject } from './plan-subject.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords } from './schema.ts';
-import type { PlanSubject } from './subject.ts';
 
 interface Given {
   /** Our rows before this. */

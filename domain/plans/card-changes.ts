@@ -9,9 +9,9 @@ import type { Result } from '../../result.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
 import { notifyCard } from './news.ts';
+import { planSubject } from './plan-subject.ts';
 import { runningPlanOf } from './queries.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
-import { planSubject } from './subject.ts';
 
 /** How long the provider's page accepts a card. The provider's minimum is 30 minutes. */
 const pageMinutes = 35;

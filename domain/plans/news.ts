@@ -5,9 +5,9 @@ import type { MailProps } from '../../emails/templates.ts';
 import { daysOfPeriod } from '../documents/period.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { bankGraceEnd, lastAttemptAt } from './attempt-schedule.ts';
+import type { PlanSubject } from './plan-subject.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
-import type { PlanSubject } from './subject.ts';
 
 /** Sends the receipt of a paid month. */
 export async function notifyPaid(

@@ -10,9 +10,9 @@ import { moveProject } from '../projects/states.ts';
 import { bankGraceEnd, endsSoon } from './attempt-schedule.ts';
 import type { DesiredPlan } from './desired-plan.ts';
 import { notifyBillDropped, notifyCard, notifyChange, notifyEndedAtProvider } from './news.ts';
+import type { PlanSubject } from './plan-subject.ts';
 import { type Bill, setPlan } from './rows.ts';
 import { type PlanState, suspendedDays } from './schema.ts';
-import type { PlanSubject } from './subject.ts';
 
 interface Given {
   desired: DesiredPlan;

@@ -7,7 +7,7 @@ import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { writeDispute } from './disputes.ts';
-import { lockSubject } from './subject.ts';
+import { lockSubject } from './refund-subject.ts';
 
 useDatabase();
 

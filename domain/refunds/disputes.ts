@@ -11,7 +11,7 @@ import { recordEntry } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { orderLabel } from '../orders/schema.ts';
-import { noteOnOrder, type RefundSubject } from './subject.ts';
+import { noteOnOrder, type RefundSubject } from './refund-subject.ts';
 
 const closedStates = ['won', 'lost', 'warning_closed', 'prevented'];
 

@@ -3,8 +3,8 @@ import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { orderLabel } from '../orders/schema.ts';
+import type { Refund, RefundSubject } from './refund-subject.ts';
 import { failureInWords } from './schema.ts';
-import type { Refund, RefundSubject } from './subject.ts';
 
 /** Notifies the buyer that a refund is on its way, and admins if they have to send it by bank. */
 export async function notifyRequested(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {

@@ -5,8 +5,8 @@ import type { Result } from '../../result.ts';
 import { moveOrder } from '../orders/states.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { endBeforeLaunch } from './end-project.ts';
+import { leftCents, lockSubject, ofOrder } from './refund-subject.ts';
 import { requestRefundOf } from './refunds.ts';
-import { leftCents, lockSubject, ofOrder } from './subject.ts';
 
 export type OwnerRefund = Result<{ amountCents: number }>;
 

@@ -293,7 +293,7 @@ test('a month of a plan is refunded against its own invoice', async () => {
 });
 
 test('after any requests, sends and cancellations in any order, rows, order, ledger and credit notes agree', async () => {
-  const deed = fc.oneof(
+  const operation = fc.oneof(
     fc.record({ kind: fc.constant('ask' as const), cents: fc.integer({ min: 1, max: 40_000 }) }),
     fc.record({ kind: fc.constant('rest' as const) }),
     fc.record({ kind: fc.constant('sent' as const), which: fc.nat(9) }),
@@ -301,9 +301,9 @@ test('after any requests, sends and cancellations in any order, rows, order, led
   );
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(operation, { maxLength: 8 }), async (operations) => {
       const order = await paidByBank(`property-${run++}@people.test`);
-      for (const one of deeds) {
+      for (const one of operations) {
         const rows = await refundsOfOrder(order.id);
         if (one.kind === 'ask') await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: one.cents, method: 'bank' });
         if (one.kind === 'rest') await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });

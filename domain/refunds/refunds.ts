@@ -7,8 +7,8 @@ import type { Result } from '../../result.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { notifyRequested } from './news.ts';
+import { isDisputed, leftCents, lockSubject, noteOnOrder, type RefundOf, type RefundSubject, withRefund } from './refund-subject.ts';
 import { settleRefund } from './settle.ts';
-import { isDisputed, leftCents, lockSubject, noteOnOrder, type RefundOf, type RefundSubject, withRefund } from './subject.ts';
 
 export type RefundOutcome = Result<{ refundId: string; amountCents: number }>;
 

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { dayInWords } from '../../time/day-in-words.ts';
 import { slotOf, takeSlot } from '../slots/slots.ts';
-import { noteOnOrder, type RefundSubject } from './subject.ts';
+import { noteOnOrder, type RefundSubject } from './refund-subject.ts';
 
 /**
  * Gives a paid order a start day again after its refund failed: its old day if that still has a seat, or else the next

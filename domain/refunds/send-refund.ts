@@ -4,8 +4,8 @@ import { enqueue } from '../../db/enqueue.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { createRefund, type RefundStatus } from '../../outside/payments/refunds.ts';
 import { minuteMs } from '../../time/units.ts';
+import { withRefund } from './refund-subject.ts';
 import { settleRefund } from './settle.ts';
-import { withRefund } from './subject.ts';
 
 /** Longer than a refund's own job retries. */
 const jobRetriesMs = 30 * minuteMs;

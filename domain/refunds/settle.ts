@@ -8,8 +8,8 @@ import type { OrderState } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { notifyFailed, notifySent } from './news.ts';
+import { noteOnOrder, type Refund, type RefundSubject, refundsOfSubject } from './refund-subject.ts';
 import { retakeStartDay } from './retake-start-day.ts';
-import { noteOnOrder, type Refund, type RefundSubject, refundsOfSubject } from './subject.ts';
 
 export interface Settlement {
   state: Refund['state'];

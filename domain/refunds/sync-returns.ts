@@ -4,8 +4,8 @@ import { refunds } from '../../db/schema/index.ts';
 import { disputesOf, type RefundStatus, refundsOf } from '../../outside/payments/refunds.ts';
 import { isId } from '../ids.ts';
 import { writeDispute } from './disputes.ts';
+import { lockSubject, type RefundSubject, subjectOfPayment } from './refund-subject.ts';
 import { settleRefund } from './settle.ts';
-import { lockSubject, type RefundSubject, subjectOfPayment } from './subject.ts';
 
 /**
  * Reads a payment's refunds and chargebacks from the provider and writes them, including refunds made in the provider's

@@ -9,7 +9,7 @@ import { projectForAdmin } from '../projects/queries.ts';
 import { sectionName } from '../versions/section-words.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { newestVersion, previewOrigin } from '../versions/versions.ts';
-import { takenOff } from './noted-edits.ts';
+import { removedByHand } from './noted-edits.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
 
 /** What admins can change: all sections of the newest version, and the selected one's texts and pictures with their alternatives. */
@@ -46,7 +46,7 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
     origin: previewOrigin(newest.previewToken),
     request: request ? { id: request.id, place: request.place, words: request.words } : null,
     sections,
-    takenOff: await takenOff(projectId),
+    removedByHand: await removedByHand(projectId),
     chosen: chosen
       ? {
           ...chosen,

@@ -18,7 +18,7 @@ import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/edit-section';
-import { TakenOff } from './noted-edits.tsx';
+import { RemovedByHand } from './noted-edits.tsx';
 import { leaveOut, SectionForm } from './section-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
@@ -110,7 +110,7 @@ function pictureIn(json: string) {
 
 /** Edits a section's texts and pictures next to the page. Saving creates a new version. */
 export default function EditSection({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { project, request, sections, chosen, origin, takenOff } = loaderData;
+  const { project, request, sections, chosen, origin, removedByHand } = loaderData;
   const [search] = useSearchParams();
   // After a save, the form starts again with the section's texts. Reloaded data or a refusal keeps what was typed.
   const visit = `${chosen?.page} ${chosen?.id} ${search.get('saved') ?? ''}`;
@@ -171,7 +171,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
               <SectionForm key={visit} chosen={chosen} requestId={request?.id} errors={actionData?.errors ?? {}} />
             </RuledSection>
           )}
-          <TakenOff items={takenOff} projectId={params.projectId} />
+          <RemovedByHand items={removedByHand} projectId={params.projectId} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
           <BrowserFrame

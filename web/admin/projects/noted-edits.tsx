@@ -20,7 +20,7 @@ export function NotedEdits({ noted }: { noted: { id: string; words: string }[] }
 }
 
 /** Sections and pictures that were removed from the site. Restoring one makes a new version, not sent yet. */
-export function TakenOff({ items, projectId }: { items: { id: string; page: string; name: string }[]; projectId: string }) {
+export function RemovedByHand({ items, projectId }: { items: { id: string; page: string; name: string }[]; projectId: string }) {
   if (items.length === 0) return null;
   return (
     <RuledSection title="Removed from the site" className="mt-8">

@@ -32,7 +32,7 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
     },
     files: uploads.map((upload) => ({ ...shownUpload(upload), used: onSite.includes(upload.photo.id) })),
     /** The domain requested in the brief, besides the free address. */
-    domain: wishedDomain(answers),
+    domain: requestedDomain(answers),
     /** True if site addresses here use https. */
     secure: appUrl().startsWith('https://'),
   };
@@ -40,7 +40,7 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
 
 export type AboutSiteData = Awaited<ReturnType<typeof aboutSite>>;
 
-function wishedDomain({ domain }: Answers): { kind: 'own' | 'new'; name: string } | null {
+function requestedDomain({ domain }: Answers): { kind: 'own' | 'new'; name: string } | null {
   const { kind, name } = (domain ?? {}) as { kind?: string; name?: string };
   return (kind === 'own' || kind === 'new') && name ? { kind, name } : null;
 }

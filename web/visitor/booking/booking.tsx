@@ -18,7 +18,7 @@ import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { ContactFacts } from '../contact/contact-facts.tsx';
-import { suspicion } from '../contact/form-guard.ts';
+import { refusalReason } from '../contact/form-guard.ts';
 import { OperatorClock } from '../contact/operator-clock.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { PageOpening } from '../page-opening.tsx';
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
     data({ errors, values, next: next.map((time) => time.getTime()), thanked: false }, { status });
   // Logged-in users skip the bot check.
-  const thought = context.get(viewerContext) ? undefined : suspicion(typed);
+  const thought = context.get(viewerContext) ? undefined : refusalReason(typed);
   // Bots get the success page.
   if (thought === 'machine') return data({ errors: {} as FieldErrors, values, next: [], thanked: true });
   if (thought) return refuse({ form: thought }, 422);

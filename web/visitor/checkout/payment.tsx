@@ -87,17 +87,17 @@ async function openCheckout(request: Request, orderId: string, day: string, tota
     const promise = await promiseStartDay(fresh.order.id, day, address);
     const otherPrice = promise.codeRefused ?? changed;
     const moved = promise.kept ? undefined : { from: day, to: promise.day };
-    if (otherPrice || moved) return data(await toldFirst(request, otherPrice, moved), { status: 409 });
+    if (otherPrice || moved) return data(await explainChange(request, otherPrice, moved), { status: 409 });
     return redirect(await checkoutUrl(fresh.order, fresh.secret));
   } catch (error) {
-    if (error instanceof CodeRefused) return data(await toldFirst(request, error.message, undefined), { status: 409 });
+    if (error instanceof CodeRefused) return data(await explainChange(request, error.message, undefined), { status: 409 });
     log.error({ err: error, orderId: fresh.order.id }, 'checkout not opened');
     return tryAgain();
   }
 }
 
 /** Tells the buyer that price or start day changed, before they pay. */
-async function toldFirst(
+async function explainChange(
   request: Request,
   otherPrice: string | undefined,
   moved: { from: string; to: string } | undefined,

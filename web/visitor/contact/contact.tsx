@@ -21,7 +21,7 @@ import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/contact';
 import { ContactFacts } from './contact-facts.tsx';
 import { FileField } from './file-field.tsx';
-import { suspicion, tooMany } from './form-guard.ts';
+import { limitMessage, refusalReason } from './form-guard.ts';
 import { GuardFields } from './guard-fields.tsx';
 import { OperatorClock } from './operator-clock.tsx';
 import { SentNotice } from './sent-notice.tsx';
@@ -48,13 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']));
   const refuse = (errors: FieldErrors, status: number) => data({ errors, values, sent: undefined }, { status });
   // Logged-in users skip the bot check.
-  const thought = context.get(viewerContext) ? undefined : suspicion(typed);
+  const thought = context.get(viewerContext) ? undefined : refusalReason(typed);
   // Bots get the success page.
   if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '', copied: true } });
   if (thought) return refuse({ form: thought }, 422);
   const parsed = contactSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
-  const wait = await tooMany(context.get(clientAddressContext));
+  const wait = await limitMessage(context.get(clientAddressContext));
   if (wait) return refuse({ form: wait }, 429);
   const file = form.get('file');
   const kept = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;
