@@ -1,6 +1,6 @@
 import type { PageHead } from './page-head.ts';
 
-/** Heads of the pages whose text stands in their screens. Services, articles and cities bring their own. */
+/** Heads of the pages whose text is in their screens. Services, articles and cities bring their own. */
 export const heads = {
   home: {
     path: '/',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Files whose texts people read: a price or an hour of the offer in them stands as a word of `OfferWords`. */
+/** Files whose texts people read: a price or an hour of the offer in them is a word of `OfferWords`. */
 const files = globSync([
   'content/**/*.{ts,md,yaml}',
   'web/visitor/**/*.{ts,tsx}',
@@ -51,7 +51,7 @@ test('no text names a price or an hour of the offer by itself', () => {
   expect(literal).toEqual([]);
 });
 
-test('numbers of the offer are seen where they stand, and nothing is allowed that stands nowhere', () => {
+test('numbers of the offer are found where they are, and every exception is in use', () => {
   for (const text of ['$299 once', 'a 24-hour draft', 'in 48 hours', '48-51 hours', '48 to 51 hours', 'within a day', 'late after 51'])
     expect(text.match(numbers), text).not.toBeNull();
   const unused = allowed.filter(({ file, text }) => !files.some((one) => file.test(one) && readFileSync(one, 'utf8').includes(text)));

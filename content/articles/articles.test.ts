@@ -75,7 +75,7 @@ test.each(texts)('%s has 700 words or more under second-level headings, and begi
   expect(blocks.some(({ type }) => type === 'list' || type === 'table')).toBe(true);
 });
 
-test.each(texts)('%s links to other pages of ours, and only to them', (slug, text) => {
+test.each(texts)('%s links to other pages of the site, and only to them', (slug, text) => {
   expect(strangeLinks(text)).toEqual([]);
   const links = linksIn(text);
   expect(new Set(links).size).toBeGreaterThanOrEqual(3);
@@ -91,7 +91,7 @@ test.each(texts)('%s holds no HTML, no hype and US spelling', (_, text) => {
   expect(unwantedWords(text)).toEqual([]);
 });
 
-/** Amounts that are no price of ours: what agencies charge, and the amounts of worked examples. */
+/** Amounts that aren't our prices: what agencies charge, and the amounts of worked examples. */
 const otherSums = ['$3,000', '$5,000', '$120', '$720', '$30', '$40', '$800'];
 
 test.each(texts)('%s names our prices as the settings have them', (_, text) => {

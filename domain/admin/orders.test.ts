@@ -84,7 +84,7 @@ test('Admin sees an order with its events, its payment attempts, and what the pr
     .insert(webhookEvents)
     .values([
       { id: 'evt_1', objectId: attempt?.id ?? '', ...hook },
-      { id: 'evt_2', objectId: 'somebody else', ...hook },
+      { id: 'evt_2', objectId: 'someone else', ...hook },
     ]);
   expect(await orderForAdmin(order.id)).toMatchObject({
     order: { id: order.id },

@@ -105,7 +105,7 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
 
 /**
  * Ends the service of a live or suspended site immediately, for an admin: billing stops, and unpaid bills are dropped. The
- * owner is told why, and can restore the site for 30 days, as after their own cancellation.
+ * owner learns why, and can restore the site for 30 days, as after their own cancellation.
  */
 export async function endService(projectId: string, actor: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {

@@ -46,7 +46,7 @@ const conversation = {
   question:
     "The site is up and two regulars have already found it. When I am with a guest I can't look at my phone: where do booking requests wait?",
   answer:
-    'Under Leads here in the portal, newest on top, and each one is mailed to you as it comes in. Nobody is promised a time by the site: the page says that you will answer, so it can wait until your hands are free.',
+    'Under Leads here in the portal, newest on top, and each one is emailed to you as it comes in. The site promises no one a time: the page says that you will answer, so it can wait until your hands are free.',
   wish: 'Could the wedding line say that I travel up to 40 miles now, instead of 30? I bought a van.',
 };
 

@@ -162,7 +162,7 @@ export const calls: Call[] = [
     call: `get ${path}`,
     row: everyone,
   })),
-  { call: 'post /api/analytics', json: { name: 'no event of ours' }, row: [400, 400, 400, 400, 400] },
+  { call: 'post /api/analytics', json: { name: 'no known event' }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/chat', json: { messages: [] }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },
   { call: 'post /api/toasts/shown', row: [400, 400, 400, 400, 400] },

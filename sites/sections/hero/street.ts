@@ -26,7 +26,7 @@ export function wheel(p: Palette): string {
   return `<circle cx="56" cy="56" r="56" fill="${p.aDark}"/><circle cx="56" cy="56" r="30" fill="${p.aLight}"/><circle cx="56" cy="56" r="12" fill="${p.aPop}"/>`;
 }
 
-/** Body of what stands at the curb on phones, 240 by 300: the dog, or a mailbox. */
+/** Body of the shape at the curb on phones, 240 by 300: the dog, or a mailbox. */
 export function curbside(p: Palette, withDog: boolean): string {
   return withDog ? sittingDog(p, 108, 292, 0.98, { tilt: -8, collar: p.aSoft }) : mailbox(p, 128, 292, 1.12);
 }

@@ -19,7 +19,7 @@ test('a sentence that speaks makes a headline and is not repeated', () => {
   expect(found?.rest).toEqual(['Plumbing company in town.']);
 });
 
-test('a last clause that stands alone is taken, the rest of its sentence stays', () => {
+test('a last clause that is complete is taken, the rest of its sentence stays', () => {
   const found = headlineOf('Small hair salon in town. Color, curls and honest advice, one guest at a time.');
   expect(found?.line.text).toBe('One guest at a time');
   expect(found?.rest).toEqual(['Small hair salon in town.', 'Color, curls and honest advice.']);

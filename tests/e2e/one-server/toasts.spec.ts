@@ -27,7 +27,7 @@ test('on a phone a toast is one line at the bottom, and goes away on navigation,
     expect(box?.width).toBeLessThan(300);
     const floor = await page.locator('[data-chat-button]').boundingBox();
     const gap = (floor?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
-    expect(gap, 'it stands right above the chat button of home').toBeLessThan(24);
+    expect(gap, 'it is right above the chat button of home').toBeLessThan(24);
     expect(gap).toBeGreaterThanOrEqual(0);
   }).toPass();
   await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();

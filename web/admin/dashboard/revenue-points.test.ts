@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { revenuePoints } from './revenue-points.ts';
 
-test('a month stands at its part of a round sum, nothing on the horizon, each in the middle of its column', () => {
+test('a month is at its part of a round sum, nothing on the horizon, each in the middle of its column', () => {
   const { points, scaleCents, mostLost } = revenuePoints([
     { month: '2026-10', recurringCents: 0, lostSites: 0 },
     { month: '2026-11', recurringCents: 2_900, lostSites: 3 },

@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Redirects to the provider's page and holds the shown start day. If that day was taken meanwhile, the buyer is told first, and
+ * Redirects to the provider's page and holds the shown start day. If that day was taken meanwhile, the buyer is notified first, and
  * the next day is held for them. Only the provider's status proves a payment, not the browser's return.
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { Band } from '../../ui/layout/band.tsx';
 
-/** The five pages of a sample site on phones, each standing on the horizon at its own height. */
+/** The five pages of a sample site on phones, each on the horizon at its own height. */
 const plates = [
   { page: 'home', label: 'Home', height: 'h-[74%]' },
   { page: 'services', label: 'Services', height: 'h-full' },
