@@ -19,8 +19,6 @@ export function NotificationsPanel() {
   return (
     <Popover
       label="Notifications"
-      size="small"
-      flush
       trigger={
         <IconButton
           icon={BellIcon}

@@ -32,9 +32,6 @@ export type MenuItem = {
   icon?: LucideIcon;
   to?: string;
   onSelect?: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-  note?: string;
 };
 export type DropdownMenuProps = {
   trigger: ReactNode;
@@ -43,27 +40,23 @@ export type DropdownMenuProps = {
 };
 
 function Row({ item, ruled }: { item: MenuItem; ruled: boolean }): ReactNode {
-  const looks = classNames(
-    'flex min-h-10 w-full items-center gap-2.5 rounded-[6px] px-2.5 text-left text-ui no-underline outline-none pointer-coarse:min-h-11',
-    'data-[disabled]:text-ink-3 data-[highlighted]:bg-ink/7',
-    item.danger && 'text-danger',
-  );
+  const looks =
+    'flex min-h-10 w-full items-center gap-2.5 rounded-[6px] px-2.5 text-left text-ui no-underline outline-none data-[highlighted]:bg-ink/7 pointer-coarse:min-h-11';
   const inside = (
     <>
       {item.icon && <Icon of={item.icon} size={18} className="shrink-0" />}
       <span className="flex-1">{item.label}</span>
-      {item.note && <span className="text-small text-ink-2">{item.note}</span>}
     </>
   );
   return (
     <>
       {ruled && <Primitive.Separator className="my-1.5 h-px bg-line" />}
       {item.to === undefined ? (
-        <Primitive.Item className={looks} disabled={item.disabled} onSelect={item.onSelect}>
+        <Primitive.Item className={looks} onSelect={item.onSelect}>
           {inside}
         </Primitive.Item>
       ) : (
-        <Primitive.Item asChild disabled={item.disabled} onSelect={item.onSelect}>
+        <Primitive.Item asChild onSelect={item.onSelect}>
           <Link to={item.to} className={looks}>
             {inside}
           </Link>

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { floatClasses } from './float-classes.ts';
 
 /** A box next to its trigger, such as notifications below the bell. `label` is its accessible name. */
-export function Popover({ trigger, label, size = 'medium', flush = false, children }: PopoverProps): ReactNode {
+export function Popover({ trigger, label, children }: PopoverProps): ReactNode {
   return (
     <Primitive.Root>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -15,7 +15,7 @@ export function Popover({ trigger, label, size = 'medium', flush = false, childr
           side="bottom"
           sideOffset={6}
           collisionPadding={12}
-          className={classNames(floatClasses, 'scroll-area max-w-[calc(100vw-1.5rem)] overflow-y-auto', flush ? 'p-0' : 'p-4', sizes[size])}
+          className={classNames(floatClasses, 'scroll-area max-h-96 w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto')}
         >
           {children}
         </Primitive.Content>
@@ -32,11 +32,5 @@ export function PopoverClose({ children }: { children: ReactNode }): ReactNode {
 export type PopoverProps = {
   trigger: ReactNode;
   label: string;
-  /** Maximum width and height: 20 by 24 rem, or 23 by 36. */
-  size?: keyof typeof sizes;
-  /** Removes the padding, so rows reach its edges. */
-  flush?: boolean;
   children: ReactNode;
 };
-
-const sizes = { small: 'max-h-96 w-80', medium: 'max-h-[min(36rem,80svh)] w-92' };

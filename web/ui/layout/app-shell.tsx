@@ -30,12 +30,10 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
         {tools}
         <Sheet
           title="Menu"
-          hideTitle
           head={<Logo name={name} size={26} />}
           open={menuOpen}
           onOpenChange={setMenuOpen}
           trigger={<IconButton icon={Menu} label="Menu" className="-mr-2" />}
-          tone="sunk"
         >
           <SideNav label={label} items={items} onNavigate={() => setMenuOpen(false)} />
           <div className="mt-auto pt-6" />
