@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { confirmPassword, logInByForm } from '../helpers/by-form.ts';
+import { complaintsOf } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
@@ -67,15 +68,7 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
     writeFileSync(path.join(folder, name), body);
   }
   const reader = await newPage({ offline: true });
-  const complaints: string[] = [];
-  reader.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    // The way on to the next page gives up what is still being read of this one.
-    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
-  });
-  reader.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = complaintsOf(reader);
   await reader.goto(pathToFileURL(path.join(folder, 'index.html')).href);
   const links = await reader.locator('a[href$="index.html"]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
   expect(new Set(links).size).toBe(5);
@@ -94,7 +87,7 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
     expect(fonts, link).toBeGreaterThan(0);
   }
   await expect(reader.getByText('In this copy, the form opens your email app.').or(reader.locator('h1')).first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
 });
 
 test('all of a person’s data, and only theirs, downloads as a file', async ({ page }) => {

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { appOf } from '../helpers/authenticator-app.ts';
 import { changePassword, confirmPassword, logInByForm, resetLink, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
-import { isComplaint } from '../helpers/console.ts';
+import { complaintsOf } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
@@ -42,8 +42,7 @@ async function judgeEverywhere(page: Page): Promise<void> {
 }
 
 test('two-factor authentication is set up, required at login, replaced by a backup code, and turned off', async ({ page, newPage }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => void (isComplaint(message) && complaints.push(message.text())));
+  const complaints = complaintsOf(page);
   const email = 'second-step@people.test';
   await signUp(page, email);
 
@@ -53,7 +52,7 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
   await judgeEverywhere(page);
-  expect(complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
   await page.getByLabel('Six-digit code').fill(await appOf(secret).in(600));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('That code didn’t work.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isComplaint } from '../../helpers/console.ts';
+import { complaintsOf } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { countedEvents, holdFramework, holdRequests, isFramework } from '../../helpers/visitor.ts';
@@ -28,9 +28,7 @@ test('a page that no one touches loads no React, and its policy blocks nothing',
 });
 
 test('React starts once, without errors, when someone reaches for a control that needs it', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOf(page);
   const loaded = frameworkRequests(page);
   const reaches: Record<string, (page: Page) => Promise<void>> = {
     '/faq': (on) => on.getByLabel('Search questions').focus(),
@@ -47,7 +45,7 @@ test('React starts once, without errors, when someone reaches for a control that
     expect(files.length, path).toBeGreaterThan(3);
     expect(new Set(files).size, path).toBe(files.length);
   }
-  expect(complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
 });
 
 test('the booking page starts React when its times come into view', async ({ page }) => {

@@ -3,7 +3,7 @@ import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { faultsOn } from '../../helpers/axe.ts';
-import { isComplaint } from '../../helpers/console.ts';
+import { complaintsOf } from '../../helpers/console.ts';
 import { contentSlugs } from '../../helpers/content-slugs.ts';
 import { doors } from '../../helpers/doors.ts';
 import { sharedPart, wordRuns } from '../../helpers/likeness.ts';
@@ -137,7 +137,7 @@ test('no link of the app is broken, anchors included', async () => {
 test('every page but the cities’ is accessible on a phone and a desktop, keeps to its width and leaves the console quiet', async ({
   page,
 }) => {
-  const errorsOf = listen(page);
+  const errorsOf = complaintsOf(page);
   const layouts = new Set<string>();
   for (const { path } of pages.filter((one) => !isCity(one.path))) {
     await open(page, path, 390);
@@ -152,7 +152,7 @@ test('every page but the cities’ is accessible on a phone and a desktop, keeps
 });
 
 test('every city page is, too: one layout, so all fit and three are judged', async ({ page }) => {
-  const errorsOf = listen(page);
+  const errorsOf = complaintsOf(page);
   const judged = new Set(['/locations/boise', '/locations/fayetteville-springdale-rogers', '/locations/the-villages']);
   for (const { path } of pages.filter((one) => isCity(one.path))) {
     await open(page, path, 390);
@@ -220,16 +220,6 @@ async function fillAndSave(page: Page, group: string, values: Record<string, str
 /** How often a page says an amount or a time anywhere: in its text, its head, its structured data or its scripts. */
 function timesIn({ html }: ReadPage, text: string): number {
   return html.match(new RegExp(`${text.replace('$', '\\$')}(?!\\d)`, 'g'))?.length ?? 0;
-}
-
-/** Errors the page logged and requests that failed since the last call. */
-function listen(page: Page): () => string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (isComplaint(message)) errors.push(message.text());
-  });
-  return () => errors.splice(0);
 }
 
 /** Opens a page at a width, with every question unfolded. */

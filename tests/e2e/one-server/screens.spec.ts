@@ -5,7 +5,7 @@ import { briefSteps } from '../../../domain/briefs/schema.ts';
 import routes from '../../../web/routes.ts';
 import { faultsOn } from '../../helpers/axe.ts';
 import { logInByForm, pay, placeOrder, resetLink, signUpByForm, verifyLink } from '../../helpers/by-form.ts';
-import { isComplaint } from '../../helpers/console.ts';
+import { complaintsOf } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { routePaths } from '../../helpers/route-paths.ts';
 import { walkedElsewhere, withoutScreen } from '../../helpers/screen-routes.ts';
@@ -244,7 +244,8 @@ test('every route is a screen checked above, or listed as not being one', () => 
 
 /** Opens each screen once and checks it in every theme. Reports every problem, not only the first. */
 async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
-  const complaints = listen(page);
+  page.removeAllListeners();
+  const complaints = complaintsOf(page);
   for (const screen of screens) {
     const { path, name = path, status = 200 } = screen;
     await wear(page, looks[0]);
@@ -289,22 +290,6 @@ async function stopMotion(page: Page): Promise<void> {
     still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   });
-}
-
-/** Errors the page logged and requests that failed since the last call. */
-function listen(page: Page): () => string[] {
-  const complaints: string[] = [];
-  page.removeAllListeners();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (isComplaint(message)) complaints.push(message.text());
-  });
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it still has open.
-    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
-  });
-  return () => complaints.splice(0);
 }
 
 async function openNotifications(page: Page): Promise<void> {
