@@ -9,8 +9,8 @@ import { Field, FieldGroup } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { useDialogUntilDone } from '../use-dialog-until-done.ts';
 import type { MoneyData } from './money-data.ts';
+import { useDialogUntilDone } from './use-dialog-until-done.ts';
 
 interface Props {
   /** Payments that aren't fully refunded. */
