@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { ledgerEntries } from '../../db/schema/index.ts';
 
@@ -19,13 +19,4 @@ export async function ledgerOf(orderId: string) {
     .from(ledgerEntries)
     .where(eq(ledgerEntries.orderId, orderId))
     .orderBy(asc(ledgerEntries.happenedAt), asc(ledgerEntries.id));
-}
-
-/** Money in minus money out, in cents, of one order or of all. */
-export async function ledgerBalance(orderId?: string): Promise<number> {
-  const [row] = await db()
-    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })
-    .from(ledgerEntries)
-    .where(orderId ? eq(ledgerEntries.orderId, orderId) : undefined);
-  return row?.cents ?? 0;
 }

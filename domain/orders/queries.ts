@@ -29,9 +29,3 @@ export async function ordersOf(userId: string): Promise<Order[]> {
     .where(and(eq(orders.userId, userId), isNotNull(orders.termsAcceptedAt)))
     .orderBy(desc(orders.createdAt));
 }
-
-/** A person's newest order. */
-export async function latestOrderOf(userId: string): Promise<Order | undefined> {
-  const [order] = await db().select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt)).limit(1);
-  return order;
-}

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
@@ -144,13 +144,4 @@ export async function versionOf(tx: Connection, projectId: string, versionId: st
 export async function shownVersion(projectId: string, versionId: string): Promise<Version | undefined> {
   const version = await versionOf(db(), projectId, versionId);
   return version?.sentAt ? version : undefined;
-}
-
-/** The newest version's number, 0 if there is none. */
-export async function newestNumber(tx: Connection, projectId: string): Promise<number> {
-  const [row] = await tx
-    .select({ number: max(siteVersions.number) })
-    .from(siteVersions)
-    .where(eq(siteVersions.projectId, projectId));
-  return row?.number ?? 0;
 }

@@ -31,13 +31,6 @@ export function packsFrom(files: Record<string, unknown>): TradePack[] {
   });
 }
 
-/** Pack by key. Throws when there is none. */
-export function packNamed(key: string): TradePack {
-  const found = packs.find((pack) => pack.key === key);
-  if (!found) throw new Error(`No trade pack named "${key}".`);
-  return found;
-}
-
 export function tradeKeys(files: Record<string, unknown>): string[] {
   return Object.keys(files).flatMap((path) => /^\.\/([^/]+)\/trade\.yaml$/.exec(path)?.[1] ?? []);
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { bills, ledgerEntries, mails, plans, projects } from '../../db/schema/index.ts';
+import { bills, mails, plans, projects } from '../../db/schema/index.ts';
 import { refreshPayment } from '../../domain/billing/attempts.ts';
 import { checkoutUrl } from '../../domain/billing/checkout.ts';
 import { markPaid } from '../../domain/billing/mark-paid.ts';
+import { ledgerOf } from '../../domain/ledger/ledger.ts';
 import { collectBills } from '../../domain/plans/collect-bills.ts';
 import { startPlan } from '../../domain/projects/monthly-plan.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -93,9 +94,6 @@ export async function lettersTo(userId: string): Promise<string[]> {
 
 /** What the ledger says monthly bills of an order brought, in cents. */
 export async function monthlyIn(orderId: string): Promise<number> {
-  const [row] = await db()
-    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.kind, 'monthly')));
-  return row?.cents ?? 0;
+  const entries = await ledgerOf(orderId);
+  return entries.reduce((cents, { kind, amountCents }) => cents + (kind === 'monthly' ? amountCents : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packNamed, packs } from '../../trades/packs.ts';
+import { packs } from '../../trades/packs.ts';
 import { matchPack, matchServices } from './match.ts';
 
 test.each([
@@ -31,7 +31,10 @@ test('a trade without a pack gets the general one, whatever its owner is called'
 });
 
 test('a known service is given once, to the name that means it most', () => {
-  const known = matchServices(['Water heaters', 'Heater tune-up', 'Drain clearing', 'Singing'], packNamed('plumber').services);
+  const known = matchServices(
+    ['Water heaters', 'Heater tune-up', 'Drain clearing', 'Singing'],
+    packs.find(({ key }) => key === 'plumber')?.services ?? [],
+  );
   const found = known.flatMap((service) => (service ? [service.name] : []));
   expect(new Set(found).size).toBe(found.length);
   expect(known[2]?.stems.some((stem) => stem.startsWith('drain'))).toBe(true);
