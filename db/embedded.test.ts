@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedServer, embeddedUrl, startEmbedded } from './embedded.ts';
 import { embeddedPlace } from './embedded-place.ts';
 
@@ -21,9 +21,10 @@ beforeAll(async () => {
   await running.stop();
 });
 
+// A test that failed half-way may have left the owner behind.
+afterEach(() => void owner?.kill('SIGKILL'));
 afterAll(async () => {
-  owner?.kill('SIGKILL');
-  // A test that failed half-way may have left the server behind.
+  // Or the server.
   if (embeddedUrl(folder)) await (await startEmbedded(folder)).stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -79,7 +80,7 @@ test('the password is random, long, required, and readable only by its owner', a
 test('a second owner is refused with a message, and the first one keeps its server', async () => {
   const first = await startOwner();
   await expect(startEmbedded(folder)).rejects.toThrow(
-    `The data folder ${folder} is in use by a running Sunup (process ${first.pid}). Stop that one first, or set DATA_DIR to another folder. Several processes on one database need DATABASE_URL.`,
+    `The data folder ${folder} is in use by another Sunup process (${first.pid}). Stop it first, or set DATA_DIR to a different folder. To run several processes on one database, set DATABASE_URL.`,
   );
   expect(await query(embeddedUrl(folder) ?? '', 'select word from kept')).toHaveLength(1);
   await killHard(first);

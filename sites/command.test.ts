@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,10 @@ beforeEach(async () => {
   printed = [];
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation((text: string) => void printed.push(text));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 async function briefFile(text: string): Promise<string> {
   const file = join(folder, 'brief.json');
