@@ -30,8 +30,8 @@ test('npm run dev shows the app without a build, restarts when a server file cha
     await page.goto(`${url}/admin/orders`);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     const reloaded = page.waitForEvent('load');
-    // A file that neither logins nor limits depend on: they must find the new server's database, too.
-    utimesSync('sites/trades/plumber/trade.yaml', new Date(), new Date());
+    // Logins and limits don't depend on this file. They must find the new server's database, too.
+    utimesSync('server.ts', new Date(), new Date());
     await expect.poll(() => output, { timeout: 30_000 }).toContain('Restarted in');
     // The browser follows by itself.
     await reloaded;

@@ -69,7 +69,7 @@ test('files can be attached, unsupported ones are refused beside what was typed,
   const input = customer.locator('input[name="file"]');
   await input.setInputFiles({ name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0000\u0001') });
   await customer.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(customer.getByText('prices.pdf is of a kind we do not take.')).toBeVisible();
+  await expect(customer.getByText('prices.pdf isn’t a type we accept.')).toBeVisible();
   await expect(composer).toHaveValue('Our new price list.');
   await customer.getByRole('button', { name: 'Remove prices.pdf' }).click();
   await input.setInputFiles({ name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });

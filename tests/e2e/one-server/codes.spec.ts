@@ -41,7 +41,7 @@ test('staff make a code for one order; one buyer pays with it, and the other see
   await second.getByRole('button', { name: 'Pay $239.20' }).click();
   await expect(second.getByText('The price is now $299.00')).toBeVisible();
   await expect(
-    second.getByText(/^This code has been used\. It works once\. \w+day, .* is no longer available\. You weren’t charged\./),
+    second.getByText(/^This code has already been used\. It works once\. \w+day, .* is no longer available\. You weren’t charged\./),
   ).toBeVisible();
   await second.getByRole('button', { name: 'Pay $299' }).click();
   await second.waitForURL('**/checkout/**');

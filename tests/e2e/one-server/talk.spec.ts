@@ -93,7 +93,7 @@ test.describe('exit offer', () => {
     await page.getByLabel('Your name').fill('Rosa Lind');
     await page.getByLabel('Discount code').fill('SUN-AAAA-AAAA');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('We do not know this code.')).toBeVisible();
+    await expect(page.getByText('We don’t recognize this code.')).toBeVisible();
     await page.getByLabel('Discount code').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText(`Code ${code} is applied.`)).toBeVisible();
@@ -139,7 +139,7 @@ test('a message from the contact form gets a number and a copy, survives errors,
   await expect(page.getByText('That was unusually fast, so we want to make sure you’re a person.')).toBeVisible();
   await page.clock.setFixedTime(openedAt + 5000);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('We cannot open this kind of file.')).toBeVisible();
+  await expect(page.getByText('We can’t open this type of file.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('The hours on my contact page are wrong.');
   await judge(page);
   await page.getByLabel('File').setInputFiles({ name: 'hours.txt', mimeType: 'text/plain', buffer: Buffer.from('Mon-Fri 8-5') });
