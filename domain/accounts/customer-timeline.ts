@@ -40,7 +40,7 @@ export async function timelineOf(userId: string, page: number): Promise<{ entrie
       where thread.user_id = ${userId} and message.author <> 'system'
     union all select mail.id::text, 'mail', 'system', mail.template, mail.state, mail.created_at
       from mails mail where mail.user_id = ${userId} or mail.recipient = (select email from users where id = ${userId})
-    union all select event.id::text, 'call', event.actor, 'Call ' || case event.kind when 'made' then 'booked' else event.kind end,
+    union all select event.id::text, 'call', event.actor, 'Call ' || case event.kind when 'made' then 'booked' when 'moved' then 'rescheduled' else event.kind end,
         'B-' || booking.number, event.created_at
       from booking_events event join bookings booking on booking.id = event.booking_id where booking.user_id = ${userId}
     union all select lead.id::text, 'lead', 'visitor', 'New lead', project.name, lead.created_at

@@ -30,7 +30,7 @@ export const name = z.string().trim().min(2, 'Enter your name').max(100, 'Use 10
 export const phone = z
   .string()
   .trim()
-  .max(40, 'At most 40 characters')
+  .max(40, 'Use 40 characters or fewer')
   .refine((value) => value === '' || (value.match(/\d/g) ?? []).length >= 7, 'Enter a phone number with at least 7 digits');
 const fewLinks = (text: string) => (text.match(/https?:\/\/|www\./gi) ?? []).length <= mostLinks;
 export const words = z

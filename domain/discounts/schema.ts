@@ -40,7 +40,7 @@ const wholeOrNone = (most: number) =>
   z
     .string()
     .trim()
-    .regex(/^\d{0,6}$/, 'Enter a whole number, or leave it empty')
+    .regex(/^\d{0,6}$/, 'Enter 1 or more, or leave it empty')
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(
       z
@@ -79,7 +79,8 @@ export const makeCodeSchema = z
     code: z
       .string()
       .trim()
-      .max(40, 'At most 40 characters')
+      .max(40, 'Use 40 characters or fewer')
+      .regex(/^[A-Za-z0-9 -]*$/, 'Use letters, digits and hyphens only')
       .refine((text) => text === '' || tidyCode(text).length >= 4, 'Use at least 4 letters or digits, or leave it empty'),
     kind: z.enum(['percent', 'amount'], 'Choose a discount type'),
     value: z.string().trim(),

@@ -64,7 +64,7 @@ export function whole(least: number, most: number, unit: string): Kind<number> {
     typed: z
       .string()
       .trim()
-      .regex(/^\d{1,6}$/, 'Enter a whole number.')
+      .regex(/^\d{1,6}$/, `Enter a whole number from ${least} to ${most}.`)
       .transform(Number)
       .pipe(stored),
     input: { inputMode: 'numeric', maxLength: 12 },

@@ -115,8 +115,8 @@ test.each([
 
 test.each([
   ['dailyCapacity', '0', 'Enter 1 or more.'],
-  ['dailyCapacity', '1.5', 'Enter a whole number.'],
-  ['draftHours', '', 'Enter a whole number.'],
+  ['dailyCapacity', '1.5', 'Enter a whole number from 1 to 100.'],
+  ['draftHours', '', 'Enter a whole number from 1 to 240.'],
   ['editLateHours', '47', 'The late time can’t be before the due time.'],
 ])('%s of "%s" is refused: %s', (key, text, message) => {
   expect(settingForm('clocks').safeParse({ ...clocks, [key]: text }).error?.issues[0]).toMatchObject({ path: [key], message });

@@ -23,7 +23,7 @@ test.each<[string, Partial<Clock>, string, string]>([
   ['while it runs', { spentMs: 6 * hourMs + 18 * minuteMs }, '17 h 42', 'left until your draft is due'],
   ['at its very end', { spentMs: 24 * hourMs }, 'under 1 min', 'left until your draft is due'],
   ['past its end', { spentMs: 25 * hourMs }, '1 h 00', 'late. That’s our fault, and we’re on it'],
-  ['stopped in time', { drafted: true, spentMs: 40 * minuteMs }, '40 min', 'to your first draft. We promised 24 h 00'],
+  ['stopped in time', { drafted: true, spentMs: 40 * minuteMs }, '40 min', 'to your first draft. We promised 24 hours'],
   ['stopped too late', { drafted: true, spentMs: 26 * hourMs }, '26 h 00', 'to your first draft, 2 h 00 later than we promised'],
   ['of another promise', { running: false, promiseMs: 12 * hourMs }, '12 h 00', 'the clock starts when we have your payment and brief'],
 ])('the clock %s', (_, facts, big, line) => {

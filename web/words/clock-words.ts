@@ -1,4 +1,4 @@
-import { minuteMs } from '../../time/units.ts';
+import { hourMs, minuteMs } from '../../time/units.ts';
 
 /** Milliseconds as '17 h 42', '42 min' or 'under 1 min'. Negative ones count as zero. */
 export function hoursAndMinutes(ms: number): string {
@@ -26,7 +26,7 @@ export function clockWords(clock: Clock): { big: string; line: string } {
       big: hoursAndMinutes(clock.spentMs),
       line:
         left >= 0
-          ? `to your first draft. We promised ${hoursAndMinutes(clock.promiseMs)}`
+          ? `to your first draft. We promised ${Math.round(clock.promiseMs / hourMs)} hours`
           : `to your first draft, ${hoursAndMinutes(-left)} later than we promised`,
     };
   }

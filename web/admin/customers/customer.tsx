@@ -93,7 +93,7 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
               items={timeline.map((entry) => ({
                 id: `${entry.kind} ${entry.id}`,
                 at: entry.at,
-                what: entry.kind === 'mail' ? `Mail: ${mailName(entry.words)}` : entry.words,
+                what: entry.kind === 'mail' ? `Email: ${mailName(entry.words)}` : entry.words,
                 words: entry.kind === 'mail' ? mailStates[entry.about as MailState]?.[1].toLowerCase() : undefined,
                 note: entry.kind === 'mail' ? undefined : [entry.about, entry.who].filter(Boolean).join(', '),
               }))}

@@ -54,7 +54,7 @@ export function Requests({ data }: { data: ProjectData }) {
                   <input type="hidden" name="intent" value="take-up" />
                   <input type="hidden" name="requestId" value={request.id} />
                   <Button type="submit" size="small" busy={busyId === request.id}>
-                    Start work
+                    {request.state === 'in_progress' ? 'Continue work' : 'Start work'}
                   </Button>
                 </Form>
               )}

@@ -101,7 +101,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
                   to={to('/portal', { version: shown.id, compare: version.id })}
                   preventScrollReset
                 >
-                  Compare with {version.live ? 'what is live' : version.number}
+                  Compare with {version.live ? 'what is live' : `version ${version.number}`}
                 </LinkButton>
               ))}
               <LinkButton look="quiet" size="small" to={src} newTab className="-mr-[.9rem] max-md:hidden">

@@ -24,7 +24,7 @@ export function UndoChange({ projectId, undo }: { projectId: string; undo: Proje
           {undo.isUndone ? 'You undid' : 'You changed'}: {undo.name}
         </b>
         <span className="text-ink-2">
-          Version {undo.number}. The version before was {undo.formerNumber}.
+          Version {undo.number}. Before it, your site was version {undo.formerNumber}.
         </span>
       </span>
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Undoing...'}>
