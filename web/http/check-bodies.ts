@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { viewerOf } from '../session.ts';
 import { BodyBudget } from './body-budget.ts';
@@ -64,8 +65,12 @@ export function checkBodies({
       const read = await readBody(raw, maxBytes, held.grow);
       if (!read.ok && read.why === 'too large' && isAllText) return context.text(tooMuchText.message, tooMuchText.status);
       if (!read.ok) return refuse(context, read.why);
+      // Checking a large body takes a while, and so does parsing it. Other requests get their turn before each.
+      const isLarge = read.body.byteLength > limitBytes;
+      if (isLarge) await nextTurn();
       const fault = readsForm ? formFault(read.body, type, limits) : undefined;
       if (fault) return context.text(fault.message, fault.status);
+      if (isLarge) await nextTurn();
       if (raw.body) context.req.raw = new Request(raw, { body: read.body });
       await next();
     } finally {
