@@ -117,10 +117,10 @@ const signs = { pass: '  ok  ', warn: ' note ', fail: ' FAIL ' };
 
 function reportText({ report, document, files, hash, notes }: Extract<MadeSite, { ok: true }>, folder: string, tookMs: number): string {
   const pages = document.pages.map((page) => page.path).join(' ');
-  const { label, pack } = document.trade;
+  const { label, key } = document.trade;
   return [
     `${document.facts.name}: ${document.pages.length} pages (${pages}) in the theme ${document.theme.name}, ${files.size} files in ${folder}, ${tookMs} ms.`,
-    `Trade: ${label}, with what sites/trades/${pack} knows`,
+    `Business: ${label.text}, known as ${key}`,
     `Content hash ${hash}`,
     ...notes.map(({ message }) => `${signs.warn}${message}`),
     '',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './language/language.ts';
 
 /**
  * A site document: everything a finished site is made of, as validated data.
@@ -6,7 +7,7 @@ import { z } from 'zod';
  */
 
 /** Where a string comes from. `brief`: the owner's answer. `owner`: the owner typed it into the finished site.
- * `staff`: staff did. `computed`: derived from brief fields and nothing else. `default`: the trade pack's neutral wording. */
+ * `staff`: staff did. `computed`: derived from brief fields and nothing else. `default`: a label or definition of ours. */
 export const originSchema = z.enum(['brief', 'owner', 'staff', 'computed', 'default']);
 
 /** One visible string with its provenance. `fields` are brief paths such as `services.0.priceFrom`. */
@@ -88,6 +89,10 @@ export const factsSchema = z.strictObject({
     .strictObject({ street: z.string().optional(), city: z.string().optional(), state: z.string().optional(), zip: z.string().optional() })
     .optional(),
   serviceArea: z.array(z.string()),
+  /** Customers come to an address that is known. */
+  premises: z.boolean(),
+  /** It comes to its customers. */
+  visits: z.boolean(),
   /** City used in titles and the hero: the address's city, else the first place served, else absent. */
   city: z.string().optional(),
   state: z.string().optional(),
@@ -98,6 +103,9 @@ export const factsSchema = z.strictObject({
   languages: z.array(z.string()),
   awards: z.array(z.string()),
   memberships: z.array(z.string()),
+  /** Social profiles and review pages. */
+  links: z.array(z.string()),
+  payments: z.array(z.string()),
 });
 export type Facts = z.infer<typeof factsSchema>;
 
@@ -172,10 +180,12 @@ export type Page = z.infer<typeof pageSchema>;
 
 export const siteDocumentSchema = z.strictObject({
   format: z.literal(1),
+  language: z.enum(languages),
   seed: z.int(),
   facts: factsSchema,
   trade: z.strictObject({
-    pack: z.string(),
+    /** Folder of the trade, else of the family. */
+    key: z.string(),
     label: lineSchema,
     schemaType: z.string(),
     /** What decorations of the sections show: `dog`, `garden`, `pipes`. Most trades have none. */

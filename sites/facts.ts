@@ -1,28 +1,34 @@
-import { type Brief, phoneDigits } from './brief.ts';
+import type { Brief } from './brief.ts';
+import { phoneDigits } from './brief-fields.ts';
 import type { Facts, Week } from './document.ts';
-import type { TradePack } from './trades/pack.ts';
+import { traitsOf } from './interview/traits.ts';
+import { fold, singular } from './lexicon/fold.ts';
+import type { Kind } from './lexicon/lexicon.ts';
 import { stateCode } from './us-states.ts';
-import { stemLength } from './writer/material/match.ts';
 
-/** The owner's facts, normalized once. `pack` is used only to shorten the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
-export function factsOf(brief: Brief, pack: Pick<TradePack, 'stems'>): Facts {
+/** The owner's facts, normalized once. The kind of business shortens the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
+export function factsOf(brief: Brief, kind: Kind): Facts {
   const { business, proof } = brief;
+  const { premises, visits } = traitsOf(brief, kind);
   const places = (business.serviceArea ?? []).map(placeParts);
   const address = business.address && {
     ...business.address,
     ...(business.address.state ? { state: stateCode(business.address.state) ?? business.address.state } : {}),
   };
   const city = address?.city ?? places[0]?.city;
-  const state = address?.city ? address.state : (places[0]?.state ?? address?.state);
+  const region = business.state && (stateCode(business.state) ?? business.state);
+  const state = (address?.city ? address.state : (places[0]?.state ?? address?.state)) ?? region;
   return {
     name: business.name,
-    shortName: shortName(business.name, pack.stems),
+    shortName: shortName(business.name, lastWords(kind)),
     description: business.description,
     ...(business.tagline ? { tagline: business.tagline } : {}),
     ...(business.phone ? { phone: phoneForms(business.phone) } : {}),
     ...(business.email ? { email: business.email } : {}),
     ...(address && Object.keys(address).length > 0 ? { address } : {}),
     serviceArea: places.map((place) => place.city),
+    premises,
+    visits,
     ...(city ? { city } : {}),
     ...(state ? { state } : {}),
     ...(business.hours && Object.values(business.hours).some((spans) => spans && spans.length > 0)
@@ -32,6 +38,8 @@ export function factsOf(brief: Brief, pack: Pick<TradePack, 'stems'>): Facts {
     ...(business.founded ? { founded: business.founded } : {}),
     licences: business.licences ?? [],
     languages: business.languages ?? [],
+    links: business.links ?? [],
+    payments: business.payments ?? [],
     awards: proof?.awards ?? [],
     memberships: proof?.memberships ?? [],
   };
@@ -75,25 +83,23 @@ export function phoneForms(phone: string): { display: string; href: string } {
 const legalForms =
   /[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.?|Company|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
 
+/** Words with which the names of a trade end: 'plumbing', 'plumber', 'company'. */
+function lastWords({ trade, noun }: Pick<Kind, 'trade' | 'noun'>): Set<string> {
+  const names = [...(trade?.names ?? []), ...Object.values(noun ?? {})];
+  return new Set(names.map((name) => singular(fold(name).split(' ').at(-1) ?? '')));
+}
+
 /** The name as neighbors say it: without the legal form and, if two words or more remain, without the trade at its end. */
-function shortName(name: string, stems: string[]): string {
+function shortName(name: string, trade: Set<string>): string {
   const bare = name.replace(legalForms, '').trim();
   // 'Rise & Co' without its form would end in the sign.
   const plain = bare === '' || /[&+]$|\band$/i.test(bare) ? name : bare;
   const words = plain.split(' ');
-  const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1).join(' ');
   // 'Table Rock Family Dental' without its last word would be another name.
   const endsOpen =
-    /(?:[&,+/-]|\b(?:and|the|of|for|on|by|family|children's|kids|modern|gentle|mobile|custom|quality|complete|total|advanced|cosmetic|general|residential|commercial|local|home|house|auto|pet|dog|hair|nail|city|county|fine|fresh|pro|all|first|best|top))$/i.test(
+    /(?:[&,+/-]|\b(?:and|the|of|for|on|by|family|children's|kids|modern|gentle|mobile|custom|quality|complete|total|advanced|cosmetic|general|residential|commercial|local|home|house|auto|pet|dog|hair|nail|city|county|fine|fresh|pro|all|first|best|top|piano|tree|lawn|pool|tax|garage|pest|window|carpet|music|dance|yoga))$/i.test(
       rest,
     );
-  return words.length > 2 &&
-    stemLength(
-      last,
-      stems.filter((stem) => !stem.includes(' ')),
-    ) > 0 &&
-    !endsOpen
-    ? rest
-    : plain;
+  return words.length > 2 && trade.has(singular(fold(words.at(-1) ?? ''))) && !endsOpen ? rest : plain;
 }

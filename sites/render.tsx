@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, SiteDocument } from './document.ts';
+import { siteWords } from './language/site-words.ts';
 import { createDrawingFiles, type DrawingFiles } from './render/drawing-files.ts';
 import { extraPages } from './render/extra-pages.ts';
 import { faviconSvg } from './render/favicon.ts';
@@ -89,7 +90,7 @@ export function renderPage(
   const markup = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {site.words.at.skip}
       </a>
       {view(header)}
       <main id="main">{main.map(view)}</main>
@@ -108,7 +109,7 @@ export function renderPage(
     indexed,
   });
   const forms = formsTo ? body.replaceAll('action="/forms/', `action="${formsTo.replace(/\/+$/, '')}/`) : body;
-  return `<!DOCTYPE html><html lang="en-US"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
+  return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
 }
 
 function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, { sections, themes }: Workshop): Site {
@@ -116,6 +117,7 @@ function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, { s
   return {
     document,
     facts: document.facts,
+    words: siteWords[document.language],
     page,
     theme: themes.named(document.theme.name),
     opening: openingOf(page, document.theme.header, sections),

@@ -1,4 +1,5 @@
 import type { Action, Facts, Page, PageKind, Section, SiteDocument } from './document.ts';
+import type { SiteWords } from './language/site-words.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** What the header of a page has to know of the page's first section. */
@@ -16,6 +17,8 @@ interface Opening {
 export interface Site {
   document: SiteDocument;
   facts: Facts;
+  /** Labels in the site's language. */
+  words: SiteWords;
   page: Page;
   theme: Theme;
   opening: Opening;

@@ -3,7 +3,7 @@ import { usEnglish } from './us-english.ts';
 
 /** Fields that hold names, whose spelling stays. */
 const names =
-  /^(?:business\.(?:name|phone|email|address|serviceArea|languages|timeZone|hours|urgent)|proof\.quotes\.\d+\.name|look|promises|pages|domain|photos\.\d+\.file|details\.booking\.(?:kind|link))(?:\.|$)/;
+  /^(?:business\.(?:name|phone|email|address|serviceArea|languages|timeZone|hours|urgent|state|traits|links|people\.\d+\.name)|proof\.quotes\.\d+\.name|look|promises|pages|domain|photos\.\d+\.file|details\.booking\.(?:kind|link)|interview\.\d+\.question|language|kept)(?:\.|$)/;
 
 /** The brief with the owner's words in American spelling. They stay the owner's words. */
 export function usBrief(brief: Brief): Brief {

@@ -179,7 +179,7 @@ export const siteVersions = pgTable(
   },
   (table) => [
     uniqueIndex('site_versions_number').on(table.projectId, table.number),
-    index('site_versions_trade').on(sql`(${table.document}->'trade'->>'pack')`, sql`(${table.document}->'facts'->>'state')`),
+    index('site_versions_trade').on(sql`(${table.document}->'trade'->>'key')`, sql`(${table.document}->'facts'->>'state')`),
   ],
 );
 

@@ -1,43 +1,79 @@
-import { briefLimits } from '../../sites/brief.ts';
+import { briefLimits } from '../../sites/brief-fields.ts';
+import type { PageKind } from '../../sites/document.ts';
+import type { DetailKind } from '../../sites/lexicon/format.ts';
 import { type PromiseKey, promises } from '../../sites/writer/material/promises.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
 
+/** A question of the interview as the form asks it. */
+export interface AskedQuestion {
+  ask: string;
+  chips: { label: string; detail?: DetailKind | undefined }[];
+}
+
+/** A picked page that would stay thin, with what would fill it. */
+export interface ThinPage {
+  page: PageKind;
+  /** The best unanswered questions whose answers it would show. */
+  questions: string[];
+  /** Pages that aren't picked and that the brief could fill. */
+  instead: PageKind[];
+}
+
 /** Suggestions that the form shows next to its questions. */
 export interface BriefAdvice {
-  /** Trades with text and illustrations of their own. */
+  /** What businesses call themselves, to choose from while typing. */
   trades: string[];
-  /** The trade we recognized, with its article ('a plumber'); undefined while we don't know it. */
+  /** The kind of business we recognized, with its article ('a plumber'); undefined while we don't know it. */
   trade: string | undefined;
+  /** How we understand the business, as a sentence the owner can correct. */
+  understood: string | undefined;
   /** Services that are common in the trade and not in the brief yet. */
   usualServices: string[];
-  /** Unanswered fields worth an answer in this trade, with the reason. */
+  /** What customers of this trade ask, best first. */
+  interview: AskedQuestion[];
+  /** What is worth photographing. */
+  photos: string[];
+  thinPages: ThinPage[];
+  /** Unanswered fields worth an answer, with the reason. */
   worthAsking: { field: string; why: string }[];
   promises: { key: PromiseKey; label: string; text: string }[];
   limits: typeof briefLimits;
 }
 
+/** Fields that customers look for, whatever the trade. */
+const worthAsking = [
+  { field: 'business.hours', why: 'Hours are the first thing people look for.' },
+  { field: 'business.serviceArea', why: 'Customers look for their own town before they call.' },
+  { field: 'services.priceFrom', why: 'A price, even a starting one, saves you calls that go nowhere.' },
+  { field: 'business.payments', why: 'People like to know how they can pay.' },
+];
+
 /** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
-  const [{ packs }, { matchPack, matchServices }] = await Promise.all([
-    import('../../sites/trades/packs.ts'),
-    import('../../sites/writer/material/match.ts'),
+  const [{ lexicon }, { servicesFor }, { traitsOf, traitSentence }, { trades }, { thinPages }] = await Promise.all([
+    import('../../sites/lexicon/lexicon.ts'),
+    import('../../sites/lexicon/services.ts'),
+    import('../../sites/interview/traits.ts'),
+    import('../../sites/trades/trades.ts'),
+    import('../../sites/interview/thin-pages.ts'),
   ]);
   const answers = tidyAnswers(given);
-  const business = (answers.business ?? {}) as { trade?: string; name?: string; description?: string };
-  const pack = matchPack(packs, { trade: business.trade ?? '', hints: [business.name ?? '', business.description ?? ''] });
+  const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
+  const brief = { ...answers, business, pages: (answers.pages ?? []) as PageKind[] };
+  const kind = lexicon.kindOf(business);
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
-  const known = matchServices(named, pack.services);
-  const isKnown = pack.key !== 'general';
+  const known = servicesFor(kind.services, named);
   return {
-    trades: packs
-      .filter(({ key }) => key !== 'general')
-      .map(({ noun }) => noun)
-      .sort(),
-    trade: isKnown ? withArticle(pack.noun) : undefined,
-    usualServices: isKnown ? pack.services.filter((service) => !known.includes(service)).map(({ name }) => name) : [],
-    worthAsking: business.trade ? pack.mustAsk.filter(({ field }) => isSilent(answers, field)) : [],
+    trades: trades.map(({ noun }) => noun.one).sort(),
+    trade: kind.noun && withArticle(kind.noun.one),
+    understood: business.trade ? traitSentence(traitsOf(brief, kind), business) : undefined,
+    usualServices: kind.services.filter((service) => !known.includes(service)).map(({ name }) => name),
+    interview: kind.interview.map(({ ask, chips }) => ({ ask, chips: chips.map(({ label, detail }) => ({ label, detail })) })),
+    photos: kind.photos,
+    thinPages: thinPages(brief, kind),
+    worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({ key, label: promises[key].label, text: promises[key].text })),
     limits: briefLimits,
   };

@@ -49,8 +49,24 @@ export const answerSchemas = {
   'business.licences': list(12),
   'business.languages': list(200),
   'business.urgent': z.enum(['always', 'hours', 'no']),
+  'business.called': line,
+  'business.state': line,
+  'business.traits': z
+    .strictObject({ place: line.optional(), start: list(7).optional(), gives: line.optional(), who: line.optional() })
+    .nullable(),
+  'business.payments': list(12),
+  'business.parking': line,
+  'business.people': object({ name: line, role: line.optional(), line: line.optional() }, 12),
+  'business.links': list(8),
   services: object(
-    { name: line, description: long.optional(), priceFrom: line.optional(), priceTo: line.optional(), priceUnit: line.optional() },
+    {
+      name: line,
+      description: long.optional(),
+      priceFrom: line.optional(),
+      priceTo: line.optional(),
+      priceUnit: line.optional(),
+      price: z.literal('call').optional(),
+    },
     12,
   ),
   'proof.quotes': object({ text: long, name: line, consent: z.boolean() }, 6),
@@ -61,12 +77,18 @@ export const answerSchemas = {
   'look.tone': long,
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
   'look.colors': list(4),
+  /** Answers of the interview, by question. */
+  interview: object({ question: line, answers: z.array(long).max(8), detail: line.optional() }, 40),
   pages: list(10),
   'details.faq': object({ question: long, answer: long }, 20),
+  'details.steps': list(4),
   'details.pricing': object({ name: line, price: line, unit: line.optional(), includes: list(12).optional() }, 24),
   'details.shop': object({ name: line, price: line, description: long.optional() }, 24),
   'details.booking': z.strictObject({ kind: z.enum(['request', 'link']), link: line.optional(), services: list(12).optional() }),
   'details.blog': object({ title: line, text: long.optional() }, 6),
+  language: z.enum(['en', 'es']).nullable(),
+  /** Text whose tidying the owner undid. */
+  kept: object({ field: line, text: long }, 60),
   domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional() }),
 } satisfies Record<string, z.ZodType>;
 export type AnswerPath = keyof typeof answerSchemas;
@@ -89,14 +111,18 @@ export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
     'business.timeZone',
     'business.founded',
     'business.languages',
+    'business.called',
+    'business.state',
+    'business.traits',
+    'language',
   ],
-  services: ['services', 'business.serviceArea', 'business.urgent'],
-  proof: ['business.licences', 'proof.memberships', 'proof.awards', 'proof.quotes', 'promises'],
+  services: ['services', 'interview', 'details.steps', 'business.serviceArea', 'business.urgent', 'business.payments', 'business.parking'],
+  proof: ['business.licences', 'proof.memberships', 'proof.awards', 'proof.quotes', 'promises', 'business.people', 'business.links'],
   look: ['look.colors', 'look.style', 'look.mood', 'look.tone'],
   photos: [],
   pages: ['pages', 'details.faq', 'details.pricing', 'details.shop', 'details.booking', 'details.blog'],
   domain: ['domain'],
-  review: [],
+  review: ['kept'],
 };
 
 /** The step in which a field of a brief is answered: 'services.1.priceFrom' → 'services'. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
+import { hyphenated } from '../../sites/writer/words/phrases.ts';
 
 /** Labels that we use ourselves, or that could be mistaken for ours. */
 const reserved = new Set([
@@ -23,15 +24,9 @@ const reserved = new Set([
   'localhost',
 ]);
 
-/** 'Hollis & Daughter Plumbing' → 'hollis-daughter-plumbing': a host label of at most 40 letters, digits and hyphens. */
+/** 'Hollis & Daughter Plumbing' → 'hollis-daughter-plumbing': a host label of up to 40 letters, digits and hyphens, cut at a word. */
 export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-+|-+$/g, '');
+  const slug = hyphenated(name, 40);
   return slug.length < 2 || reserved.has(slug) || /^[pb]-/.test(slug) ? `site-${slug || 'new'}`.replace(/-+$/, '') : slug;
 }
 

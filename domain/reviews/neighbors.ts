@@ -30,7 +30,7 @@ async function looksNear(projectId: string, { trade, facts }: SiteDocument): Pro
       and(
         inArray(projects.state, ['live', 'suspended']),
         ne(projects.id, projectId),
-        sql`${siteVersions.document}->'trade'->>'pack' = ${trade.pack}`,
+        sql`${siteVersions.document}->'trade'->>'key' = ${trade.key}`,
         sql`${siteVersions.document}->'facts'->>'state' is not distinct from ${facts.state ?? null}`,
       ),
     )

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { editRequests } from '../../db/schema/index.ts';
 import { type Picture, pictureSchema, type SiteDocument } from '../../sites/document.ts';
-import { compositionTitle, sceneCount } from '../../sites/scenes/scenes.ts';
+import { compositionTitle, sceneCount, sceneTrades } from '../../sites/scenes/scenes.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { isId } from '../ids.ts';
 import { projectForAdmin } from '../projects/queries.ts';
@@ -85,7 +85,9 @@ async function requestOf(projectId: string, requestId: string) {
 
 /** Illustrations of the site's trade, except the current one. */
 function sceneOptions(document: SiteDocument, now: Picture): { label: string; picture: Picture }[] {
-  const trade = now.kind === 'scene' || now.kind === 'detail' ? now.trade : document.trade.pack;
+  const trade = now.kind === 'scene' || now.kind === 'detail' ? now.trade : document.trade.key;
+  // A trade without drawings would get those of a street of shops.
+  if (!sceneTrades.includes(trade)) return [];
   return Array.from({ length: sceneCount(trade) }, (_, composition) => {
     const title = compositionTitle(trade, composition);
     return {

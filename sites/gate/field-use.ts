@@ -20,7 +20,8 @@ export interface FieldUse {
 }
 
 /** Answers that shape the site but don't appear in it as words. */
-const shaping = /^(?:pages|domain|look|business\.(?:trade|timeZone|urgent)|details\.booking\.(?:kind|link))(?:\.|$)/;
+const shaping =
+  /^(?:pages|domain|look|business\.(?:trade|called|timeZone|urgent|traits)|language|kept|details\.booking\.(?:kind|link))(?:\.|$)/;
 
 /** Sorts every answer of the brief: cited by a line, visible on a page, explained, or lost. */
 export function fieldUse({ brief, document, lines, pages }: BuiltSite): FieldUse {

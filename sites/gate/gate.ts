@@ -6,6 +6,7 @@ import { briefFields } from './checks/brief-fields.ts';
 import { byteBudget } from './checks/byte-budget.ts';
 import { contrast } from './checks/contrast.ts';
 import { distinctPages } from './checks/distinct-pages.ts';
+import { fittingWords } from './checks/fitting-words.ts';
 import { headings } from './checks/headings.ts';
 import { leftovers } from './checks/leftovers.ts';
 import { links } from './checks/links.ts';
@@ -34,6 +35,7 @@ export interface GateReport {
 
 const checks: Check[] = [
   provenClaims,
+  fittingWords,
   briefFields,
   leftovers,
   usSpelling,

@@ -29,6 +29,7 @@ export function sampleDocument(): SiteDocument {
   const ask = pageAction('Ask for a price', 'contact');
   return {
     format: 1,
+    language: 'en',
     seed: 7,
     facts: {
       name: 'Hollis & Daughter Plumbing',
@@ -38,6 +39,8 @@ export function sampleDocument(): SiteDocument {
       email: 'office@hollis.example',
       address: { street: '12 Oak Street', city: 'Raleigh', state: 'NC', zip: '27601' },
       serviceArea: [],
+      premises: true,
+      visits: false,
       city: 'Raleigh',
       state: 'NC',
       hours: { mon: [['07:30', '17:30']], tue: [['07:30', '17:30']], wed: [], thu: [], fri: [], sat: [['09:00', '12:00']], sun: [] },
@@ -45,8 +48,10 @@ export function sampleDocument(): SiteDocument {
       languages: [],
       awards: [],
       memberships: [],
+      links: [],
+      payments: [],
     },
-    trade: { pack: 'plumber', label: fromBrief('plumber', 'business.trade'), schemaType: 'Plumber', motif: 'pipes' },
+    trade: { key: 'plumber', label: fromBrief('plumber', 'business.trade'), schemaType: 'Plumber', motif: 'pipes' },
     theme: {
       name: 'signboard',
       palette: { ...theme.base },

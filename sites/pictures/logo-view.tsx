@@ -14,7 +14,7 @@ export function LogoView({ site, size }: { site: Site; size: number }): ReactNod
   if (logo.kind === 'photo') return <LogoPhoto photo={logo.photo} alt={site.facts.name} size={size} />;
   const svg = mark({
     name: site.facts.name,
-    trade: trade.pack,
+    trade: trade.key,
     seed: logo.seed,
     kind: logo.mark,
     colors: siteColors(theme.palette),

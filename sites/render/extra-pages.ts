@@ -1,4 +1,5 @@
 import type { Line, Page, Section, SiteDocument } from '../document.ts';
+import { siteWords } from '../language/site-words.ts';
 import { sections as allSections } from '../sections/registry.ts';
 import { menuPages } from '../site.ts';
 import { themes } from '../themes/theme.ts';
@@ -6,23 +7,21 @@ import { themes } from '../themes/theme.ts';
 /** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */
 export function extraPages(document: SiteDocument): Page[] {
   const { shortName, phone } = document.facts;
-  const call = phone ? ` If it can't wait, call ${unbroken(phone.display)}.` : '';
+  const { at } = siteWords[document.language];
+  const call = phone ? [at.callInstead(unbroken(phone.display))] : [];
   const facts = phone ? ['business.name', 'business.phone'] : ['business.name'];
+  const sent = at.onItsWay(shortName);
   return [
-    extraPage(document, '/404', {
-      label: plain('Not found'),
-      heading: plain('Page not found'),
-      lead: plain('The link may have a typo, or the page may have moved. Try one of these pages.'),
-    }),
+    extraPage(document, '/404', { label: plain(at.notFound.label), heading: plain(at.notFound.heading), lead: plain(at.notFound.lead) }),
     extraPage(document, '/thanks/contact', {
-      label: plain('Message sent'),
-      heading: plain('Thank you. Your message has been sent.'),
-      lead: computed(`It is on its way to ${shortName}.${call}`, facts),
+      label: plain(at.messageSent.label),
+      heading: plain(at.messageSent.heading),
+      lead: computed([sent, ...call].join(' '), facts),
     }),
     extraPage(document, '/thanks/booking', {
-      label: plain('Request sent'),
-      heading: plain('Thank you. Your request has been sent.'),
-      lead: computed(`It is on its way to ${shortName}. It is a request until ${shortName} confirms it.${call}`, facts),
+      label: plain(at.requestSent.label),
+      heading: plain(at.requestSent.heading),
+      lead: computed([sent, at.untilConfirmed(shortName), ...call].join(' '), facts),
     }),
   ];
 }
@@ -45,7 +44,7 @@ function extraPage(document: SiteDocument, path: string, { label, heading, lead 
       kind: 'onward',
       variant: variantFor(document, 'onward'),
       band: 'tint',
-      props: { heading: plain('Pages of this site'), items: onward },
+      props: { heading: plain(siteWords[document.language].at.sitePages), items: onward },
     },
   ];
   return {
@@ -58,10 +57,9 @@ function extraPage(document: SiteDocument, path: string, { label, heading, lead 
   };
 }
 
-/** What a page says of itself under its heading, else its description. */
+/** What a page says of itself in search results. */
 function lineAbout(page: Page): Line {
-  const lead = (page.sections[0]?.props as { lead?: Line } | undefined)?.lead;
-  return lead?.text && lead.text.length <= 180 ? lead : page.description;
+  return page.description;
 }
 
 /** A telephone number that stays on one line. */

@@ -10,5 +10,5 @@ export function faviconSvg(document: SiteDocument): string {
 /** The mark in a box of 100 by 100, or of `size` pixels. */
 export function siteMark({ facts, logo, seed, theme, trade }: SiteDocument, id: string, size?: number): string {
   const drawn = logo.kind === 'mark' ? { seed: logo.seed, kind: logo.mark } : { seed: String(seed), kind: 'monogram' };
-  return mark({ name: facts.name, trade: trade.pack, colors: siteColors(theme.palette), id, ...drawn, ...(size && { size }) });
+  return mark({ name: facts.name, trade: trade.key, colors: siteColors(theme.palette), id, ...drawn, ...(size && { size }) });
 }

@@ -1,4 +1,5 @@
 import type { Page, SiteDocument } from '../document.ts';
+import { siteWords } from '../language/site-words.ts';
 
 export interface HeadOptions {
   document: SiteDocument;
@@ -43,7 +44,7 @@ function socialTags(document: SiteDocument, title: string, description: string, 
     title,
     description,
     url,
-    locale: 'en_US',
+    locale: siteWords[document.language].locale,
     image: escaped(absolute(origin, '/social.jpg')),
     'image:width': '1200',
     'image:height': '630',

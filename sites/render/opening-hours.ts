@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import { dayNames, type Week } from '../document.ts';
-import { longDays } from '../hours.ts';
+import { siteWords } from '../language/site-words.ts';
 
 /** Opening hours for structured data: days with the same span together, closed days left out. */
 export function openingHours(week: Week): OpeningHoursSpecification[] {
@@ -8,7 +8,7 @@ export function openingHours(week: Week): OpeningHoursSpecification[] {
   for (const day of dayNames) {
     for (const [open, close] of week[day] ?? []) {
       const key = `${open} ${close}`;
-      daysBySpan.set(key, [...(daysBySpan.get(key) ?? []), longDays[day]]);
+      daysBySpan.set(key, [...(daysBySpan.get(key) ?? []), siteWords.en.days[day] as DayOfWeek]);
     }
   }
   return [...daysBySpan].map(([span, dayOfWeek]) => {

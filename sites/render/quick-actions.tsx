@@ -10,7 +10,7 @@ export function QuickActions({ site }: { site: Site }): ReactNode {
   const links = quickLinks(site);
   if (links.length < 2) return null;
   return (
-    <nav className="bar" aria-label="Quick actions">
+    <nav className="bar" aria-label={site.words.at.quick}>
       {links.map((link) => (
         <a key={link.href} href={link.href}>
           {link.label}

@@ -1,6 +1,8 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage } from 'schema-dts';
 import type { Facts, Page, SiteDocument, Week } from '../document.ts';
 import { spanLabel, weekRuns } from '../hours.ts';
+import type { Language } from '../language/language.ts';
+import { siteWords } from '../language/site-words.ts';
 import { sectionInfo } from '../sections/info.ts';
 import { menuPages } from '../site.ts';
 import { absolute } from './head.ts';
@@ -27,7 +29,7 @@ export function structuredData(document: SiteDocument, page: Page, sections: Pla
     url,
     name: page.title.text,
     description: page.description.text,
-    inLanguage: 'en-US',
+    inLanguage: siteWords[document.language].tag,
     isPartOf: { '@id': site },
     about: { '@id': business },
     ...(crumbs && { breadcrumb: { '@id': id(origin, page.path, 'breadcrumbs') } }),
@@ -39,13 +41,13 @@ export function structuredData(document: SiteDocument, page: Page, sections: Pla
       '@id': site,
       url: absolute(origin, '/'),
       name: document.facts.name,
-      inLanguage: 'en-US',
+      inLanguage: siteWords[document.language].tag,
       publisher: { '@id': business },
     },
     webPage,
     ...(crumbs ? [crumbs] : []),
     ...services,
-    ...sections.flatMap((placed) => sectionThings(placed, page, origin, business)),
+    ...sections.flatMap((placed) => sectionThings(placed, page, origin, business, document.language)),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -59,7 +61,7 @@ function id(origin: string, path: string, name: string): string {
   return `${absolute(origin, path)}#${name}`;
 }
 
-function businessNode({ facts, trade, logo }: SiteDocument, origin: string, shows: Shows): BusinessNode {
+function businessNode({ facts, trade, logo, language }: SiteDocument, origin: string, shows: Shows): BusinessNode {
   const logoFile = logo.kind === 'photo' ? logo.photo.variants.at(-1) : undefined;
   const shown = (value: string | undefined) => (value && shows(value) ? value : undefined);
   const telephone = shown(facts.phone?.href.replace(/^tel:/, ''));
@@ -79,9 +81,11 @@ function businessNode({ facts, trade, logo }: SiteDocument, origin: string, show
     ...(email && { email }),
     ...(address && { address }),
     ...(places.length > 0 && { areaServed: places.map((name) => ({ '@type': 'Place', name })) }),
-    ...(facts.hours && showsHours(facts.hours, shows) && { openingHoursSpecification: openingHours(facts.hours) }),
+    ...(facts.hours && showsHours(facts.hours, shows, language) && { openingHoursSpecification: openingHours(facts.hours) }),
     ...(facts.founded && shows(String(facts.founded)) && { foundingDate: String(facts.founded) }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(facts.links.length > 0 && { sameAs: facts.links }),
+    ...(facts.payments.length > 0 && { paymentAccepted: facts.payments.join(', ') }),
   };
   // The type's name comes from the trade pack as a string; its packs are tested against schema.org's names.
   return node as BusinessNode;
@@ -98,9 +102,9 @@ function postalAddress(address: Facts['address'], shown: (value: string | undefi
   return known.length > 0 ? { '@type': 'PostalAddress', ...Object.fromEntries(known), addressCountry: 'US' } : undefined;
 }
 
-function showsHours(week: Week, shows: Shows): boolean {
+function showsHours(week: Week, shows: Shows, language: Language): boolean {
   const spans = weekRuns(week).flatMap((run) => run.spans);
-  return spans.length > 0 && spans.every((span) => shows(spanLabel(span)));
+  return spans.length > 0 && spans.every((span) => shows(spanLabel(span, language)));
 }
 
 /** Home, then the blog for a post, then the page itself; none on the home page. */
@@ -119,7 +123,7 @@ function breadcrumbs(document: SiteDocument, page: Page, origin: string): Breadc
   };
 }
 
-function sectionThings({ section, props }: PlacedSection, page: Page, origin: string, business: string): Thing[] {
+function sectionThings({ section, props }: PlacedSection, page: Page, origin: string, business: string, language: Language): Thing[] {
   const isPartOf = { '@id': id(origin, page.path, 'page') };
   const info = sectionInfo(section.kind);
   const questions = info?.questions?.(props);
@@ -147,7 +151,7 @@ function sectionThings({ section, props }: PlacedSection, page: Page, origin: st
         mainEntityOfPage: isPartOf,
         author: { '@id': business },
         publisher: { '@id': business },
-        inLanguage: 'en-US',
+        inLanguage: siteWords[language].tag,
       },
     ];
   return [];

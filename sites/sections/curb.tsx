@@ -7,7 +7,7 @@ import { NavItems } from './parts.tsx';
 export function Curb({ site }: { site: Site }): ReactNode {
   const { accent, ink } = site.document.theme.palette;
   return (
-    <nav className={`header-badge-curb wide${isLegible(accent, ink) ? ' lit' : ''}`} aria-label="Main">
+    <nav className={`header-badge-curb wide${isLegible(accent, ink) ? ' lit' : ''}`} aria-label={site.words.at.main}>
       <ul className="wrap">
         <NavItems site={site} />
       </ul>

@@ -2,8 +2,8 @@ import type { Line, Picture } from '../document.ts';
 
 /** A business as far as it decides which variants suit it. */
 export interface Business {
-  /** Where customers meet it. */
-  setting: 'premises' | 'visits';
+  /** It comes to its customers. */
+  visits: boolean;
   hasHours: boolean;
   /** How many services the home page shows, and how many photos and drawings there are for them. */
   services: number;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Action, Line } from '../document.ts';
 import { dayNames } from '../document.ts';
-import { dayLabel, spanLabel } from '../hours.ts';
+import { spanLabel } from '../hours.ts';
 import { hrefOf, menuPages, type Site } from '../site.ts';
 
 /** An action as a link; nothing when the fact it needs is missing. */
@@ -51,7 +51,7 @@ export function NavItems({ site }: { site: Site }): ReactNode {
 }
 
 /** The phone menu: a <details>, no script. */
-export function PhoneMenu({ site, label = 'Menu' }: { site: Site; label?: string }): ReactNode {
+export function PhoneMenu({ site, label = site.words.at.menu }: { site: Site; label?: string }): ReactNode {
   return (
     <details className="menu">
       <summary>
@@ -67,25 +67,26 @@ export function PhoneMenu({ site, label = 'Menu' }: { site: Site; label?: string
 /** Opening hours as a table, one row a day; nothing when the facts have none. */
 export function HoursTable({ site, short = false }: { site: Site; short?: boolean }): ReactNode {
   const { hours } = site.facts;
+  const { words } = site;
   if (!hours) return null;
   return (
     <table className="hours">
-      <caption className="vh">Opening hours</caption>
+      <caption className="vh">{words.at.hours}</caption>
       <tbody>
         {dayNames.map((day) => {
           const spans = hours[day] ?? [];
           return (
             <tr key={day} className={spans.length ? undefined : 'off'}>
-              <th scope="row">{dayLabel(day, short)}</th>
+              <th scope="row">{short ? words.shortDays[day] : words.days[day]}</th>
               <td>
                 {spans.length
                   ? spans.map((span, index) => (
                       <span className="nw" key={span[0]}>
                         {index > 0 && <br />}
-                        {spanLabel(span)}
+                        {spanLabel(span, site.document.language)}
                       </span>
                     ))
-                  : 'Closed'}
+                  : words.closed}
               </td>
             </tr>
           );

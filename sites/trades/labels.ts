@@ -1,8 +1,8 @@
-const files = import.meta.glob<{ label: string }>('./*/trade.yaml', { eager: true, import: 'default' });
+const files = import.meta.glob<{ label?: string }>('./*/trade.yaml', { eager: true, import: 'default' });
 
 /** A trade's name on Sunup's own pages: 'Dog groomer'. Throws when there is no such trade. */
 export function tradeLabel(key: string): string {
-  const file = files[`./${key}/trade.yaml`];
-  if (!file) throw new Error(`No trade named "${key}".`);
-  return file.label;
+  const label = files[`./${key}/trade.yaml`]?.label;
+  if (!label) throw new Error(`No trade named "${key}" has a label.`);
+  return label;
 }

@@ -1,52 +1,60 @@
 import type { Brief } from '../brief.ts';
 import type { Facts, Line, PageKind } from '../document.ts';
-import type { Pair, TradePack } from '../trades/pack.ts';
+import { type AnsweredFact, answeredFacts } from '../interview/answers.ts';
+import { fits } from '../interview/fitting-words.ts';
+import { spoken } from '../interview/says.ts';
+import { type Traits, traitsOf } from '../interview/traits.ts';
+import { type Language, languageOf } from '../language/language.ts';
+import { type SiteWords, siteWords } from '../language/site-words.ts';
+import type { Headings as KindHeadings } from '../lexicon/format.ts';
+import type { Kind } from '../lexicon/lexicon.ts';
 import type { PagePictures } from './look/page-pictures.ts';
-import { type Actions, createActions, formPage } from './material/actions.ts';
+import { type Actions, createActions } from './material/actions.ts';
+import { type Answers, createAnswers } from './material/answers.ts';
 import { type Offer, offersOf } from './material/offers.ts';
 import { type Point, pointsOf } from './material/points.ts';
-import { createQuestions, type Questions } from './material/questions.ts';
-import { type Setting, settingOf, speaksOfOtherSetting } from './material/setting.ts';
-import { businessWords, createNeighbors, leastUsedFirst } from './neighbors.ts';
+import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline } from './words/headline.ts';
 import { sentences } from './words/sentences.ts';
-import { tradeWords } from './words/trade-words.ts';
-import { type Voice, voiceOf } from './words/voice.ts';
-import { type Slots, shuffled, Words } from './words/words.ts';
+import { type TradeWords, tradeWords } from './words/trade-words.ts';
+import { type Voice, voiceOfBrief } from './words/voice.ts';
 
-export type Script = { text: Line; blank: boolean }[];
-
-/** What every page of a site is written from: the owner's facts, the trade's words, and what the site already says. */
+/** What every page of a site is written from: the owner's facts and answers, and the words of their language and trade. */
 export interface WriterContext {
   seed: number;
   brief: Brief;
   facts: Facts;
-  pack: TradePack;
-  /** Where customers meet the business. */
-  setting: Setting;
+  kind: Kind;
+  traits: Traits;
   voice: Voice;
-  words: Words;
+  language: Language;
+  words: SiteWords;
+  /** The trade's headings in the site's language. */
+  tradeHeadings: Partial<KindHeadings>;
+  trade: TradeWords;
   actions: Actions;
   offers: Offer[];
   points: Point[];
-  questions: Questions;
-  /** The description's sentences as written. */
+  /** What the interview answers allow the site to say. */
+  interview: AnsweredFact[];
+  answers: Answers;
+  /** The description's sentences. */
   sentences: string[];
   /** The home page's headline if the owner's words hold one. */
   headline: Headline | undefined;
-  /** A sequence of three steps, another one each time. */
-  steps: () => [Pair, Pair, Pair] | undefined;
-  /** Words for the phone with blanks, others each time. */
-  script: () => Script | undefined;
   /** Pages picked, in navigation order; the first is at `/`. */
   pages: PageKind[];
   has: (page: PageKind) => boolean;
+  /** Titles of guides that live neighbors show. */
+  neighborGuides: ReadonlySet<string>;
 }
 
 /** The context of one page. */
 export interface PageContext extends WriterContext {
   page: PageKind;
   pictures: PagePictures;
+  /** A heading that the page doesn't have yet: the trade's, else the usual one. */
+  heading: (key: keyof SiteWords['headings'], trade?: readonly string[]) => Line;
   /** The variants chosen for the site, by section kind. */
   variants: Record<string, string>;
   /** Width over height of the frame in which a section kind shows its picture on this site. */
@@ -67,98 +75,67 @@ export interface PageDraft {
   sections: (SectionDraft | undefined)[];
 }
 
-export function createContext({
-  brief,
-  facts,
-  pack,
-  pages,
-  seed,
-  neighborWordings,
-}: {
+interface ContextRequest {
   brief: Brief;
   facts: Facts;
-  pack: TradePack;
+  kind: Kind;
   pages: PageKind[];
   seed: number;
-  /** The wordings of live neighbors, as keys (see neighbors.ts). */
-  neighborWordings: string[];
-}): WriterContext {
-  const voice = voiceOf(
-    [brief.business.description, brief.business.tagline, ...(brief.details?.faq ?? []).map(({ answer }) => answer)].join(' '),
-  );
-  const setting = settingOf(brief, pack);
-  const neighbors = createNeighbors(neighborWordings, businessWords(facts, tradeWords(brief, pack).label.text));
-  const words = new Words({
-    seed,
-    voice,
-    neighbors,
-    slots: slotsOf(brief, facts, pack),
-    cannotSay: (text) => needsMore(text, brief, facts) || speaksOfOtherSetting(text, setting, pack),
-  });
-  const offers = offersOf(brief, pack, (usual, count) => words.pick('usual-services', usual, count, ({ name }) => [name]));
-  const described = sentences(brief.business.description);
-  const headline = ownHeadline({ tagline: brief.business.tagline, sentences: described, stems: pack.stems });
-  if (headline) words.reserve(headline.line.text);
-  if (pages.includes('blog')) for (const guide of pack.guides) for (const { heading } of guide.blocks) words.reserve(heading);
-  const sequences = shuffled(`${seed}:steps`, pack.steps).filter((steps) =>
-    steps.every(({ title, text }) => words.fill(title) && words.fill(text)),
-  );
-  const scripts = shuffled(`${seed}:scripts`, pack.scripts)
-    .map((parts) => parts.flatMap(({ text, blank }) => (text === '' ? [] : [{ text: words.quote(text), blank }])))
-    .filter((parts): parts is Script => parts.length > 1 && parts.every(({ text }) => text !== undefined));
-  const steps = leastUsedFirst(sequences, neighbors, (pairs) => pairs.flatMap(({ title, text }) => textsOf(words, [title, text])));
-  const script = leastUsedFirst(scripts, neighbors, (parts) => parts.map(({ text }) => text.text));
+  neighborGuides: readonly string[];
+}
 
+export function createContext({ brief, facts, kind, pages, seed, neighborGuides }: ContextRequest): WriterContext {
+  const language = languageOf(brief);
+  const voice = voiceOfBrief(brief);
+  const words = siteWords[language];
+  const traits = traitsOf(brief, kind);
+  const offers = offersOf(brief, kind, traits);
+  const interview = answeredFacts(brief, kind);
+  const described = sentences(brief.business.description);
+  const trade = tradeWords(brief, kind);
+  const headline = ownHeadline({
+    tagline: brief.business.tagline,
+    sentences: described,
+    nouns: [trade.noun, ...Object.values(kind.noun ?? {})],
+  });
   return {
     seed,
     brief,
     facts,
-    pack,
-    setting,
+    kind,
+    traits,
     voice,
+    language,
     words,
-    actions: createActions({ brief, facts, pack, words, setting }),
+    tradeHeadings: fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits),
+    trade,
+    actions: createActions({ brief, facts, traits, words }),
     offers,
-    points: pointsOf({ brief, facts, offers, voice }),
-    questions: createQuestions({ brief, facts, offers, pack, words, seed, neighbors }),
+    points: pointsOf({ brief, facts, answers: interview, voice, language }),
+    interview,
+    answers: createAnswers({ brief, facts, answers: interview, offers, language, pages }),
     sentences: described,
     headline,
-    steps,
-    script: () => (facts.phone ? script() : undefined),
     pages,
-    has: (page) => brief.pages.includes(page),
+    has: (page) => pages.includes(page),
+    neighborGuides: new Set(neighborGuides),
   };
 }
 
-/** The wordings as this business would say them. */
-function textsOf(words: Words, wordings: string[]): string[] {
-  return wordings.flatMap((wording) => words.fill(wording)?.text ?? []);
+/** A heading that speaks of a shop is for a business that has one. */
+function fittingHeadings(headings: Partial<KindHeadings>, traits: Traits): Partial<KindHeadings> {
+  const entries = Object.entries(headings).map(([key, list]) => [key, list.filter((heading) => fits(heading, traits))]);
+  return Object.fromEntries(entries.filter(([, list]) => list?.length));
 }
 
-function slotsOf(brief: Brief, facts: Facts, pack: TradePack): Slots {
-  const cityField = brief.business.address?.city ? 'business.address.city' : 'business.serviceArea.0';
-  const stateField = brief.business.address?.state ? 'business.address.state' : 'business.serviceArea.0';
-  const city = facts.city ? { text: facts.city, fields: [cityField] } : undefined;
-  const state = facts.state ? { text: facts.state, fields: [stateField] } : undefined;
-  return {
-    name: { text: facts.name, fields: ['business.name'] },
-    short: { text: facts.shortName, fields: ['business.name'] },
-    trade: tradeWords(brief, pack).noun,
-    city,
-    state,
-    place: city && state ? { text: `${city.text}, ${state.text}`, fields: [...new Set([cityField, stateField])] } : city,
-    phone: facts.phone && { text: facts.phone.display, fields: ['business.phone'] },
-  };
+function spanishHeadings({ spanish }: Kind, voice: Voice): Partial<KindHeadings> {
+  const entries = Object.entries(spanish?.headings ?? {});
+  return Object.fromEntries(entries.map(([key, list]) => [key, list.map((heading) => spoken(heading, voice))]));
 }
 
-/** Whether a default wording speaks of something this business lacks: a phone, a form, a way to write. */
-function needsMore(text: string, brief: Brief, facts: Facts): boolean {
-  const form = formPage(brief) !== undefined;
-  if (
-    !facts.phone &&
-    /\b(?:call(?:s|er|ers|ing)?|phon(?:e|es|ing)|ring|dial|pick up the|the number|this number|out loud|voicemail)\b/i.test(text)
-  )
-    return true;
-  if (!form && /\bforms?\b|\bfill (?:this|it) in\b/i.test(text)) return true;
-  return !form && !facts.email && /\b(?:writes?|writing|message|e-?mails?|send|sent|in writing)\b/i.test(text);
+/** The headings of one page, of which none is `reserved`. */
+export function pageHeadings({ seed, words, headline }: WriterContext, page: string): PageContext['heading'] {
+  const headings = new Headings(`${seed}:${page}`);
+  if (headline) headings.reserve(headline.line.text);
+  return (key, trade) => headings.take(key, trade, words.headings[key]);
 }

@@ -1,5 +1,7 @@
 import { dayNames, type Week } from '../../document.ts';
 import { dayLabel, spanLabel, weekRuns } from '../../hours.ts';
+import type { Language } from '../../language/language.ts';
+import { siteWords } from '../../language/site-words.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 import { attribute, type ParsedPage, visibleText } from '../parsed-page.ts';
@@ -8,9 +10,9 @@ import { attribute, type ParsedPage, visibleText } from '../parsed-page.ts';
 export const structuredData: Check = {
   key: 'structured-data',
   label: 'Structured data',
-  run({ pages }) {
+  run({ pages, document }) {
     return finding(
-      pages.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`)),
+      pages.flatMap((page) => problemsOf(page, document.language).map((problem) => `${page.path}: ${problem}`)),
       'Structured data is valid and matches the pages.',
       'Errors in the structured data',
     );
@@ -21,7 +23,7 @@ type Json = Record<string, unknown>;
 
 const refused = ['aggregateRating', 'review', 'ratingValue', 'geo', 'latitude', 'longitude'];
 
-function problemsOf(page: ParsedPage): string[] {
+function problemsOf(page: ParsedPage, language: Language): string[] {
   const blocks = page.elements.filter((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json');
   if (blocks.length !== (page.indexed ? 1 : 0)) return [`${blocks.length} blocks of structured data`];
   const [block] = blocks;
@@ -40,7 +42,7 @@ function problemsOf(page: ParsedPage): string[] {
   return [
     ...shapeProblems(nodes as Json[], objects),
     ...objects.flatMap((object) => unseen(object, seen)),
-    ...hourProblems(objects, page, seen),
+    ...hourProblems(objects, page, seen, language),
   ];
 }
 
@@ -102,7 +104,8 @@ function contains(seen: Seen, words: string): boolean {
 }
 
 /** Hours of the data against every hours table of the page; without a table, against the runs of days in words. */
-function hourProblems(objects: Json[], page: ParsedPage, seen: Seen): string[] {
+function hourProblems(objects: Json[], page: ParsedPage, seen: Seen, language: Language): string[] {
+  const words = siteWords[language];
   const specifications = objects.filter((object) => object['@type'] === 'OpeningHoursSpecification');
   if (specifications.length === 0) return [];
   const week = weekOf(specifications);
@@ -110,17 +113,17 @@ function hourProblems(objects: Json[], page: ParsedPage, seen: Seen): string[] {
     .filter((element) => element.tagName === 'tr')
     .map((row) => row.childNodes.flatMap((cell) => ('tagName' in cell ? [visibleText(cell)] : [])))
     .flatMap(([head = '', cell = '']) => {
-      const day = dayNames.find((name) => head === dayLabel(name) || head === dayLabel(name, true));
+      const day = dayNames.find((name) => head === words.days[name] || head === words.shortDays[name]);
       return day ? [{ day, cell }] : [];
     });
   if (rows.length > 0) {
     return rows
-      .filter(({ day, cell }) => !sameWords(cell, hoursWords(week, day)))
-      .map(({ day, cell }) => `${dayLabel(day)} reads "${cell}" but the data says "${hoursWords(week, day)}"`);
+      .filter(({ day, cell }) => !sameWords(cell, hoursWords(week, day, language)))
+      .map(({ day, cell }) => `${dayLabel(day)} reads "${cell}" but the data says "${hoursWords(week, day, language)}"`);
   }
   return weekRuns(week)
     .flatMap((run) => run.spans)
-    .filter((span) => !contains(seen, spanLabel(span)))
+    .filter((span) => !contains(seen, spanLabel(span, language)))
     .map((span) => `opening hours ${spanLabel(span)} are not visible on the page`);
 }
 
@@ -129,9 +132,9 @@ function sameWords(one: string, other: string): boolean {
   return one.replaceAll(' ', '') === other.replaceAll(' ', '');
 }
 
-function hoursWords(week: Week, day: (typeof dayNames)[number]): string {
+function hoursWords(week: Week, day: (typeof dayNames)[number], language: Language): string {
   const spans = week[day] ?? [];
-  return spans.length ? spans.map(spanLabel).join(' ') : 'Closed';
+  return spans.length ? spans.map((span) => spanLabel(span, language)).join(' ') : siteWords[language].closed;
 }
 
 function weekOf(specifications: Json[]): Week {

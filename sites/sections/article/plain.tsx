@@ -11,7 +11,7 @@ export default function Plain({ props, section, site }: SectionView<ArticleProps
   return (
     <section id={section.id} data-section={section.id} className={`article-plain band-${section.band}`}>
       <article className="wrap sec">
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={site.words.at.breadcrumb}>
           <ol>
             <li>
               <a href="/">Home</a>

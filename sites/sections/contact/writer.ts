@@ -1,46 +1,41 @@
+import type { Action, Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
-import { spareHeadings } from '../../writer/words/spare-headings.ts';
-import { spareWords } from '../../writer/words/spare-words.ts';
 import type { ContactProps } from './schema.ts';
+import { siteName } from './site-name.ts';
 
-/** Ways to reach the business. Nothing when only a town is known. */
-export function contactSection({ words, facts, actions, page }: PageContext): SectionDraft<ContactProps> | undefined {
-  const near = actions.main();
-  const byKind = (kind: string) => near.find((action) => action.to.kind === kind);
-  const directions = actions.directions(`contact-${page}`);
+/** Ways to reach the business, then its pages elsewhere. Nothing when only a town is known. */
+export function contactSection(context: PageContext): SectionDraft<ContactProps> | undefined {
+  const { facts, actions, heading, words, traits, brief } = context;
+  const directions = traits.premises ? actions.directions() : undefined;
   const address = addressLines(facts);
+  const way = (label: string, value: Line, action: Action) => ({ label: neutral(label), value, action });
   const ways = [
     ...(facts.phone
       ? [
-          {
-            label: neutral('Phone'),
-            value: computed(facts.phone.display, 'business.phone'),
-            action: byKind('phone') ?? { label: words.line('contact-phone', spareWords.call), to: { kind: 'phone' as const } },
-          },
+          way(words.form.phone, computed(facts.phone.display, 'business.phone'), {
+            label: computed(words.actions.call(facts.phone.display), 'business.phone'),
+            to: { kind: 'phone' },
+          }),
         ]
       : []),
     ...(facts.email
-      ? [
-          {
-            label: neutral('Email'),
-            value: fromBrief(facts.email, 'business.email'),
-            action: { label: words.line('contact-email', spareWords.email), to: { kind: 'email' as const } },
-          },
-        ]
+      ? [way(words.form.email, fromBrief(facts.email, 'business.email'), { label: neutral(words.actions.email), to: { kind: 'email' } })]
       : []),
     ...(directions
       ? [
-          {
-            label: neutral('Address'),
-            value: computed(address.map((line) => line.text).join(', '), ...address.flatMap((line) => line.fields)),
-            action: directions,
-          },
+          way(
+            words.headings.location[0] ?? '',
+            computed(address.map((line) => line.text).join(', '), ...address.flatMap((line) => line.fields)),
+            directions,
+          ),
         ]
       : []),
+    ...(brief.business.links ?? []).map((href, index) => {
+      const name = computed(siteName(href), `business.links.${index}`);
+      return { label: name, value: name, action: { label: name, to: { kind: 'link' as const, href } } };
+    }),
   ];
-  return ways.length > 0
-    ? { kind: 'contact', props: { heading: words.heading('contact', spareHeadings.ways, spareHeadings.contact), ways } }
-    : undefined;
+  return ways.length > 0 ? { kind: 'contact', props: { heading: heading('ways'), ways } } : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 
-/** One block per service on the Services page: what it covers, signs you need it, what to do before. Empty lists are left out. */
+/** One block per service on the Services page. */
 export const schema = z.strictObject({
   items: z
     .array(
@@ -10,9 +10,6 @@ export const schema = z.strictObject({
         name: lineSchema,
         text: lineSchema.optional(),
         price: lineSchema.optional(),
-        covers: z.array(lineSchema),
-        signs: z.array(lineSchema),
-        before: z.array(lineSchema),
         picture: pictureSchema,
       }),
     )

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
 
-/** A job ticket per service under a heavy rule: picture, name and price, then what it covers, its signs, and what to do before. */
+/** A job ticket per service under a heavy rule: picture, name and price, then what it is. */
 export default function TicketsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
   const someDrawn = props.items.some(({ picture }) => picture.kind !== 'art');
   // A pattern among pictures of the work looks like a mistake.
@@ -31,35 +30,14 @@ export default function TicketsDetails({ props, section, site }: SectionView<Det
                 {item.price ? <Price className="h" line={item.price} /> : <ActionLink action={props.ask} site={site} />}
               </p>
             </div>
-            {(item.text || item.covers.length + item.signs.length + item.before.length > 0) && (
+            {item.text && (
               <div className="body">
-                {item.text && <p>{item.text.text}</p>}
-                {item.covers.length + item.signs.length + item.before.length > 0 && (
-                  <div className="lists">
-                    <Points title="What it covers" lines={item.covers} />
-                    <Points title="Signs you need it" lines={item.signs} />
-                    <Points title="Before the visit" lines={item.before} />
-                  </div>
-                )}
+                <p>{item.text.text}</p>
               </div>
             )}
           </div>
         ))}
       </div>
     </section>
-  );
-}
-
-function Points({ title, lines }: { title: string; lines: Line[] }): ReactNode {
-  if (!lines.length) return null;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.text}>{line.text}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -15,7 +15,7 @@ export default function Cells({ section, site }: SectionView<FooterProps>) {
         <Reach site={site} />
         {credentials && <p className="small">{credentials}</p>}
       </div>
-      <nav aria-label="Footer">
+      <nav aria-label={site.words.at.footer}>
         <ul>
           <NavItems site={site} />
         </ul>

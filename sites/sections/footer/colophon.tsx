@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { spanLabel, weekRuns } from '../../hours.ts';
+import { weekLines } from '../../hours.ts';
 import { addressLine } from '../../site.ts';
-import { listed } from '../../writer/words/phrases.ts';
 import { fitOf } from '../fit.ts';
 import { NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -10,8 +9,9 @@ import type { FooterProps } from './schema.ts';
 /** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
 export default function ColophonFooter({ section, site }: SectionView<FooterProps>): ReactNode {
   const { facts } = site;
-  const where = facts.address ? addressLine(facts) : listed(facts.serviceArea);
-  const hours = (facts.hours ? weekRuns(facts.hours) : []).map((run) => `${run.days} ${run.spans.map(spanLabel).join(' and ')}`);
+  const { list } = site.words;
+  const where = facts.address ? addressLine(facts) : list(facts.serviceArea);
+  const hours = facts.hours ? weekLines(facts.hours, site.document.language) : [];
   return (
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">
@@ -27,14 +27,14 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
             {facts.email && <a href={`mailto:${facts.email}`}>{facts.email}</a>}
           </p>
         )}
-        <nav aria-label="Footer">
+        <nav aria-label={site.words.at.footer}>
           <ul>
             <NavItems site={site} />
           </ul>
         </nav>
         {[...hours, ...facts.licences].length > 0 && (
           <ul className="small">
-            {[...hours, ...(facts.languages.length > 1 ? [listed(facts.languages)] : []), ...facts.licences].map((line) => (
+            {[...hours, ...(facts.languages.length > 1 ? [list(facts.languages)] : []), ...facts.licences].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

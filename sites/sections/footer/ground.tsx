@@ -1,4 +1,4 @@
-import { spanLabel, weekRuns } from '../../hours.ts';
+import { weekLines } from '../../hours.ts';
 import { ActionLink, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { groundStrip } from './ground-strip.ts';
@@ -8,7 +8,7 @@ import type { FooterProps } from './schema.ts';
 /** A strip of ground with what grows there, and below it the facts in three layers of earth. */
 export default function Ground({ site }: SectionView<FooterProps>) {
   const { facts, document } = site;
-  const hours = facts.hours && weekRuns(facts.hours).map((run) => `${run.days} ${run.spans.map(spanLabel).join(' and ')}`);
+  const hours = facts.hours && weekLines(facts.hours, document.language);
   const place = placeLines(facts);
   const credentials = credentialLine(facts);
   const [action] = document.actions;
@@ -56,7 +56,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
       )}
       <div className="layer bottom">
         <div className="in">
-          <nav aria-label="Footer">
+          <nav aria-label={site.words.at.footer}>
             <ul>
               <NavItems site={site} />
             </ul>

@@ -23,7 +23,7 @@ export default function Hills({ site }: SectionView<FooterProps>) {
           </p>
           <Reach site={site} placeClass="place" />
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={site.words.at.footer}>
           <ul>
             <NavItems site={site} />
           </ul>

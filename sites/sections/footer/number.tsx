@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Palette } from '../../document.ts';
-import { spanLabel, weekRuns } from '../../hours.ts';
+import { weekLines } from '../../hours.ts';
 import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
 import type { Site } from '../../site.ts';
@@ -44,15 +44,15 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         )}
         {facts.hours && (
           <p>
-            {weekRuns(facts.hours).map((run, index) => (
-              <Fragment key={run.days}>
+            {weekLines(facts.hours, document.language).map((line, index) => (
+              <Fragment key={line}>
                 {index > 0 && ', '}
-                <span className="nw">{`${run.days} ${run.spans.map(spanLabel).join(' and ')}`}</span>
+                <span className="nw">{line}</span>
               </Fragment>
             ))}
           </p>
         )}
-        <nav aria-label="Footer">
+        <nav aria-label={site.words.at.footer}>
           <ul>
             <NavItems site={site} />
           </ul>
@@ -84,7 +84,7 @@ function Digits({ display }: { display: string }) {
 function waiting(site: Site): string {
   const { palette } = site.document.theme;
   if (site.document.trade.motif === 'dog') return sittingDog(palette, 240, 312, 1.05, { collar: palette.aPop });
-  if (!site.facts.address?.street) return bush(palette, -30, 252, 0.8) + van(palette, 78, 250, 1.05) + mailbox(palette, 430, 250, 0.62);
+  if (site.facts.visits) return bush(palette, -30, 252, 0.8) + van(palette, 78, 250, 1.05) + mailbox(palette, 430, 250, 0.62);
   return bush(palette, 40, 252, 0.8) + house(palette, 110, 252, 0.54) + mailbox(palette, 400, 250, 0.62);
 }
 

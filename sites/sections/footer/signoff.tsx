@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../../site.ts';
-import { listed } from '../../writer/words/phrases.ts';
 import { HoursTable, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FooterProps } from './schema.ts';
@@ -14,7 +13,7 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
         <div className="about">
           <p className="name h">{facts.name}</p>
           {facts.address && <p>{addressLine(facts)}</p>}
-          {facts.serviceArea.length > 0 && <p>{listed(facts.serviceArea)}</p>}
+          {facts.serviceArea.length > 0 && <p>{site.words.list(facts.serviceArea)}</p>}
           {(facts.phone || facts.email) && (
             <p className="reach">
               {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}
@@ -25,7 +24,7 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
             <p key={license}>{license}</p>
           ))}
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={site.words.at.footer}>
           <ul>
             <NavItems site={site} />
           </ul>

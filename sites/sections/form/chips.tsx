@@ -7,6 +7,7 @@ import type { FormProps } from './schema.ts';
 
 /** A form whose choices are chips. A booking asks for service, day and part of the day first, with phone and hours beside it. */
 export default function Chips({ props, section, site }: SectionView<FormProps>) {
+  const { form, at } = site.words;
   const isBooking = props.purpose === 'booking';
   const hasAside = isBooking && (site.facts.phone || site.facts.hours);
   return (
@@ -17,33 +18,33 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
           {props.lead && <p>{props.lead.text}</p>}
         </div>
         <form method="post" action={`/forms/${props.purpose}`}>
-          {isBooking && <Choices legend="What do you need?" name="service" choices={props.services} />}
-          {isBooking && <Choices legend="Which day suits you best?" name="day" choices={props.days} />}
-          {isBooking && <Choices legend="What time of day?" name="part" choices={props.parts} />}
+          {isBooking && <Choices legend={form.whatNeeded} name="service" choices={props.services} />}
+          {isBooking && <Choices legend={form.whichDay} name="day" choices={props.days} />}
+          {isBooking && <Choices legend={form.whatTime} name="part" choices={props.parts} />}
           <fieldset>
-            <legend>Your details</legend>
+            <legend>{form.details}</legend>
             <div className="two">
               <label className="field">
-                <span>Name</span>
+                <span>{form.name}</span>
                 <input type="text" name="name" autoComplete="name" maxLength={120} required />
               </label>
               <label className="field">
-                <span>Phone{isBooking ? '' : ' (optional)'}</span>
+                <span>{isBooking ? form.phone : `${form.phone} ${at.optional}`}</span>
                 <input name="phone" type="tel" autoComplete="tel" maxLength={40} required={isBooking} />
               </label>
               <label className="field">
-                <span>Email{isBooking ? ' (optional)' : ''}</span>
+                <span>{isBooking ? `${form.email} ${at.optional}` : form.email}</span>
                 <input name="email" type="email" autoComplete="email" maxLength={255} required={!isBooking} />
               </label>
             </div>
           </fieldset>
           <label className="field">
-            <span className="legend">Anything we should know?</span>
+            <span className="legend">{isBooking ? form.anythingElse : form.message}</span>
             <textarea name="message" rows={4} maxLength={4000} required={!isBooking} />
           </label>
           <p className="vh">
             <label>
-              Leave this field empty
+              {form.leaveEmpty}
               <input type="text" name="website" tabIndex={-1} autoComplete="off" />
             </label>
           </p>
@@ -83,7 +84,7 @@ function Aside({ site }: { site: Site }): ReactNode {
     <div className="side">
       {phone && (
         <div className="loud">
-          <h3>Prefer to call?</h3>
+          <h3>{site.words.form.preferCall}</h3>
           <a className="nw" href={phone.href}>
             {phone.display}
           </a>
@@ -91,7 +92,7 @@ function Aside({ site }: { site: Site }): ReactNode {
       )}
       {hours && (
         <div className="quiet">
-          <h3>Opening hours</h3>
+          <h3>{site.words.at.hours}</h3>
           <HoursTable site={site} short />
         </div>
       )}

@@ -4,7 +4,8 @@ import type { SectionView } from '../registry.ts';
 import type { FormProps } from './schema.ts';
 
 /** A short form beside its heading. Booking adds what, which day and which part of it. A plain POST, no script. */
-export default function ShortForm({ props, section }: SectionView<FormProps>): ReactNode {
+export default function ShortForm({ props, section, site }: SectionView<FormProps>): ReactNode {
+  const { form, at } = site.words;
   const booking = props.purpose === 'booking';
   return (
     <section id={section.id} data-section={section.id} className={`form-short band-${section.band}`}>
@@ -14,31 +15,39 @@ export default function ShortForm({ props, section }: SectionView<FormProps>): R
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
         <form method="post" action={`/forms/${props.purpose}`}>
-          {booking && <Choice label="Service" name="service" options={props.services} full={!props.days.length || !props.parts.length} />}
-          {booking && <Choice label="Best day" name="day" options={props.days} />}
-          {booking && <Choice label="Time of day" name="part" options={props.parts} />}
+          {booking && (
+            <Choice
+              label={form.service}
+              choose={form.choose}
+              name="service"
+              options={props.services}
+              full={!props.days.length || !props.parts.length}
+            />
+          )}
+          {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}
+          {booking && <Choice label={form.timeOfDay} choose={form.choose} name="part" options={props.parts} />}
           <label className="field">
-            <span>Your name</span>
+            <span>{form.name}</span>
             <input type="text" name="name" autoComplete="name" maxLength={120} required />
           </label>
           <label className="field">
             <span>
-              Phone <small>(optional)</small>
+              {form.phone} <small>{at.optional}</small>
             </span>
             <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
           </label>
           <label className={booking ? 'field' : 'field full'}>
-            <span>Email</span>
+            <span>{form.email}</span>
             <input type="email" name="email" autoComplete="email" maxLength={255} required />
           </label>
           <label className="field full">
             <span>
               {booking ? (
                 <>
-                  Anything else <small>(optional)</small>
+                  {form.anythingElse} <small>{at.optional}</small>
                 </>
               ) : (
-                'Message'
+                form.message
               )}
             </span>
             <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
@@ -61,13 +70,25 @@ export default function ShortForm({ props, section }: SectionView<FormProps>): R
   );
 }
 
-function Choice({ label, name, options, full = false }: { label: string; name: string; options: Line[]; full?: boolean }): ReactNode {
+function Choice({
+  label,
+  choose,
+  name,
+  options,
+  full = false,
+}: {
+  label: string;
+  choose: string;
+  name: string;
+  options: Line[];
+  full?: boolean;
+}): ReactNode {
   if (!options.length) return null;
   return (
     <label className={full ? 'field full' : 'field'}>
       <span>{label}</span>
       <select name={name} required>
-        <option value="">Choose one</option>
+        <option value="">{choose}</option>
         {options.map((option) => (
           <option key={option.text} value={option.text}>
             {option.text}

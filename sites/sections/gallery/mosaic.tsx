@@ -26,10 +26,10 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
         </div>
         {filters.length > 1 && (
           <fieldset>
-            <legend className="vh">Show</legend>
+            <legend className="vh">{site.words.at.show}</legend>
             <label>
               <input type="radio" name={`${section.id}-show`} value="all" defaultChecked />
-              All
+              {site.words.at.all}
             </label>
             {filters.map((filter, index) => (
               <label key={filter.id}>
@@ -50,12 +50,12 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
               return shown[0] === item ? [`f${n}`, `first${n}`] : [`f${n}`];
             });
             return (
-              <li key={item.caption.text} className={[shape, ...marks].join(' ')}>
+              <li key={`${index}`} className={[shape, ...marks].join(' ')}>
                 <figure>
                   <div className="frame">
                     <PictureView picture={item.picture} slot={frames[shape]} site={site} />
                   </div>
-                  <figcaption>{item.caption.text}</figcaption>
+                  {item.caption && <figcaption>{item.caption.text}</figcaption>}
                 </figure>
               </li>
             );
@@ -64,7 +64,7 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
         {folds && (
           <label className="unfold">
             <input className="all" type="checkbox" />
-            {`Show all ${props.items.length} pictures`}
+            {site.words.at.showAll(props.items.length)}
           </label>
         )}
       </div>

@@ -7,8 +7,8 @@ export const schema = z.strictObject({
   note: lineSchema.optional(),
   filters: z.array(z.strictObject({ id: z.string(), label: lineSchema })).max(6),
   items: z
-    .array(z.strictObject({ picture: pictureSchema, caption: lineSchema, filters: z.array(z.string()) }))
-    .min(3)
+    .array(z.strictObject({ picture: pictureSchema, caption: lineSchema.optional(), filters: z.array(z.string()) }))
+    .min(1)
     .max(12),
 });
 export type GalleryProps = z.infer<typeof schema>;

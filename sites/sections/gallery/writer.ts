@@ -2,9 +2,6 @@ import type { Line, Picture } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { neutral } from '../../writer/words/lines.ts';
 import { capital } from '../../writer/words/phrases.ts';
-import { spareHeadings } from '../../writer/words/spare-headings.ts';
-import { spareWords } from '../../writer/words/spare-words.ts';
-import { shuffled } from '../../writer/words/words.ts';
 import type { GalleryProps } from './schema.ts';
 
 /** Photos for a page that is not the gallery; nothing under three. */
@@ -14,26 +11,20 @@ export function photoGallery(context: PageContext): SectionDraft<GalleryProps> |
 }
 
 export function gallerySection(context: PageContext, pictures: Picture[]): SectionDraft<GalleryProps> | undefined {
-  if (pictures.length < 3) return undefined;
-  const { words, pack, page, seed } = context;
+  if (pictures.length === 0) return undefined;
+  const { words, heading, tradeHeadings } = context;
   const drawn = pictures.filter(({ kind }) => kind !== 'photo').length;
-  const note = words.line(
-    `gallery-note-${page}`,
-    drawn === 0 ? spareWords.photos : drawn === pictures.length ? spareWords.drawings : spareWords.someDrawings,
-  );
-  const captions = shuffled(`${seed}:captions`, pack.captions);
-  const photoCaptions = shuffled(`${seed}:photo-captions`, spareWords.photoCaptions);
-  const items: GalleryProps['items'] = pictures.map((picture, index) => ({
-    picture,
-    caption: captionOf(picture, neutral((picture.kind === 'photo' ? photoCaptions : captions)[index % 8] ?? '')),
-    filters: [],
-  }));
+  const note = drawn === 0 ? undefined : neutral(drawn === pictures.length ? words.drawings : words.someDrawings);
+  const items: GalleryProps['items'] = pictures.map((picture) => {
+    const caption = captionOf(picture);
+    return { picture, ...(caption ? { caption } : {}), filters: [] };
+  });
   const filters = filtersOf(context, items);
   return {
     kind: 'gallery',
     props: {
-      heading: words.heading(`gallery-wall-${page}`, pack.headings.gallery, spareHeadings.gallery),
-      note,
+      heading: heading('gallery', tradeHeadings.gallery),
+      ...(note ? { note } : {}),
       filters,
       items: filters.length > 0 ? items : items.map((item) => ({ ...item, filters: [] })),
     },
@@ -41,17 +32,17 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
 }
 
 /** What a picture shows, where that is known: the owner's description or the drawing's title. */
-function captionOf({ kind, alt }: Picture, otherwise: Line): Line {
-  if (kind === 'photo') return alt.from === 'brief' ? alt : otherwise;
+function captionOf({ kind, alt }: Picture): Line | undefined {
+  if (kind === 'photo') return alt.from === 'brief' ? alt : undefined;
   const title = alt.text.replace(/^drawing(?: of|:) /i, '');
-  return title ? { ...alt, text: capital(title) } : otherwise;
+  return title ? { ...alt, text: capital(title) } : undefined;
 }
 
 /** Services that at least two captions name; fewer than two such services make no filter. Marks the items. */
 function filtersOf({ offers }: PageContext, items: GalleryProps['items']): GalleryProps['filters'] {
   const found = offers.flatMap((offer) => {
     const words = telling(offer.name.text);
-    const matching = items.filter(({ caption }) => telling(caption.text).some((word) => words.includes(word)));
+    const matching = items.filter(({ caption }) => caption && telling(caption.text).some((word) => words.includes(word)));
     if (matching.length < 2) return [];
     for (const item of matching) item.filters.push(offer.anchor);
     return [{ id: offer.anchor, label: offer.name }];

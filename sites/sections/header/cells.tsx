@@ -14,7 +14,7 @@ export default function Cells({ section, site }: SectionView<HeaderProps>) {
         <LogoView site={site} size={44} />
         {document.logo.kind === 'mark' && <span>{wordmarkOf(facts)}</span>}
       </a>
-      <nav className="wide" aria-label="Main">
+      <nav className="wide" aria-label={site.words.at.main}>
         <ul>
           <NavItems site={site} />
         </ul>

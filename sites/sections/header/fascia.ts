@@ -1,36 +1,36 @@
-import { dayNames, type Facts } from '../../document.ts';
-import { dayLabel, spanLabel, weekRuns } from '../../hours.ts';
+import { dayNames } from '../../document.ts';
+import { weekLines, weekRuns } from '../../hours.ts';
 import type { Site } from '../../site.ts';
-import { listed } from '../../writer/words/phrases.ts';
+import { capital } from '../../writer/words/phrases.ts';
 
 /** 'Plumber in Raleigh, NC'; the trade alone when no place is known. */
-export function tradeInPlace({ document, facts }: Site): string {
+export function tradeInPlace({ document, facts, words }: Site): string {
   const trade = document.trade.label.text;
   const place = [facts.city, facts.state].filter(Boolean).join(', ');
-  const words = place ? `${trade} in ${place}` : trade;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(place ? words.titles.inPlace(trade, place) : trade);
 }
 
 /** Up to two short lines about where: the street address, else the places served. */
-export function placeLines({ address, serviceArea, founded }: Facts): string[] {
+export function placeLines({ facts: { address, serviceArea, founded }, words }: Site): string[] {
   if (address?.street) {
     const stateZip = [address.state, address.zip].filter(Boolean).join(' ');
     return [address.street, [address.city, stateZip].filter(Boolean).join(', ')].filter(Boolean);
   }
-  const near = serviceArea.length > 1 && serviceArea.length <= 4 && listed(serviceArea).length <= 44 ? listed(serviceArea) : undefined;
-  return [founded ? `Founded ${founded}` : undefined, near].filter((line) => line !== undefined);
+  const towns = words.list(serviceArea);
+  const near = serviceArea.length > 1 && serviceArea.length <= 4 && towns.length <= 44 ? towns : undefined;
+  return [founded ? words.facts.since(founded) : undefined, near].filter((line) => line !== undefined);
 }
 
 /** Up to two short lines about when: the hours themselves if they fit, else the days open. */
-export function hoursLines({ hours, languages }: Facts): string[] {
+export function hoursLines({ facts: { hours, languages }, words, document: { language } }: Site): string[] {
   if (!hours) return [];
-  const runs = weekRuns(hours);
-  const fits = runs.length <= 2 && runs.every((run) => run.spans.length === 1);
-  if (fits) return runs.map((run) => `${run.days} ${run.spans.map(spanLabel).join(', ')}`);
+  const runs = weekRuns(hours, language);
+  if (runs.length <= 2 && runs.every((run) => run.spans.length === 1)) return weekLines(hours, language);
   const open = dayNames.filter((day) => hours[day]?.length);
   const isRun = open.every((day, index) => index === 0 || dayNames.indexOf(day) === dayNames.indexOf(open[index - 1] ?? day) + 1);
   const [first, last] = [open[0], open.at(-1)];
   if (!first || !last) return [];
-  const days = isRun ? `${dayLabel(first, true)} to ${dayLabel(last, true)}` : listed(open.map((day) => dayLabel(day, true)));
-  return [open.length === dayNames.length ? 'Open every day' : `Open ${days}`, ...(languages.length > 1 ? [listed(languages)] : [])];
+  const { shortDays, list, dayRun } = words;
+  const days = isRun ? dayRun(shortDays[first], shortDays[last], open.length === 2) : list(open.map((day) => shortDays[day]));
+  return [open.length === dayNames.length ? words.openDaily : days, ...(languages.length > 1 ? [list(languages)] : [])];
 }

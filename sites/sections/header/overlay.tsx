@@ -12,7 +12,7 @@ export default function Overlay({ section, site }: SectionView<HeaderProps>) {
   return (
     <header data-section="header" className={`header-overlay ${ground}`}>
       <div className="in">
-        <nav className="wide" aria-label="Main">
+        <nav className="wide" aria-label={site.words.at.main}>
           <ul>
             <NavItems site={site} />
           </ul>

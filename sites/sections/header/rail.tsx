@@ -18,15 +18,15 @@ export default function RailHeader({ section, site }: SectionView<HeaderProps>):
         <LogoView site={site} size={58} />
         {document.logo.kind === 'mark' && <span className="h">{wordmark}</span>}
       </a>
-      <nav className="wide" aria-label="Main">
+      <nav className="wide" aria-label={site.words.at.main}>
         <ul>
           <NavItems site={site} />
         </ul>
       </nav>
       <div className="reach">
-        {placeLines(facts).length > 0 && (
+        {placeLines(site).length > 0 && (
           <p className="place wide">
-            {placeLines(facts).map((line) => (
+            {placeLines(site).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </p>

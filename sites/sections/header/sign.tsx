@@ -15,7 +15,7 @@ export default function SignHeader({ section, site }: SectionView<HeaderProps>):
   return (
     <header className={`header-sign band-${section.band}`} data-section="header">
       <div className="wrap fascia">
-        <Aside lines={placeLines(facts)} />
+        <Aside lines={placeLines(site)} />
         <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={48} />
           {document.logo.kind === 'mark' && (
@@ -24,12 +24,12 @@ export default function SignHeader({ section, site }: SectionView<HeaderProps>):
             </span>
           )}
         </a>
-        <Aside lines={hoursLines(facts)} end />
+        <Aside lines={hoursLines(site)} end />
         <PhoneMenu site={site} />
       </div>
       <div className="strip band-deep">
         <div className="wrap">
-          <nav className="wide" aria-label="Main">
+          <nav className="wide" aria-label={site.words.at.main}>
             <ul>
               <NavItems site={site} />
             </ul>

@@ -9,7 +9,7 @@ import type { HeroProps } from './schema.ts';
 
 /** The headline as wide as the page over a ruler of the day, where the opening hours are marked. */
 export default function Clock({ props, section, site }: SectionView<HeroProps>) {
-  const ruler = site.facts.hours && rulerOf(site.facts.hours);
+  const ruler = site.facts.hours && rulerOf(site.facts.hours, site.document.language);
   return (
     <section id={section.id} data-section={section.id} className={`hero-clock band-${section.band}`}>
       <p className="eb">{props.eyebrow.text}</p>
@@ -33,7 +33,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
       )}
       <div className="row">
         <div className="say">
-          <p>{props.lead.text}</p>
+          {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         <div className="art">

@@ -18,7 +18,7 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
         <div className="words">
           <p className="eb">{props.eyebrow.text}</p>
           <h1>{props.headline.text}</h1>
-          <p className="lead">{props.lead.text}</p>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         <div className={isPanorama ? 'view open' : 'view'}>

@@ -1,5 +1,7 @@
 import { type DayName, dayNames, type Week } from '../../document.ts';
-import { dayLabel, spanLabel } from '../../hours.ts';
+import { spanLabel } from '../../hours.ts';
+import type { Language } from '../../language/language.ts';
+import { siteWords } from '../../language/site-words.ts';
 import { stretchesOf } from '../hours/chart.ts';
 
 export interface Ruler {
@@ -10,7 +12,7 @@ export interface Ruler {
 }
 
 /** A week laid over one day's 24 hours. An hour counts as open when half of it is. */
-export function rulerOf(week: Week): Ruler {
+export function rulerOf(week: Week, language: Language): Ruler {
   const days = dayNames.filter((day) => (week[day] ?? []).length > 0);
   const halves = Array.from({ length: 48 }, (_, half) => days.filter((day) => isOpen(week[day] ?? [], half / 2 + 0.25)).length);
   const stateOf = (count: number) => (count === 0 ? 'never' : count * 2 > days.length ? 'most' : 'some');
@@ -20,14 +22,14 @@ export function rulerOf(week: Week): Ruler {
     const part = first && !second ? ('start' as const) : second && !first ? ('end' as const) : ('whole' as const);
     return { state: stateOf(Math.max(first, second)) as 'most' | 'some' | 'never', part };
   });
-  return { hours, labels: labelsOf(week) };
+  return { hours, labels: labelsOf(week, language) };
 }
 
 function isOpen(spans: [string, string][], hour: number): boolean {
   return stretchesOf(spans).some((stretch) => stretch.from <= hour && hour < stretch.to);
 }
 
-function labelsOf(week: Week): string[] {
+function labelsOf(week: Week, language: Language): string[] {
   const bySpan = new Map<string, { span: [string, string]; days: DayName[] }>();
   for (const day of dayNames) {
     for (const span of week[day] ?? []) {
@@ -39,15 +41,15 @@ function labelsOf(week: Week): string[] {
   }
   return [...bySpan.values()]
     .sort((a, b) => b.days.length - a.days.length)
-    .map(({ span, days }) => `${daysLabel(days)} ${spanLabel(span)}`);
+    .map(({ span, days }) => `${daysLabel(days, language)} ${spanLabel(span, language)}`);
 }
 
 /** 'Every day', 'Mon to Fri', 'Thu and Fri', 'Mon, Wed and Sat'. */
-function daysLabel(days: DayName[]): string {
-  const labels = days.map((day) => dayLabel(day, true));
-  if (days.length === dayNames.length) return 'Every day';
+function daysLabel(days: DayName[], language: Language): string {
+  const { shortDays, everyDay, dayRun, list } = siteWords[language];
+  const labels = days.map((day) => shortDays[day]);
+  if (days.length === dayNames.length) return everyDay;
   const positions = days.map((day) => dayNames.indexOf(day));
   const isRun = positions.every((position, index) => index === 0 || position === (positions[index - 1] ?? 0) + 1);
-  if (isRun && days.length > 2) return `${labels[0]} to ${labels.at(-1)}`;
-  return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : (labels[0] ?? '');
+  return isRun && days.length > 2 ? dayRun(labels[0] ?? '', labels.at(-1) ?? '', false) : list(labels);
 }

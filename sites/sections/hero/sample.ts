@@ -29,7 +29,7 @@ export const samples: HeroProps[] = [
     lead: said('I groom dogs in my van, in your driveway.'),
     picture: {
       kind: 'scene',
-      trade: 'groomer',
+      trade: 'dog-groomer',
       composition: 0,
       ground: 0,
       mirror: false,

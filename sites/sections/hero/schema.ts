@@ -6,7 +6,7 @@ import { factSchema } from '../fact.ts';
 export const schema = z.strictObject({
   eyebrow: lineSchema,
   headline: lineSchema,
-  lead: lineSchema,
+  lead: lineSchema.optional(),
   picture: pictureSchema,
   actions: z.array(actionSchema).min(1).max(2),
   facts: z.array(factSchema).max(4),

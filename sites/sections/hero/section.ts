@@ -8,5 +8,5 @@ export const info: SectionInfo = {
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.
   earlyPictures: (pictures) => pictures.filter(({ kind }) => kind === 'photo').length,
-  unsuited: (variant, { setting, hasHours }) => (variant === 'vehicle' && setting === 'premises') || (variant === 'clock' && !hasHours),
+  unsuited: (variant, { visits, hasHours }) => (variant === 'vehicle' && !visits) || (variant === 'clock' && !hasHours),
 };

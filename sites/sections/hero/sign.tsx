@@ -14,7 +14,7 @@ export default function SignHero({ props, section, site }: SectionView<HeroProps
         <div className="board band-deep">
           <p className="eyebrow">{props.eyebrow.text}</p>
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-          <p className="lead">{props.lead.text}</p>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         <div className="scene frame">

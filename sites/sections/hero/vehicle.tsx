@@ -26,7 +26,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
           <div className="body">
             <p className="eb">{eyebrow.text}</p>
             <h1>{headline.text}</h1>
-            {lead.text && lead.text !== headline.text && <p className="lead">{lead.text}</p>}
+            {lead && <p className="lead">{lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
           <div className="cab">

@@ -4,7 +4,6 @@ import { type Point, varied } from '../../writer/material/points.ts';
 import { tradeAndPlace } from '../../writer/pages/titles.ts';
 import { fromBrief } from '../../writer/words/lines.ts';
 import { ended, fitting } from '../../writer/words/sentences.ts';
-import { spareWords } from '../../writer/words/spare-words.ts';
 import type { HeroProps } from './schema.ts';
 
 export interface Opening {
@@ -17,27 +16,29 @@ export interface Opening {
 
 /** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
 export function heroSection(context: PageContext): Opening {
-  const { words, pack, headline, pictures, points } = context;
+  const { headline, pictures, points, facts } = context;
   const rest = headline?.rest ?? context.sentences;
   const used = leadSentences(rest);
-  const lead =
-    used.length > 0 ? fromBrief(used.join(' '), 'business.description') : words.line('hero-lead', pack.callText, spareWords.callText);
   const chosen = varied(points, 4);
-  const facts = chosen.length >= 2 ? chosen : [];
+  const shown = chosen.length >= 2 ? chosen : [];
+  const place = tradeAndPlace(context);
+  const name = fromBrief(facts.name, 'business.name');
+  // Without a headline of the owner's, trade and place are the headline, under the name.
+  const [eyebrow, title]: [Line, Line] = headline ? [place, headline.line] : [name, place];
   return {
     section: {
       kind: 'hero',
       props: {
-        eyebrow: tradeAndPlace(context),
-        headline: headline?.line ?? shortHeadline(context),
-        lead,
+        eyebrow,
+        headline: title,
+        ...(used.length > 0 ? { lead: fromBrief(used.join(' '), 'business.description') } : {}),
         picture: pictures.lead(context.frame('hero')),
         actions: heroActions(context),
-        facts: facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
+        facts: shown.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
       },
     },
     rest: rest.filter((sentence) => !used.includes(sentence)),
-    points: points.filter((point) => !facts.includes(point)),
+    points: points.filter((point) => !shown.includes(point)),
   };
 }
 
@@ -47,21 +48,12 @@ function leadSentences(sentences: string[]): string[] {
   return first === undefined || first.length > 260 ? [] : fitting(sentences, 170).map(ended);
 }
 
-/** The trade's headline under ten words once its slots are filled. */
-function shortHeadline({ words, pack }: PageContext): Line {
-  const short = pack.headlines.filter((wording) => (words.fill(wording)?.text.split(' ').length ?? 99) < 10);
-  return words.title('headline', short, spareWords.headline);
-}
-
 /** The best way to get in touch, then what to look at next. */
-function heroActions(context: PageContext): Action[] {
-  const { actions, page, words } = context;
-  const [first, second] = actions.near(page, 'hero');
+function heroActions({ actions, page, words, offers }: PageContext): Action[] {
+  const [first, second] = actions.near(page);
+  const priced = offers.some(({ price }) => price);
   const look =
-    (page === 'pricing' ? undefined : actions.page('pricing', 'hero-prices', spareWords.seePrices)) ??
-    (page === 'services' ? undefined : actions.page('services', 'hero-services', spareWords.seeServices)) ??
-    (page === 'home'
-      ? { label: words.line('hero-services', spareWords.seeServices), to: { kind: 'anchor' as const, anchor: 'services' } }
-      : undefined);
+    (page === 'pricing' || !priced ? undefined : actions.page('pricing', words.actions.seePrices)) ??
+    (page === 'services' ? undefined : actions.page('services', words.actions.seeServices));
   return [first, look ?? second].filter((action) => action !== undefined);
 }

@@ -11,8 +11,7 @@ export default function Card({ props, section, site }: SectionView<HoursProps>) 
           <div className="tx">
             <h2>{props.heading.text}</h2>
             {props.note && <p>{props.note.text}</p>}
-            {!site.facts.hours && <p>{props.ask.text.text}</p>}
-            <ActionLink action={props.ask.action} site={site} className={site.facts.hours ? 'go' : 'btn'} />
+            <ActionLink action={props.action} site={site} className="go" />
           </div>
           <HoursTable site={site} />
         </div>

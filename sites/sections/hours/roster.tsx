@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
 import { stretchesOf } from './chart.ts';
-import { Ask } from './parts/ask.tsx';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursProps } from './schema.ts';
 
 /** The hours table with its own chart: a bar over 24 ticks for each day. */
 export default function Roster({ props, section, site }: SectionView<HoursProps>) {
-  const { hours } = site.facts;
   return (
     <section id={section.id} data-section={section.id} className={`hours-roster band-${section.band}`}>
       <div className="wrap sec">
         <h2>{props.heading.text}</h2>
-        {hours ? <DayRows hours={hours} chart={chartOf} /> : <Ask ask={props.ask} site={site} />}
+        <DayRows site={site} chart={chartOf} />
         {props.note && <p className="note">{props.note.text}</p>}
       </div>
     </section>

@@ -5,7 +5,7 @@ export const samples: HoursProps[] = [
   {
     heading: said('When we work'),
     note: said('1108 Fatherland St, Nashville, TN 37206. We speak English and Spanish.'),
-    ask: { text: usual('Our hours change with the season, so call before you come.'), action: callAction('Call for hours') },
+    action: callAction('Call (615) 555-0142'),
   },
-  { heading: usual('Hours'), ask: { text: usual('Call for hours.'), action: pageAction('Ask for hours', 'contact') } },
+  { heading: usual('Hours'), action: pageAction('Send a message', 'contact') },
 ];

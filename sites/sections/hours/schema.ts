@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema } from '../../document.ts';
 
-/** Opening hours, always a real table of the facts. Without hours in the facts it shows `ask`. */
+/** Opening hours, always a real table of the facts. Rendered only if the facts have hours. */
 export const schema = z.strictObject({
   heading: lineSchema,
   note: lineSchema.optional(),
-  ask: z.strictObject({ text: lineSchema, action: actionSchema }),
+  action: actionSchema,
 });
 export type HoursProps = z.infer<typeof schema>;

@@ -18,7 +18,7 @@ export default function Banner({ props, section, site }: SectionView<IntroProps>
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
         {props.lead && <p className="lead">{props.lead.text}</p>}
-        <Jumps jumps={props.jumps} />
+        <Jumps jumps={props.jumps} site={site} />
       </div>
       {picture && (
         <div className="wrap">

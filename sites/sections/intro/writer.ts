@@ -1,6 +1,5 @@
 import type { Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { spareWords } from '../../writer/words/spare-words.ts';
 import type { IntroProps } from './schema.ts';
 
 /** Opening of an inner page. The first page of a site without a home page opens with a hero instead. */
@@ -15,10 +14,4 @@ export function introSection(
 ): SectionDraft<IntroProps> {
   const shown = picture ? context.pictures.extra(context.frame('intro')) : undefined;
   return { kind: 'intro', props: { heading, ...(lead ? { lead } : {}), jumps, ...(shown ? { picture: shown } : {}) } };
-}
-
-/** Lead of an inner page in the trade's words. */
-export function pageLead({ words, pack, page }: PageContext): Line {
-  const wordings = page === 'home' ? pack.callText : pack.leads[page];
-  return words.line(`lead-${page}`, wordings, spareWords.lead);
 }

@@ -2,11 +2,11 @@ import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { Post } from '../../writer/material/posts.ts';
 import { neutral } from '../../writer/words/lines.ts';
 import { cutAtWord, fitting, sentences } from '../../writer/words/sentences.ts';
-import { spareHeadings } from '../../writer/words/spare-headings.ts';
 import type { PostsProps } from './schema.ts';
 
-/** The list of posts with their first sentences. */
-export function postsSection({ words, pack, pictures, frame }: PageContext, posts: Post[]): SectionDraft<PostsProps> {
+/** The list of posts with their first sentences; nothing if there are none. */
+export function postsSection({ pictures, frame, heading }: PageContext, posts: Post[]): SectionDraft<PostsProps> | undefined {
+  if (posts.length === 0) return undefined;
   const tiles = pictures.tiles(
     posts.map(({ title }) => ({ name: title })),
     frame('posts'),
@@ -14,7 +14,7 @@ export function postsSection({ words, pack, pictures, frame }: PageContext, post
   return {
     kind: 'posts',
     props: {
-      heading: words.heading('posts', pack.headings.posts, spareHeadings.posts),
+      heading: heading('posts'),
       items: posts.map(({ title, slug, answer }, index) => ({
         title,
         text: { ...answer, text: cutAtWord(fitting(sentences(answer.text), 170).join(' '), 240) },

@@ -30,7 +30,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
                 </div>
               )}
               <table className={explained ? undefined : 'untold'}>
-                <caption className="vh">{group.heading?.text ?? props.heading?.text ?? 'Prices'}</caption>
+                <caption className="vh">{group.heading?.text ?? props.heading?.text ?? site.words.pages.pricing}</caption>
                 <tbody>
                   {group.items.map((item) => (
                     <tr key={item.name.text}>

@@ -1,18 +1,16 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
-import { dollars, unitWords } from '../../writer/words/money.ts';
-import { spareHeadings } from '../../writer/words/spare-headings.ts';
-import { spareWords } from '../../writer/words/spare-words.ts';
+import { priceTag, unitWords } from '../../writer/words/money.ts';
 import type { PricesProps } from './schema.ts';
 
 type Group = PricesProps['groups'][number];
 
 /** The price list; nothing when the brief has not one price. */
 export function pricesSection(context: PageContext): SectionDraft<PricesProps> | undefined {
-  const { words, actions, offers, pictures } = context;
+  const { actions, offers, pictures, heading } = context;
   const packages = packageItems(context);
   const names = packages.map(({ name }) => name.text.toLowerCase());
-  const single = offers.filter(({ name, own }) => own && !names.includes(name.text.toLowerCase()));
+  const single = offers.filter(({ name }) => !names.includes(name.text.toLowerCase()));
   const services = single.map(({ name, text, price }) => ({ name, ...(text ? { text } : {}), ...(price ? { price } : {}), includes: [] }));
   const priced = services.some(({ price }) => price) || packages.length > 0;
   if (!priced) return undefined;
@@ -22,33 +20,25 @@ export function pricesSection(context: PageContext): SectionDraft<PricesProps> |
   return {
     kind: 'prices',
     props: {
-      ...(services.some(({ price }) => !price) ? { lead: words.line('starting-prices', spareWords.startingPrices) } : {}),
       groups: pieces.map((items, index) => ({
-        ...(groups.length > 1
-          ? {
-              heading: words.heading(
-                `prices-${index}`,
-                index === 0 ? spareWords.packages : spareWords.singleServices,
-                spareHeadings.prices,
-              ),
-            }
-          : {}),
+        ...(groups.length > 1 ? { heading: heading(index === 0 ? 'packages' : 'services') } : {}),
         items,
         ...(picture && index === 0 ? { picture } : {}),
       })),
-      ask: actions.price('pricing'),
+      ask: actions.price(),
     },
   };
 }
 
-function packageItems({ brief }: PageContext): Group['items'] {
+function packageItems({ brief, language }: PageContext): Group['items'] {
   return (brief.details?.pricing ?? []).map(({ name, price, unit, includes = [] }, index) => {
     const field = `details.pricing.${index}`;
     return {
       name: fromBrief(name, `${field}.name`),
-      price: unit
-        ? computed(`${dollars(price)} ${unitWords(unit)}`, `${field}.price`, `${field}.unit`)
-        : computed(dollars(price), `${field}.price`),
+      price:
+        unit && Number(price) > 0
+          ? computed(`${priceTag(price, language)} ${unitWords(unit, language)}`, `${field}.price`, `${field}.unit`)
+          : computed(priceTag(price, language), `${field}.price`),
       includes: includes.map((text, at) => fromBrief(text, `${field}.includes.${at}`)),
     };
   });

@@ -1,32 +1,85 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { definitionsOf } from '../../writer/material/offers.ts';
 import type { Point } from '../../writer/material/points.ts';
-import { computed } from '../../writer/words/lines.ts';
-import { spareHeadings } from '../../writer/words/spare-headings.ts';
+import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
+import { capital } from '../../writer/words/phrases.ts';
+import { ended } from '../../writer/words/sentences.ts';
 import type { Fact } from '../fact.ts';
 import type { ProofProps } from './schema.ts';
 
-/** Licenses, memberships, awards, languages and the founding year, in one or two lists. `unsaid` leaves out what the page has said already. */
-export function proofSections({ words, points, page }: PageContext, unsaid = points): (SectionDraft<ProofProps> | undefined)[] {
-  const papers = unsaid.filter(({ key }) => ['founded', 'license', 'languages', 'promise'].includes(key));
-  const honors = unsaid.filter(({ key }) => ['award', 'member'].includes(key));
-  const lists = papers.length + honors.length <= 12 ? [[...papers, ...honors]] : [papers.slice(0, 12), honors.slice(0, 12)];
-  return lists.map((items, index) => {
-    if (items.length === 0) return undefined;
-    const heading = words.heading(`proof-${page}-${index}`, index === 0 ? spareHeadings.proof : spareHeadings.honors, spareHeadings.proof);
-    return { kind: 'proof' as const, props: { heading, items: items.map(recordOf) } };
-  });
+type Proof = SectionDraft<ProofProps>;
+
+const onRecord = new Set(['founded', 'license', 'promise', 'award', 'member']);
+
+/** Licenses, memberships, awards, promises and the founding year. `unsaid` leaves out what the page has said already. */
+export function proofSections({ points, heading, words }: PageContext, unsaid = points): Proof[] {
+  const items = unsaid.filter(({ key }) => onRecord.has(key));
+  const lists = items.length > 12 ? [items.slice(0, 12), items.slice(12, 24)] : [items];
+  return lists
+    .filter((list) => list.length > 0)
+    .map((list) => ({
+      kind: 'proof',
+      props: {
+        heading: list.every(({ key }) => key === 'promise') ? heading('good') : heading('proof'),
+        items: list.map((point) => recordOf(point, words)),
+      },
+    }));
 }
 
 /** A point as an entry of a list of record, which wants a term and a text. */
-function recordOf({ key, term, text }: Point): Fact {
-  const label = recordLabels[key];
-  return label && !text ? { term: computed(label, ...term.fields), text: term } : { term, ...(text ? { text } : {}) };
+function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): Fact {
+  const labels: Record<string, string> = { license: facts.licensed, award: facts.award };
+  const label = labels[key];
+  return label && !text ? { term: neutral(label), text: term } : { term, ...(text ? { text } : {}) };
 }
 
-const recordLabels: Record<string, string> = {
-  founded: 'In business',
-  license: 'License',
-  award: 'Award',
-  languages: 'Languages',
-  promise: 'Promise',
-};
+/** Ways to pay, parking and languages. */
+export function goodToKnow({ brief, facts, words, heading }: PageContext): Proof | undefined {
+  const { payments = [], parking } = brief.business;
+  const items: Fact[] = [
+    ...(payments.length > 0
+      ? [
+          {
+            term: neutral(words.facts.payments),
+            text: computed(capital(ended(words.list(payments))), ...payments.map((_, index) => `business.payments.${index}`)),
+          },
+        ]
+      : []),
+    ...(parking ? [{ term: neutral(words.facts.parking), text: fromBrief(ended(parking), 'business.parking') }] : []),
+    ...(facts.languages.length > 1
+      ? [
+          {
+            term: neutral(words.facts.languages),
+            text: computed(
+              capital(ended(words.list(facts.languages))),
+              ...facts.languages.map((_, index) => `business.languages.${index}`),
+            ),
+          },
+        ]
+      : []),
+  ];
+  return items.length > 0 ? { kind: 'proof', props: { heading: heading('good'), items } } : undefined;
+}
+
+/** The people, each with a line of the owner's. */
+export function peopleSection({ brief, heading, tradeHeadings }: PageContext): Proof | undefined {
+  const people = brief.business.people ?? [];
+  if (people.length === 0) return undefined;
+  const items = people.map(({ name, role, line }, index): Fact => {
+    const field = `business.people.${index}`;
+    const term = role ? computed(`${name}, ${role}`, `${field}.name`, `${field}.role`) : fromBrief(name, `${field}.name`);
+    return { term, ...(line ? { text: fromBrief(ended(line), `${field}.line`) } : {}) };
+  });
+  return { kind: 'proof', props: { heading: heading('people', tradeHeadings.people), items } };
+}
+
+/** What businesses of the trade do, in general, for an owner who named no services. */
+export function definitionsSection({ kind, traits, words, language, trade }: PageContext): Proof | undefined {
+  const items = definitionsOf(kind, traits, language === 'es', 6);
+  if (items.length === 0) return undefined;
+  const many = language === 'es' ? trade.noun : (kind.noun?.many ?? trade.noun);
+  return {
+    kind: 'proof',
+    props: { heading: neutral(language === 'es' ? (words.headings.explained[0] ?? '') : words.titles.explained(many)), items },
+  };
+}

@@ -50,12 +50,12 @@ export const samples: ServicesProps[] = [
   },
   {
     heading: said('Grooming'),
-    items: [{ name: said('Full groom'), picture: detail('groomer', 0), anchor: 'full-groom' }],
+    items: [{ name: said('Full groom'), picture: detail('dog-groomer', 0), anchor: 'full-groom' }],
     ask: callAction('Call for a price'),
   },
   {
     heading: said('Services'),
-    items: many.map((name, index) => ({ name: said(name), picture: detail('auto', index), anchor: `service-${index}` })),
+    items: many.map((name, index) => ({ name: said(name), picture: detail('auto-repair', index), anchor: `service-${index}` })),
     ask: pageAction('Ask for a price', 'contact'),
   },
 ];

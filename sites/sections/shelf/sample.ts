@@ -20,7 +20,7 @@ export const samples: ShelfProps[] = [
   },
   {
     heading: usual('The shelf'),
-    items: [{ name: usual('Ask what is in stock'), picture: detail('coffee', 0) }],
+    items: [{ name: usual('Ask what is in stock'), picture: detail('coffee-shop', 0) }],
   },
   {
     heading: usual('Everything on the shelf'),

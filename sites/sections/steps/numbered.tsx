@@ -20,9 +20,9 @@ export default function Numbered({ props, section, site }: SectionView<StepsProp
         </div>
         <ol>
           {props.items.map((item) => (
-            <li key={item.title.text}>
-              <h3>{item.title.text}</h3>
-              <p>{item.text.text}</p>
+            <li key={item.text.text}>
+              {item.title && <h3>{item.title.text}</h3>}
+              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
             </li>
           ))}
         </ol>

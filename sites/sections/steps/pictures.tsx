@@ -20,7 +20,7 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
         )}
         <ol className={pictured ? `stops n${props.items.length}` : 'plain'}>
           {props.items.map((item) => (
-            <li key={item.title.text}>
+            <li key={item.text.text}>
               {pictured && item.picture && (
                 <div className="frame">
                   <PictureView
@@ -30,8 +30,8 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
                   />
                 </div>
               )}
-              <h3>{item.title.text}</h3>
-              <p>{item.text.text}</p>
+              {item.title && <h3>{item.title.text}</h3>}
+              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
             </li>
           ))}
         </ol>

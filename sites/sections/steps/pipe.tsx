@@ -25,12 +25,12 @@ export default function PipeSteps({ props, section, site }: SectionView<StepsPro
           {props.picture && title}
           <ol>
             {props.items.map((item, index) => (
-              <li key={item.title.text}>
+              <li key={item.text.text}>
                 <span className="number h" aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3>{item.title.text}</h3>
-                <p>{item.text.text}</p>
+                {item.title && <h3>{item.title.text}</h3>}
+                <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
               </li>
             ))}
           </ol>

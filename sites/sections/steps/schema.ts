@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),
   items: z
-    .array(z.strictObject({ title: lineSchema, text: lineSchema, picture: pictureSchema.optional() }))
+    .array(z.strictObject({ title: lineSchema.optional(), text: lineSchema, picture: pictureSchema.optional() }))
     .min(2)
     .max(4),
   picture: pictureSchema.optional(),

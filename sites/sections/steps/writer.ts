@@ -1,21 +1,18 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { neutral } from '../../writer/words/lines.ts';
-import { spareHeadings } from '../../writer/words/spare-headings.ts';
+import { fromBrief } from '../../writer/words/lines.ts';
+import { capital } from '../../writer/words/phrases.ts';
+import { ended } from '../../writer/words/sentences.ts';
 import type { StepsProps } from './schema.ts';
 
-/** How a visit goes, as things the visitor does. */
-export function stepsSection(context: PageContext, { picture = false }: { picture?: boolean } = {}): SectionDraft<StepsProps> | undefined {
-  const { words, pack, page } = context;
-  const steps = context.steps();
-  if (!steps) return undefined;
-  const items = steps.map(({ title, text }) => ({ title: words.fill(title) ?? neutral(title), text: words.fill(text) ?? neutral(text) }));
-  const shown = picture ? context.pictures.extra(context.frame('steps')) : undefined;
+/** How it goes, in the owner's words; nothing if they didn't say. */
+export function stepsSection({ brief, heading, tradeHeadings }: PageContext): SectionDraft<StepsProps> | undefined {
+  const steps = brief.details?.steps ?? [];
+  if (steps.length < 2) return undefined;
   return {
     kind: 'steps',
     props: {
-      heading: words.heading(`steps-${page}`, pack.headings.steps, spareHeadings.steps),
-      items,
-      ...(shown ? { picture: shown } : {}),
+      heading: heading('steps', tradeHeadings.steps),
+      items: steps.map((step, index) => ({ text: fromBrief(capital(ended(step)), `details.steps.${index}`) })),
     },
   };
 }

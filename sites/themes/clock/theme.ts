@@ -67,7 +67,7 @@ const theme: Theme = {
     hours: ['roster', 'strip', 'line'],
     steps: ['numbered', 'pictures'],
     quote: ['loud', 'pair'],
-    area: ['list', 'address', 'map'],
+    area: ['list', 'address'],
     call: ['address', 'number', 'line'],
     faq: ['split', 'plain'],
     prices: ['menu', 'table'],

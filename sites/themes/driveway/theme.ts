@@ -63,7 +63,7 @@ const theme: Theme = {
     steps: ['pictures', 'pipe'],
     hours: ['ask', 'card', 'shopdoor'],
     faq: ['plain', 'centered', 'split'],
-    area: ['list', 'map', 'address'],
+    area: ['list', 'address'],
     story: ['side', 'wide'],
     quote: ['loud', 'pair'],
     call: ['number', 'line', 'address'],

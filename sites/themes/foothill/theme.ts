@@ -68,7 +68,7 @@ const theme: Theme = {
     hours: ['card', 'strip', 'ask'],
     steps: ['numbered', 'pictures'],
     quote: ['pair', 'loud'],
-    area: ['address', 'map', 'list'],
+    area: ['address', 'list'],
     call: ['line', 'number'],
     faq: ['centered', 'plain'],
     prices: ['table', 'menu'],

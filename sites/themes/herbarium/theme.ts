@@ -66,7 +66,7 @@ const theme: Theme = {
     hours: ['line', 'card', 'strip'],
     steps: ['numbered', 'pictures', 'pipe'],
     quote: ['pair', 'loud'],
-    area: ['address', 'list', 'map'],
+    area: ['address', 'list'],
     faq: ['split', 'plain', 'centered'],
     call: ['line', 'address'],
     prices: ['menu', 'table'],

@@ -63,7 +63,7 @@ const theme: Theme = {
     hours: ['shopdoor', 'card', 'roster'],
     steps: ['pipe', 'numbered', 'pictures'],
     quote: ['loud', 'pair'],
-    area: ['map', 'address', 'list'],
+    area: ['address', 'list'],
     faq: ['split', 'plain'],
     call: ['number', 'address', 'line'],
     prices: ['table', 'menu'],

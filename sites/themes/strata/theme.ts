@@ -75,7 +75,7 @@ const theme: Theme = {
     steps: ['numbered', 'pictures'],
     hours: ['strip', 'line', 'roster'],
     faq: ['plain', 'split'],
-    area: ['list', 'address', 'map'],
+    area: ['list', 'address'],
     story: ['wide', 'side'],
     quote: ['loud', 'pair'],
     call: ['line', 'number', 'address'],

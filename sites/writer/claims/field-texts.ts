@@ -3,29 +3,42 @@ import type { Brief } from '../../brief.ts';
 import { dayNames } from '../../document.ts';
 import { phoneForms } from '../../facts.ts';
 import { dayLabel, spanLabel } from '../../hours.ts';
+import { answeredFact } from '../../interview/answers.ts';
+import { type Language, languageOf } from '../../language/language.ts';
+import { siteWords } from '../../language/site-words.ts';
+import { siteName } from '../../sections/contact/site-name.ts';
 import { stateCode } from '../../us-states.ts';
-import { promises, urgentWords } from '../material/promises.ts';
-import { dollars } from '../words/money.ts';
-import { inVoice } from '../words/voice.ts';
+import { type PromiseKey, promises, promiseText, urgentText } from '../material/promises.ts';
+import { dollars, priceTag } from '../words/money.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */
 export function hasField(brief: Brief, path: string): boolean {
   return valueAt(brief, path) !== undefined;
 }
 
-/** Every text of a field: its words, and what a tick, a time or an amount means in words. */
+/** Every text of a field: its words, and what a tick, a time, an amount or a chip means in words. */
 export function fieldTexts(brief: Brief, path: string): string[] {
   const value = valueAt(brief, path);
   const texts = leaves(value);
-  if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key));
-  if (path === 'business.urgent') return texts.flatMap((key) => Object.values(urgentWords[key as keyof typeof urgentWords] ?? {}));
-  if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief)];
-  if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars)];
+  const language = languageOf(brief);
+  const answer = /^interview\.(\d+)$/.exec(path)?.[1];
+  if (answer) return answerTexts(brief, Number(answer));
+  if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key as PromiseKey, language));
+  if (path === 'business.urgent') return Object.values(urgentText(brief, [], language) ?? {});
+  if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief, language)];
+  if (/\.price$/.test(path) && value === 'call') return [siteWords[language].actions.priceByPhone];
+  if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars), ...texts.map((amount) => priceTag(amount, language))];
   if (path === 'business.phone') return [...texts, ...texts.map((phone) => phoneForms(phone).display)];
-  const states = /^business\.(?:address|serviceArea)/.test(path)
+  if (/^business\.links\.\d+$/.test(path)) return [...texts, ...texts.map(siteName)];
+  const states = /^business\.(?:address|serviceArea|state)/.test(path)
     ? texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])
     : [];
   return [...texts, ...states, ...(Array.isArray(value) ? [String(value.length)] : [])];
+}
+
+function answerTexts(brief: Brief, index: number): string[] {
+  const fact = answeredFact(brief, index);
+  return fact ? [fact.text, fact.short ?? '', fact.question ?? ''] : [];
 }
 
 function leaves(value: unknown): string[] {
@@ -33,13 +46,17 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' ? Object.values(value).flatMap(leaves) : [String(value)];
 }
 
-function promiseTexts(key: string): string[] {
-  const promise = promises[key as keyof typeof promises];
-  return promise ? [promise.term, promise.text, inVoice(promise.text, 'I')] : [];
+function promiseTexts(key: PromiseKey, language: Language): string[] {
+  return key in promises ? (['we', 'I'] as const).flatMap((voice) => Object.values(promiseText(key, voice, language))) : [];
 }
 
-function hoursTexts(brief: Brief): string[] {
-  const { hours = {} } = brief.business;
-  const all = dayNames.flatMap((day) => (hours[day] ?? []).map(spanLabel));
-  return [...all, ...dayNames.flatMap((day) => [dayLabel(day), `${dayLabel(day)}s`, dayLabel(day, true)]), 'Open 24 hours'];
+function hoursTexts({ business: { hours = {} } }: Brief, language: Language): string[] {
+  const { facts, form, allDay } = siteWords[language];
+  const spans = dayNames.flatMap((day) => (hours[day] ?? []).map((span) => spanLabel(span, language)));
+  const days = dayNames.flatMap((day) => [
+    dayLabel(day, false, language),
+    `${dayLabel(day, false, language)}s`,
+    dayLabel(day, true, language),
+  ]);
+  return [...spans, ...days, allDay, facts.everyDay, facts.openSaturdays, ...Object.values(form.parts)];
 }

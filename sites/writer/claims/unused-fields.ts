@@ -1,6 +1,9 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
+import { answeredFacts } from '../../interview/answers.ts';
+import { fold } from '../../lexicon/fold.ts';
 import type { BriefPhoto } from '../look/pictures.ts';
+import { sentences } from '../words/sentences.ts';
 
 /** A brief field that appears nowhere on the site, with the reason in a sentence. */
 interface Unused {
@@ -21,11 +24,33 @@ export function unusedFields({
   document: Omit<SiteDocument, 'unused'>;
   photos: BriefPhoto[];
 }): Unused[] {
-  const used = usedFields(document, photos);
+  const used = usedFields(brief, document, photos);
   const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
-  return [...leafPaths(brief), ...closed]
-    .filter((field) => !isCovered(field, used))
-    .map((field) => ({ field, reason: reasonFor(field, brief) }));
+  return [
+    ...[...leafPaths(brief), ...closed]
+      .filter((field) => !isCovered(field, used))
+      .map((field) => ({ field, reason: reasonFor(field, brief) })),
+    ...unsaidSentences(brief, document),
+  ];
+}
+
+/** Sentences of the description that no page has room for. */
+function unsaidSentences({ business }: Brief, { pages }: Omit<SiteDocument, 'unused'>): Unused[] {
+  const said = fold(
+    linesIn(pages)
+      .flatMap(({ text, fields }) => (fields.includes('business.description') ? [text] : []))
+      .join(' '),
+  );
+  return sentences(business.description).flatMap((sentence, index) =>
+    said.includes(fold(sentence))
+      ? []
+      : [{ field: `business.description.${index}`, reason: `There was no room for this sentence on the pages you picked: “${sentence}”` }],
+  );
+}
+
+function linesIn(value: unknown): Line[] {
+  if (!value || typeof value !== 'object') return [];
+  return isLine(value) ? [value] : Object.values(value).flatMap(linesIn);
 }
 
 /** Paths of all single values of a brief: `business.name`, `services.0.priceFrom`. */
@@ -35,8 +60,8 @@ export function leafPaths(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, item]) => leafPaths(item, path ? `${path}.${key}` : key));
 }
 
-function usedFields(document: Omit<SiteDocument, 'unused'>, photos: BriefPhoto[]): Set<string> {
-  const used = new Set<string>(['pages', 'look.colors', 'details.booking.kind']);
+function usedFields(brief: Brief, document: Omit<SiteDocument, 'unused'>, photos: BriefPhoto[]): Set<string> {
+  const used = new Set<string>(['pages', 'look.colors', 'details.booking.kind', 'business.traits', 'language', 'kept']);
   const shown = new Set<string>();
   const visit = (value: unknown) => {
     if (!value || typeof value !== 'object') return;
@@ -48,6 +73,7 @@ function usedFields(document: Omit<SiteDocument, 'unused'>, photos: BriefPhoto[]
   visit([document.pages, document.actions, document.trade, document.logo]);
   for (const field of factFields(document.facts)) used.add(field);
   for (const { field, photo } of photos) if (shown.has(photo.id)) used.add(field);
+  for (const { field, chips } of answeredFacts(brief)) if (chips.some(({ sets }) => sets)) used.add(field);
   return used;
 }
 
@@ -62,6 +88,8 @@ function factFields(facts: Facts): string[] {
     ['business.timeZone', facts.timeZone],
     ['business.licences', facts.licences.length],
     ['business.serviceArea', facts.serviceArea.length],
+    ['business.links', facts.links.length],
+    ['business.payments', facts.payments.length],
   ];
   return known.filter(([, value]) => value).map(([field]) => field);
 }
@@ -84,6 +112,8 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
         ? 'The photo was not uploaded, or no section had room for it.'
         : 'You haven’t confirmed permission to use this photo, so we don’t show it.',
   ],
+  [/^interview\./, 'The answer needs a detail, or no page you picked has a place for it.'],
+  [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
   [/^look\.(?:style|tone|mood)$/, 'We used it to choose the theme, colors and wording. It isn’t shown on the site.'],
   [/^domain\./, 'It decides the address of the site, not what’s on it.'],

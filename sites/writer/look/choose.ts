@@ -1,14 +1,14 @@
 import type { Brief } from '../../brief.ts';
 import type { Palette, ThemeChoice } from '../../document.ts';
+import { traitsOf } from '../../interview/traits.ts';
+import type { Kind } from '../../lexicon/lexicon.ts';
 import { markKinds } from '../../scenes/marks/mark.ts';
 import { random } from '../../scenes/random.ts';
 import type { Business } from '../../sections/info.ts';
 import type { Sections } from '../../sections/registry.ts';
 import { solvePalette } from '../../themes/palette.ts';
 import type { Theme } from '../../themes/theme.ts';
-import type { TradePack } from '../../trades/pack.ts';
 import { workshop as builtIn, type Workshop } from '../../workshop.ts';
-import { settingOf } from '../material/setting.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { brandColors } from './brand-colors.ts';
 import { choiceTraits, type DesignTraits, traitDistance } from './design-traits.ts';
@@ -27,7 +27,7 @@ export interface Choice {
 
 interface LookRequest {
   brief: Brief;
-  pack: TradePack;
+  kind: Kind;
   seed: number;
   workshop?: Workshop | undefined;
   /** How many photos and drawings there are for services. */
@@ -65,22 +65,22 @@ function sureTraits({ choice, variants }: Choice): Partial<DesignTraits> {
   };
 }
 
-function draw({ brief, pack, seed, workshop = builtIn, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+function draw({ brief, kind, seed, workshop = builtIn, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
   const { sections, themes } = workshop;
   const business: Business = {
-    setting: settingOf(brief, pack),
+    visits: traitsOf(brief, kind).visits,
     hasHours: brief.business.hours !== undefined,
     services: Math.min(brief.services?.length || 6, 6),
     drawings,
   };
   const next = random(`${seed}:look:${attempt}`);
-  const theme = pickTheme({ brief, pack, themes: themes.all, spread: attempt < 8 ? 1 : attempt / 4, next });
+  const theme = pickTheme({ brief, kind, themes: themes.all, spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
-  const own = attempt === 0 && theme.name in pack.themes ? drawnFor : drawn;
+  const own = attempt === 0 && theme.name in (kind.trade?.themes ?? {}) ? drawnFor : drawn;
   const variants = Object.fromEntries(
-    sections.kinds.map((kind) => {
-      const first = sections.info(kind).signature ? own : drawn;
-      return [kind, weighted(suited(kind, theme, sections, business), random(`${seed}:${attempt}:${kind}`), first)];
+    sections.kinds.map((section) => {
+      const first = sections.info(section).signature ? own : drawn;
+      return [section, weighted(suited(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), first)];
     }),
   );
   return {
@@ -110,21 +110,22 @@ const drawnFor = 0.88;
 /** The trade's points for the theme, points for each word of style and tone, and a little chance. */
 function pickTheme({
   brief,
-  pack,
+  kind,
   themes,
   spread,
   next,
 }: {
   brief: Brief;
-  pack: TradePack;
+  kind: Kind;
   themes: Theme[];
   spread: number;
   next: () => number;
 }): Theme {
   const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+  const { visits } = traitsOf(brief, kind);
   const scored = themes.map((theme) => {
-    const away = theme.forVisits && settingOf(brief, pack) === 'premises' ? 2 : 0;
-    const byTrade = pack.themes[theme.name] ?? 0;
+    const away = theme.forVisits && !visits ? 2 : 0;
+    const byTrade = kind.trade?.themes?.[theme.name] ?? 0;
     const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
     return { theme, score: byTrade - away + Math.min(byWords, 4.5) + next() * 1.4 * spread };
   });

@@ -1,5 +1,4 @@
-import type { Picture, SiteDocument, ThemeChoice } from '../../document.ts';
-import { wordingsOf } from '../neighbors.ts';
+import type { Line, Picture, SiteDocument, ThemeChoice } from '../../document.ts';
 
 /** What makes a site look like itself. Two sites are neighbors when they differ in fewer than four. */
 export interface DesignTraits {
@@ -12,14 +11,14 @@ export interface DesignTraits {
   density: string;
   frame: string;
   picture: string;
-  /** The site's wordings that are not its owner's, as keys (see neighbors.ts). They don't count as a trait that differs. */
-  wordings?: string;
+  /** Titles of the guides it shows, which neighbors avoid. They don't count as a trait that differs. */
+  guides?: string[];
 }
 
 /** How many traits differ, of those both have. */
 export function traitDistance(one: Partial<DesignTraits>, other: Partial<DesignTraits>): number {
   return (Object.keys(one) as (keyof DesignTraits)[]).filter(
-    (trait) => trait !== 'wordings' && one[trait] !== undefined && other[trait] !== undefined && one[trait] !== other[trait],
+    (trait) => trait !== 'guides' && one[trait] !== undefined && other[trait] !== undefined && one[trait] !== other[trait],
   ).length;
 }
 
@@ -35,8 +34,15 @@ export function designTraitsOf(document: SiteDocument): DesignTraits {
     services: variant('services'),
     order: home.map(({ kind }) => kind).join(' '),
     picture: picture ? pictureKey(picture) : 'none',
-    wordings: wordingsOf(document),
+    guides: guidesOf(document),
   };
+}
+
+function guidesOf({ pages }: SiteDocument): string[] {
+  const headings = pages.flatMap(({ path, sections }) =>
+    path.startsWith('/blog/') ? sections.flatMap(({ props }) => (props as { heading?: Line }).heading ?? []) : [],
+  );
+  return headings.flatMap(({ text, from }) => (from === 'default' ? [text] : []));
 }
 
 /** The traits that a theme choice alone decides. */
@@ -47,7 +53,7 @@ export function choiceTraits({
   density,
   header,
   footer,
-}: ThemeChoice): Omit<DesignTraits, 'hero' | 'services' | 'order' | 'picture' | 'wordings'> {
+}: ThemeChoice): Omit<DesignTraits, 'hero' | 'services' | 'order' | 'picture' | 'guides'> {
   return { palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
 }
 

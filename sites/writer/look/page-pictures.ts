@@ -4,14 +4,14 @@ import { compositionTitle, detailCount, detailTitle, sceneCount } from '../../sc
 import { type Signature, signatures } from '../../scenes/signature.ts';
 import { neutral } from '../words/lines.ts';
 import { uncapital } from '../words/phrases.ts';
-import { shuffled } from '../words/words.ts';
+import { shuffled } from '../words/shuffled.ts';
 import { type Candidate, matchPictures, type Named } from './picture-match.ts';
 
 /** The pictures of a site, with which every page starts. */
 export interface SitePictures {
   seed: number;
-  /** The trade whose scenes and details are shown. */
-  trade: string;
+  /** The trade whose scenes and details are shown. Without one, patterns are. */
+  trade: string | undefined;
   photos: Picture[];
   signatures: Signature[];
   /** Numbers of the trade's scenes. */
@@ -20,8 +20,10 @@ export interface SitePictures {
   forServices: Set<string>;
   /** Words that nearly every picture of the trade would match. */
   ordinary: string;
-  /** Customers come to an address that is known. */
+  /** Customers come to an address that is known, it comes to them, it sells goods or food. */
   premises: boolean;
+  visits: boolean;
+  isShop: boolean;
   /** Whether large slots prefer signatures to scenes. */
   preferSignatures: boolean;
 }
@@ -52,8 +54,8 @@ export class PagePictures {
     this.#photos = turned(site.photos, turn);
     this.#scenes = turned(site.scenes, turn);
     this.#signatures = [...site.signatures];
-    this.#details = range(detailCount(site.trade));
-    this.#places = site.trade === 'general' ? [] : shuffled(`${site.seed}:${page}:place`, range(sceneCount('general')));
+    this.#details = site.trade === undefined ? [] : range(detailCount(site.trade));
+    this.#places = shuffled(`${site.seed}:${page}:place`, range(sceneCount('general')));
   }
 
   /** The largest slot: a photo, else the trade's signature drawing, else a scene. */
@@ -73,12 +75,14 @@ export class PagePictures {
     return this.#photos.shift() ?? this.#signature(shape) ?? this.#scene();
   }
 
-  /** Where the business is or works: a street, and for one with premises a shop front. May stay empty. */
+  /** Where the business is or works: its street, with shops only if it is one. May stay empty. */
   place(shape: number): Picture | undefined {
-    const { premises } = this.#site;
-    const composition = premises ? this.#places.shift() : undefined;
-    if (composition !== undefined) return this.#sceneOf('general', composition);
-    const street = premises ? undefined : signatures.find(({ name }) => name === 'street');
+    const { isShop, premises, visits } = this.#site;
+    if (premises) {
+      const composition = isShop ? this.#places.shift() : undefined;
+      return composition === undefined ? undefined : this.#sceneOf('general', composition);
+    }
+    const street = visits ? signatures.find(({ name }) => name === 'street') : undefined;
     return street && fitsShape(street.ratio, shape) ? signaturePicture(street) : undefined;
   }
 
@@ -88,34 +92,19 @@ export class PagePictures {
     return offers.map((offer) => matching.get(offer) ?? this.#scene(neutral('')) ?? this.#detail() ?? this.#art());
   }
 
-  /** Those of the offers that have a picture showing what they are named for; with scenes of the trade up to three. */
-  closeUps<T extends Named>(offers: readonly T[], shape: number): { offer: T; picture: Picture }[] {
-    const matching = this.#matching(offers, shape);
-    for (const offer of offers) {
-      if (matching.size >= 3) break;
-      const picture = matching.has(offer) ? undefined : this.#scene(neutral(''));
-      if (picture) matching.set(offer, picture);
-    }
-    return offers.flatMap((offer) => {
-      const picture = matching.get(offer);
-      return picture ? [{ offer, picture }] : [];
-    });
-  }
-
   /** Up to `count` photos, if there are three left. */
   photos(count: number): Picture[] {
     return this.#photos.length >= 3 ? this.#photos.splice(0, count) : [];
   }
 
-  /** Pictures for a wall of `count`, photos first. */
+  /** Pictures for a wall of up to `count`: photos, or the trade's drawings if there's no photo. */
   wall(count: number): Picture[] {
     const { seed, trade } = this.#site;
+    if (this.#photos.length > 0 || trade === undefined) return this.#photos.slice(0, count);
     const drawings = this.#signatures.filter(({ trades }) => trades.includes(trade)).map(signaturePicture);
     const scenes = this.#scenes.map((composition) => this.#sceneOf(trade, composition));
     const details = this.#details.map((n) => detailPicture(trade, n, seed, drawingAlt(detailTitle(trade, n))));
-    const places = this.#places.map((composition) => this.#sceneOf('general', composition));
-    const wall = [...this.#photos, ...drawings, ...scenes, ...details].slice(0, count);
-    return wall.length < 3 ? [...wall, ...places].slice(0, 3) : wall;
+    return [...drawings, ...scenes, ...details].slice(0, count);
   }
 
   #sceneOf(trade: string, composition: number, alt = drawingAlt(compositionTitle(trade, composition))): Picture {
@@ -131,8 +120,9 @@ export class PagePictures {
   }
 
   #scene(alt?: Line): Picture | undefined {
+    const { trade } = this.#site;
     const composition = this.#scenes.shift();
-    return composition === undefined ? undefined : this.#sceneOf(this.#site.trade, composition, alt);
+    return composition === undefined || trade === undefined ? undefined : this.#sceneOf(trade, composition, alt);
   }
 
   /** The most telling drawing that fits the frame, one that no service needs if possible; another each turn. */
@@ -149,7 +139,7 @@ export class PagePictures {
   #detail(): Picture | undefined {
     const { seed, trade } = this.#site;
     const n = this.#details.shift();
-    return n === undefined ? undefined : detailPicture(trade, n, seed);
+    return n === undefined || trade === undefined ? undefined : detailPicture(trade, n, seed);
   }
 
   #art(): Picture {
@@ -164,7 +154,7 @@ export class PagePictures {
     const candidates = [
       ...this.#photos.map((picture) => ({ picture, shows: picture.alt.text })),
       ...this.#signatures.filter(({ ratio }) => fitsShape(ratio, shape)).map(candidateOf),
-      ...this.#details.map((n) => ({ picture: detailPicture(trade, n, seed), shows: detailTitle(trade, n) })),
+      ...(trade === undefined ? [] : this.#details.map((n) => ({ picture: detailPicture(trade, n, seed), shows: detailTitle(trade, n) }))),
     ];
     const found = matchPictures(offers, candidates, ordinary);
     for (const picture of found.values()) this.#remove(picture);

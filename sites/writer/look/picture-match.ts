@@ -1,7 +1,6 @@
 import type { Line, Picture } from '../../document.ts';
-import type { Offer } from '../material/offers.ts';
 
-export type Named = { name: Line; known?: Offer['known'] | undefined };
+export type Named = { name: Line };
 
 /** A picture that could show a named thing. */
 export interface Candidate {
@@ -32,15 +31,14 @@ export function matchPictures<T extends Named>(things: readonly T[], candidates:
   return found;
 }
 
-function scoreOf({ name, known }: Named, { picture, shows, strong = '' }: Candidate, dull: Set<string>): number {
+function scoreOf({ name }: Named, { picture, shows, strong = '' }: Candidate, dull: Set<string>): number {
   const words = stems(name.text).filter((word) => !dull.has(word));
   const shared = (text: string) => {
     const others = stems(text);
     return words.filter((word) => others.includes(word)).length;
   };
-  const wished = picture.kind === 'detail' && picture.n === known?.detail ? 1.2 : 0;
   const whole = shows.toLowerCase().includes(name.text.toLowerCase()) ? 2 : 0;
-  const score = wished + whole + shared(shows) + 1.5 * shared(strong);
+  const score = whole + shared(shows) + 1.5 * shared(strong);
   // The owner's photo of a thing beats any drawing of it.
   return picture.kind === 'photo' && score > 0 ? score + 2 : score;
 }

@@ -1,11 +1,13 @@
 import type { Brief } from '../../brief.ts';
 import type { Photo, Picture } from '../../document.ts';
-import { detailCount, sceneCount } from '../../scenes/scenes.ts';
+import { traitsOf } from '../../interview/traits.ts';
+import { languageOf } from '../../language/language.ts';
+import { siteWords } from '../../language/site-words.ts';
+import type { Kind } from '../../lexicon/lexicon.ts';
+import { detailCount, sceneCount, sceneTrades } from '../../scenes/scenes.ts';
 import { signatures } from '../../scenes/signature.ts';
-import type { TradePack } from '../../trades/pack.ts';
-import { settingOf } from '../material/setting.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
-import { shuffled } from '../words/words.ts';
+import { shuffled } from '../words/shuffled.ts';
 import { candidateOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
 import { matchPictures } from './picture-match.ts';
 import { fitsSignature } from './signature-fit.ts';
@@ -20,18 +22,23 @@ export interface BriefPhoto {
 interface PicturesRequest {
   seed: number;
   brief: Brief;
-  pack: Pick<TradePack, 'scene' | 'setting' | 'noun'>;
+  kind: Kind;
   photos: BriefPhoto[];
   preferSignatures: boolean;
 }
 
-/** The photos and drawings that suit a business. */
-export function sitePictures({ seed, brief, pack, photos, preferSignatures }: PicturesRequest): SitePictures {
-  const { scene: trade } = pack;
+/** The photos and drawings that suit a business. A trade without drawings of its own gets patterns: never those of another. */
+export function sitePictures({ seed, brief, kind, photos, preferSignatures }: PicturesRequest): SitePictures {
+  const trade = drawnTrade(kind);
   const suited = signatures.filter(
-    (drawing) => (drawing.trades.includes(trade) || isPanorama(drawing)) && drawing.ratio <= widest && fitsSignature(drawing.title, brief),
+    (drawing) =>
+      trade !== undefined &&
+      (drawing.trades.includes(trade) || isPanorama(drawing)) &&
+      drawing.ratio <= widest &&
+      fitsSignature(drawing.title, brief),
   );
-  const ordinary = `${pack.noun} ${brief.business.trade}`;
+  const traits = traitsOf(brief, kind);
+  const ordinary = `${kind.noun?.one ?? ''} ${brief.business.trade}`;
   const services = (brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
   const aboutServices = matchPictures(services, suited.map(candidateOf), ordinary);
   return {
@@ -39,18 +46,27 @@ export function sitePictures({ seed, brief, pack, photos, preferSignatures }: Pi
     trade,
     photos: usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief)),
     signatures: suited,
-    scenes: shuffled(`${seed}:scenes`, range(sceneCount(trade))),
+    scenes: trade === undefined ? [] : shuffled(`${seed}:scenes`, range(sceneCount(trade))),
     forServices: new Set([...aboutServices.values()].flatMap((picture) => (picture.kind === 'signature' ? picture.name : []))),
     ordinary,
-    premises: settingOf(brief, pack) === 'premises' && brief.business.address !== undefined,
+    premises: traits.premises,
+    visits: traits.visits,
+    isShop: traits.gives === 'goods' || traits.gives === 'food',
     preferSignatures,
   };
 }
 
+/** The trade whose drawings show this business, if any do. */
+function drawnTrade({ key, trade }: Kind): string | undefined {
+  return trade && sceneTrades.includes(key) ? key : undefined;
+}
+
 /** How many photos and drawings the services of a site can be shown with; one scene goes to the first screen. */
-export function drawingCount({ brief, pack: { scene }, photos }: Pick<PicturesRequest, 'brief' | 'pack' | 'photos'>): number {
-  const own = signatures.filter(({ trades, title }) => trades.includes(scene) && fitsSignature(title, brief)).length;
-  return usablePhotos(brief, photos).length + sceneCount(scene) + detailCount(scene) + own - 1;
+export function drawingCount({ brief, kind, photos }: Pick<PicturesRequest, 'brief' | 'kind' | 'photos'>): number {
+  const trade = drawnTrade(kind);
+  if (trade === undefined) return usablePhotos(brief, photos).length;
+  const own = signatures.filter(({ trades, title }) => trades.includes(trade) && fitsSignature(title, brief)).length;
+  return usablePhotos(brief, photos).length + sceneCount(trade) + detailCount(trade) + own - 1;
 }
 
 /** Wider drawings are strips for edges, not pictures. */
@@ -67,6 +83,8 @@ function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief): Picture 
   return {
     kind: 'photo',
     photo,
-    alt: words ? fromBrief(words, `${field}.alt`) : computed(`Photo from ${brief.business.name}`, 'business.name', `${field}.file`),
+    alt: words
+      ? fromBrief(words, `${field}.alt`)
+      : computed(siteWords[languageOf(brief)].photoFrom(brief.business.name), 'business.name', `${field}.file`),
   };
 }

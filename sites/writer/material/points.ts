@@ -1,138 +1,127 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts } from '../../document.ts';
 import { spanLabel, timeLabel, weekRuns } from '../../hours.ts';
+import type { AnsweredFact } from '../../interview/answers.ts';
+import type { Language } from '../../language/language.ts';
+import { siteWords } from '../../language/site-words.ts';
 import type { Fact } from '../../sections/fact.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
-import { capital, listed } from '../words/phrases.ts';
+import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
-import { inVoice, type Voice } from '../words/voice.ts';
-import type { Offer } from './offers.ts';
-import { type PromiseKey, promises, urgentWords } from './promises.ts';
+import type { Voice } from '../words/voice.ts';
+import { keptPromises, promiseText, urgentText } from './promises.ts';
 
 /** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */
 export interface Point extends Fact {
   key: string;
 }
 
+interface PointsRequest {
+  brief: Brief;
+  facts: Facts;
+  answers: AnsweredFact[];
+  voice: Voice;
+  language: Language;
+}
+
 /** Everything short and solid that the brief gives, strongest first: statements, never questions, and only the owner's. */
-export function pointsOf({ brief, facts, offers, voice }: { brief: Brief; facts: Facts; offers: Offer[]; voice: Voice }): Point[] {
+export function pointsOf({ brief, facts, answers, voice, language }: PointsRequest): Point[] {
+  const words = siteWords[language];
   return [
-    ...promisePoints(brief, voice),
-    ...founded(facts),
-    ...facts.licences.map(licensePoint),
-    ...firstPrice(offers),
-    ...openHours(facts),
-    ...languages(facts),
+    ...answers.flatMap((fact) => (fact.short ? [{ key: `answer ${fact.field}`, term: fromBrief(fact.short, fact.field) }] : [])),
+    ...promisePoints(brief, answers, voice, language),
+    ...(facts.founded ? [{ key: 'founded', term: computed(words.facts.since(facts.founded), 'business.founded') }] : []),
+    ...facts.licences.map((license, index) => licensePoint(license, index, language)),
     ...facts.awards.map((award, index) => ({ key: 'award', term: fromBrief(award, `proof.awards.${index}`) })),
     ...facts.memberships.map((name, index) => ({
       key: 'member',
-      term: neutral('Member'),
+      term: neutral(words.facts.member),
       text: fromBrief(name, `proof.memberships.${index}`),
     })),
-    ...placesServed(facts, voice),
-    ...urgent(brief, facts),
+    ...specialHours(facts, language),
+    ...languagePoints(facts, language),
+    ...placesServed(facts, voice, language),
+    ...urgent(brief, facts, answers, language),
   ];
 }
 
-/** Up to `count` points, the first of each kind; promises, licenses and awards may fill up with a second. */
+/** Up to `count` points, the first of each kind; answers, promises, licenses and awards may fill up with more. */
 export function varied(points: Point[], count: number): Point[] {
   const first = points.filter((point, index) => points.findIndex((other) => other.key === point.key) === index);
   const second = points.filter((point) => !first.includes(point) && ['promise', 'license', 'award'].includes(point.key));
   return [...first, ...second].slice(0, count);
 }
 
-function promisePoints(brief: Brief, voice: Voice): Point[] {
-  return (brief.promises ?? []).map((key: PromiseKey, index) => ({
-    key: 'promise',
-    term: fromBrief(promises[key].term, `promises.${index}`),
-    text: fromBrief(inVoice(promises[key].text, voice), `promises.${index}`),
-  }));
+function promisePoints(brief: Brief, answers: AnsweredFact[], voice: Voice, language: Language): Point[] {
+  return keptPromises(brief, answers).map(({ key, field }) => {
+    const { term, text } = promiseText(key, voice, language);
+    return { key: 'promise', term: fromBrief(term, field), text: fromBrief(text, field) };
+  });
 }
 
-function founded(facts: Facts): Point[] {
-  return facts.founded ? [{ key: 'founded', term: computed(`Since ${facts.founded}`, 'business.founded') }] : [];
-}
+/** Words before a number that make it a license, and what the number is called then. */
+const licenseWords = /\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\b/i;
 
-/** 'NC Plumbing Contractor P-1, license 31877' → term 'License 31877', text 'NC Plumbing Contractor P-1'. */
-function licensePoint(license: string, index: number): Point {
+/**
+ * 'NC Plumbing Contractor P-1, license 31877' → term 'License 31877', text 'NC Plumbing Contractor P-1'. Certificates and
+ * everything else without the word for a license stay as the owner wrote them: 'OSHA 30' is no license.
+ */
+function licensePoint(license: string, index: number, language: Language): Point {
   const field = `business.licences.${index}`;
-  const match = /^(.*?)[,;:]?\s*(?:license|lic\.?|no\.?|number|#)?\s*#?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)$/iu.exec(license);
-  const [, holder = '', id] = match ?? [];
-  if (!id || id.length > 16) return { key: 'license', term: fromBrief(license, field) };
-  const plain = holder.replace(/[,;:\s]+(?:license|lic\.?|no\.?|number|#)*$/i, '').trim();
-  return { key: 'license', term: computed(`License ${id}`, field), ...(plain ? { text: computed(ended(plain), field) } : {}) };
+  const id = licenseWords.test(license) ? /(?:no\.?|number|#|núm\.?)?\s*#?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)\s*$/iu.exec(license) : null;
+  const number = id?.[1];
+  if (!id || !number || number.length > 16) return { key: 'license', term: fromBrief(license, field) };
+  const before = license.slice(0, id.index).replace(/[,;:#\s]+$/, '');
+  const endsWithWord = /[\s,;:]*\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\s*(?:no\.?|number|#|núm\.?)?$/i;
+  // 'Utah Child Care License F17' names the license before its number: that's how it's called, so it stays whole.
+  const holder = /,\s*\S+\s*$/.test(before) || !endsWithWord.test(before) ? before.replace(endsWithWord, '') : undefined;
+  if (holder === undefined) return { key: 'license', term: fromBrief(license, field) };
+  const plain = holder.replace(/[,;:\s]+$/, '').trim();
+  const term = computed(siteWords[language].facts.license(number), field);
+  return { key: 'license', term, ...(plain ? { text: computed(ended(plain), field) } : {}) };
 }
 
-function firstPrice(offers: Offer[]): Point[] {
-  const offer = offers.find(({ price }) => price);
-  return offer?.price ? [{ key: 'price', term: { ...offer.price, text: capital(offer.price.text) }, text: offer.name }] : [];
-}
-
-function openHours(facts: Facts): Point[] {
-  const { hours } = facts;
+/** Hours that say more than 'Mon to Fri': around the clock, early mornings, Saturdays. */
+function specialHours({ hours }: Facts, language: Language): Point[] {
   if (!hours) return [];
+  const words = siteWords[language];
   const days = Object.values(hours);
-  const hour = 'business.hours';
-  if (days.every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00')) {
-    return [{ key: 'hours', term: computed('Open 24 hours', hour), text: computed('Every day of the week.', hour) }];
-  }
-  const earliest = days
+  const field = 'business.hours';
+  const label = (span: [string, string]) => spanLabel(span, language);
+  if (days.every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00'))
+    return [{ key: 'hours', term: computed(words.allDay, field), text: computed(words.facts.everyDay, field) }];
+  const [earliest] = days
     .flatMap((spans) => spans.map(([open]) => open))
     .filter((open) => open > '03:00')
-    .sort()[0];
+    .sort();
+  const [run] = weekRuns(hours, language);
+  if (run && earliest && earliest < '07:00') {
+    const text = computed(`${run.days}, ${ended(words.list(run.spans.map(label)))}`, field);
+    return [{ key: 'hours', term: computed(words.facts.openFrom(timeLabel(earliest, language)), field), text }];
+  }
   const saturday = hours.sat.find(([open]) => open > '03:00');
-  const [run] = weekRuns(hours);
-  if (!run || !earliest) return [];
-  const week: Point = {
-    key: 'hours',
-    term: computed(run.days, hour),
-    text: computed(capital(ended(listed(run.spans.map(spanLabel)))), hour),
-  };
-  if (earliest < '07:00')
-    return [
-      {
-        key: 'hours',
-        term: computed(`Open from ${timeLabel(earliest)}`, hour),
-        text: computed(`${run.days}, ${ended(listed(run.spans.map(spanLabel)))}`, hour),
-      },
-    ];
-  if (saturday)
-    return [{ key: 'hours', term: computed('Open Saturdays', hour), text: computed(capital(ended(spanLabel(saturday))), hour) }, week];
-  return [week];
+  return saturday
+    ? [{ key: 'hours', term: computed(words.facts.openSaturdays, field), text: computed(capital(ended(label(saturday))), field) }]
+    : [];
 }
 
-function languages(facts: Facts): Point[] {
-  const { languages: spoken } = facts;
-  const fields = spoken.map((_, index) => `business.languages.${index}`);
-  if (spoken.length === 0 || (spoken.length === 1 && spoken[0]?.toLowerCase() === 'english')) return [];
-  return [
-    {
-      key: 'languages',
-      term: computed(capital(listed(spoken)), ...fields),
-      text: neutral(
-        spoken.length === 1 ? 'Spoken here.' : spoken.length === 2 ? 'Ask in either language.' : 'Ask in any of these languages.',
-      ),
-    },
-  ];
+function languagePoints({ languages }: Facts, language: Language): Point[] {
+  if (languages.length === 0 || (languages.length === 1 && /^(?:english|inglés)$/i.test(languages[0] ?? ''))) return [];
+  const fields = languages.map((_, index) => `business.languages.${index}`);
+  const { list, facts } = siteWords[language];
+  return [{ key: 'languages', term: neutral(facts.languages), text: computed(ended(capital(list(languages))), ...fields) }];
 }
 
-function placesServed(facts: Facts, voice: Voice): Point[] {
-  const places = facts.serviceArea;
-  if (places.length < 2) return [];
-  const shown = places.length > 4 ? places.slice(0, 3) : places;
+function placesServed({ serviceArea }: Facts, voice: Voice, language: Language): Point[] {
+  if (serviceArea.length < 2) return [];
+  const shown = serviceArea.length > 4 ? serviceArea.slice(0, 3) : serviceArea;
   const fields = shown.map((_, index) => `business.serviceArea.${index}`);
-  const text = computed(`${places.length > shown.length ? `${shown.join(', ')} and more` : listed(shown)}.`, ...fields);
-  return [{ key: 'area', term: neutral(inVoice('Where we work', voice)), text }];
+  const { list, facts } = siteWords[language];
+  const text = serviceArea.length > shown.length ? `${shown.join(', ')} ${facts.andMore}` : list(shown);
+  return [{ key: 'area', term: neutral(facts.whereWeWork(voice)), text: computed(`${text}.`, ...fields) }];
 }
 
-function urgent(brief: Brief, facts: Facts): Point[] {
-  const answer = brief.business.urgent;
-  if (!facts.phone || answer === undefined || answer === 'no') return [];
-  return [
-    {
-      key: 'urgent',
-      term: fromBrief(urgentWords[answer].term, 'business.urgent'),
-      text: fromBrief(urgentWords[answer].text, 'business.urgent'),
-    },
-  ];
+function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], language: Language): Point[] {
+  const words = facts.phone && urgentText(brief, answers, language);
+  return words ? [{ key: 'urgent', term: fromBrief(words.term, 'business.urgent'), text: fromBrief(words.text, 'business.urgent') }] : [];
 }

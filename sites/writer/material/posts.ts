@@ -1,13 +1,11 @@
 import type { Line } from '../../document.ts';
 import type { ArticleProps } from '../../sections/article/schema.ts';
-import type { Guide } from '../../trades/pack.ts';
+import type { Guide } from '../../trades/trades.ts';
 import type { PageContext } from '../context.ts';
-import { cheapestFirst } from '../neighbors.ts';
 import { fromBrief, neutral } from '../words/lines.ts';
 import { uniqueSlugs } from '../words/phrases.ts';
 import { sentences, wordCount } from '../words/sentences.ts';
-import { spareWords } from '../words/spare-words.ts';
-import { shuffled } from '../words/words.ts';
+import { shuffled } from '../words/shuffled.ts';
 
 /** A blog post as the site shows it. */
 export interface Post {
@@ -15,13 +13,13 @@ export interface Post {
   slug: string;
   answer: Line;
   blocks: ArticleProps['blocks'];
-  /** Words that find the service it belongs to. */
-  about: string;
+  /** Name of the service it belongs to. */
+  service?: string | undefined;
 }
 
-/** The owner's posts that have text, then the trade's guides until there are at least three. */
+/** The owner's posts that have text, then guides of the trade until there are three. */
 export function postsOf(context: PageContext): Post[] {
-  const own = (context.brief.details?.blog ?? []).flatMap(({ title, text }, index) => (text ? [ownPost(context, title, text, index)] : []));
+  const own = (context.brief.details?.blog ?? []).flatMap(({ title, text }, index) => (text ? [ownPost(title, text, index)] : []));
   const guides = guidesFor(context, Math.max(0, 3 - own.length)).map((guide) => guidePost(context, guide));
   const posts = [...own, ...guides].slice(0, 6);
   const slugs = uniqueSlugs(
@@ -31,22 +29,19 @@ export function postsOf(context: PageContext): Post[] {
   return posts.map((post, index) => ({ ...post, slug: slugs[index] ?? `post-${index}` }));
 }
 
-/** The owner's text as written: its first paragraph comes first, the rest follows. */
-function ownPost({ words }: PageContext, title: string, text: string, index: number): Post {
+/** The owner's text: its first paragraph comes first, the rest follows. */
+function ownPost(title: string, text: string, index: number): Post {
   const field = `details.blog.${index}.text`;
   const paragraphs = text
     .split(/\n{2,}/)
     .flatMap((paragraph) => shortEnough(paragraph.replace(/\n/g, ' ').trim()))
     .filter(Boolean);
   const [first = title, ...rest] = paragraphs.length > 1 ? paragraphs : opened(paragraphs[0] ?? title);
-  const body = rest.length > 0 ? rest.map((paragraph) => fromBrief(paragraph, field)) : [words.line(`post-${index}`, spareWords.postLead)];
-  words.reserve(title);
   return {
     title: fromBrief(title, `details.blog.${index}.title`),
     slug: '',
     answer: fromBrief(first, field),
-    blocks: [{ paragraphs: body }],
-    about: title.toLowerCase(),
+    blocks: rest.length > 0 ? [{ paragraphs: rest.map((paragraph) => fromBrief(paragraph, field)) }] : [],
   };
 }
 
@@ -68,56 +63,38 @@ function shortEnough(paragraph: string): string[] {
   return parts;
 }
 
-/** The set of guides that neighbors show least; it is chosen as a whole, since guides are most of what a blog says. */
-function guidesFor(context: PageContext, count: number): Guide[] {
-  const { words, pack, seed } = context;
-  const sets = subsets(
-    shuffled(`${seed}:guides`, pack.guides).map((guide) => edition(context, guide)),
-    count,
-  );
-  const [best = []] = cheapestFirst(sets, (guides) => words.cost(guides.flatMap(guideTexts)));
-  return words.pick('guides', best, count, guideTexts);
-}
-
-/** Every choice of `count` items, in the order of the list. */
-function subsets<T>(items: T[], count: number): T[][] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, index) => subsets(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
+/** Guides that no live neighbor shows, in an order by seed; those of neighbors only if there are no others. English only. */
+function guidesFor({ kind, seed, language, neighborGuides }: PageContext, count: number): Guide[] {
+  if (language !== 'en') return [];
+  const guides = shuffled(`${seed}:guides`, kind.trade?.guides ?? []).map((guide) => edition(guide, seed));
+  const isNew = ({ titles }: Guide) => !titles.some((title) => neighborGuides.has(title));
+  return [...guides.filter(isNew), ...guides.filter((guide) => !isNew(guide))].slice(0, count);
 }
 
 /** Fewest words and blocks of a post. */
 const least = { words: 400, blocks: 3 };
 
-/** A guide without the blocks that neighbors show, or by the seed without some others, as far as it stays long enough. */
-function edition({ words, seed }: PageContext, guide: Guide): Guide {
-  const order = shuffled(`${seed}:${guide.service}:blocks`, guide.blocks);
-  const costly = cheapestFirst(order, (block) => words.cost(blockTexts(block))).reverse();
+/** A guide without some of its blocks, by the seed, as far as it stays long enough. */
+function edition(guide: Guide, seed: number): Guide {
   let blocks = guide.blocks;
-  for (const block of costly) {
+  for (const block of shuffled(`${seed}:${guide.titles[0]}:blocks`, guide.blocks)) {
     const shorter = blocks.filter((other) => other !== block);
-    const count = guideTexts({ ...guide, blocks: shorter }).reduce((sum, text) => sum + wordCount(text), 0);
+    const count = [guide.answer, ...shorter.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].reduce(
+      (sum, text) => sum + wordCount(text),
+      0,
+    );
     if (shorter.length >= least.blocks && count >= least.words) blocks = shorter;
   }
   return { ...guide, blocks };
 }
 
-function guideTexts({ answer, blocks }: Guide): string[] {
-  return [answer, ...blocks.flatMap(blockTexts)];
-}
-
-function blockTexts({ heading, paragraphs }: Guide['blocks'][number]): string[] {
-  return [heading, ...paragraphs];
-}
-
-function guidePost({ words }: PageContext, guide: Guide): Post {
-  const lines = (texts: string[]) => texts.flatMap((text) => words.phrase(text) ?? []);
+function guidePost({ seed }: PageContext, { titles, answer, blocks, service }: Guide): Post {
+  const [title = ''] = shuffled(`${seed}:title`, titles);
   return {
-    title: words.heading(`guide-${guide.service}`, guide.title, guide.title),
+    title: neutral(title),
     slug: '',
-    answer: words.phrase(guide.answer) ?? neutral(guide.answer),
-    blocks: guide.blocks
-      .map(({ heading, paragraphs }) => ({ heading: words.phrase(heading) ?? neutral(heading), paragraphs: lines(paragraphs) }))
-      .filter(({ paragraphs }) => paragraphs.length > 0),
-    about: guide.service,
+    answer: neutral(answer),
+    blocks: blocks.map(({ heading, paragraphs }) => ({ heading: neutral(heading), paragraphs: paragraphs.map(neutral) })),
+    service,
   };
 }

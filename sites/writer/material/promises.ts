@@ -1,3 +1,9 @@
+import type { Brief } from '../../brief.ts';
+import type { AnsweredFact } from '../../interview/answers.ts';
+import type { Language } from '../../language/language.ts';
+import { inVoice } from '../words/in-voice.ts';
+import type { Voice } from '../words/voice.ts';
+
 /**
  * Promises of conduct that an owner can tick in onboarding. Nothing of the kind is ever written without the tick.
  * `label` is the tick-box, `term` and `text` are the words the tick allows, in the voice of a firm of several.
@@ -29,7 +35,7 @@ export const promises = {
   warranty: {
     label: 'We stand behind our work with a warranty',
     term: 'Work under warranty',
-    text: 'Our work comes with a warranty. Ask for its terms.',
+    text: 'Our work comes with a warranty.',
   },
   'family-owned': { label: 'The business is family-owned', term: 'Family-owned', text: 'We are a family-owned business.' },
   'walk-ins': { label: 'Walk-ins are welcome', term: 'Walk-ins welcome', text: 'No appointment needed. Walk-ins are welcome.' },
@@ -38,8 +44,102 @@ export const promises = {
 export type PromiseKey = keyof typeof promises;
 export const promiseKeys = Object.keys(promises) as [PromiseKey, ...PromiseKey[]];
 
+/** The same in Spanish, for a business of several and for one person. */
+const spanishPromises: Record<PromiseKey, { term: string; we: string; I: string }> = {
+  'price-first': {
+    term: 'Primero el precio',
+    we: 'Usted ve el precio antes de que empecemos.',
+    I: 'Usted ve el precio antes de que yo empiece.',
+  },
+  'text-arrival': {
+    term: 'Un mensaje al salir',
+    we: 'Le mandamos un mensaje cuando vamos en camino.',
+    I: 'Le mando un mensaje cuando voy en camino.',
+  },
+  'arrival-window': {
+    term: 'Hora de llegada',
+    we: 'Le damos una hora aproximada de llegada, para que no espere todo el día.',
+    I: 'Le doy una hora aproximada de llegada, para que no espere todo el día.',
+  },
+  'free-estimate': { term: 'Presupuestos gratis', we: 'Los presupuestos son gratis.', I: 'Los presupuestos son gratis.' },
+  'same-day': {
+    term: 'El mismo día',
+    we: 'Si llama temprano, muchas veces podemos ir el mismo día.',
+    I: 'Si llama temprano, muchas veces puedo ir el mismo día.',
+  },
+  '24-7': { term: 'Abierto 24/7', we: 'Atendemos de día y de noche, los siete días.', I: 'Atiendo de día y de noche, los siete días.' },
+  'clean-up': { term: 'Dejamos limpio', we: 'Limpiamos antes de irnos.', I: 'Limpio antes de irme.' },
+  'written-quote': { term: 'Por escrito', we: 'Cada presupuesto va por escrito.', I: 'Cada presupuesto va por escrito.' },
+  'reply-same-day': {
+    term: 'Respuesta el mismo día',
+    we: 'Respondemos los mensajes el mismo día hábil.',
+    I: 'Respondo los mensajes el mismo día hábil.',
+  },
+  insured: { term: 'Con seguro', we: 'Tenemos seguro para el trabajo que hacemos.', I: 'Tengo seguro para el trabajo que hago.' },
+  'background-checked': {
+    term: 'Antecedentes revisados',
+    we: 'Todas las personas que mandamos pasaron una revisión de antecedentes.',
+    I: 'Pasé una revisión de antecedentes.',
+  },
+  warranty: { term: 'Con garantía', we: 'Nuestro trabajo tiene garantía.', I: 'Mi trabajo tiene garantía.' },
+  'family-owned': { term: 'Negocio familiar', we: 'Somos un negocio familiar.', I: 'Es un negocio familiar.' },
+  'walk-ins': { term: 'Sin cita', we: 'No necesita cita. Puede llegar directamente.', I: 'No necesita cita. Puede llegar directamente.' },
+};
+
+/** The words that a promise allows. */
+export function promiseText(key: PromiseKey, voice: Voice, language: Language): { term: string; text: string } {
+  if (language === 'es') return { term: spanishPromises[key].term, text: spanishPromises[key][voice] };
+  return { term: inVoice(promises[key].term, voice), text: inVoice(promises[key].text, voice) };
+}
+
+/** Questions of the interview that say the same as a promise, only more exactly. */
+const samePoint: Record<PromiseKey, RegExp> = {
+  'price-first': /\bprices?\b.*\b(?:before|know|learn)\b|\bprice a job\b|know the price/i,
+  'text-arrival': /\btext\b.*\b(?:way|arrive)/i,
+  'arrival-window': /\barrival (?:time|window)\b/i,
+  'free-estimate': /\bestimates?\b|\bquotes? (?:free|cost)|\bcharge to come out\b/i,
+  'same-day': /\bhow soon\b|\bsame[- ]day\b/i,
+  '24-7': /\bemergenc|\bafter hours\b|\bat night\b|\baround the clock\b/i,
+  'clean-up': /\bclean up\b/i,
+  'written-quote': /\bprices?\b.*\bbefore\b|\bin writing\b|\bwritten\b/i,
+  'reply-same-day': /\b(?:reply|answer|get back)\b/i,
+  insured: /\binsured\b/i,
+  'background-checked': /\bbackground\b/i,
+  warranty: /\bguarantee|\bwarrant/i,
+  'family-owned': /\bfamily[- ](?:owned|run)\b/i,
+  'walk-ins': /\bwalk[- ]?ins?\b|\bappointment\b/i,
+};
+
+/** Promises that no answer of the interview says more exactly. One of the two would contradict the other sooner or later. */
+export function keptPromises(brief: Brief, answers: readonly AnsweredFact[]): { key: PromiseKey; field: string }[] {
+  return (brief.promises ?? [])
+    .map((key, index) => ({ key, field: `promises.${index}` }))
+    .filter(({ key }) => !answeredBetter(samePoint[key], answers));
+}
+
+function answeredBetter(topic: RegExp, answers: readonly AnsweredFact[]): boolean {
+  return answers.some(({ ask, text }) => text !== '' && topic.test(ask));
+}
+
 /** What an answer to 'Do you take urgent calls?' allows the site to say; 'no' says nothing. */
-export const urgentWords = {
-  always: { term: 'Urgent calls', text: 'Call at any hour, day or night.' },
-  hours: { term: 'Urgent calls', text: 'Call during opening hours.' },
+const urgentWords = {
+  en: {
+    always: { term: 'Urgent calls', text: 'Call at any hour, day or night.' },
+    hours: { term: 'Urgent calls', text: 'Call during opening hours.' },
+  },
+  es: {
+    always: { term: 'Urgencias', text: 'Llame a cualquier hora, de día o de noche.' },
+    hours: { term: 'Urgencias', text: 'Llame durante el horario de atención.' },
+  },
 } as const;
+
+/** Undefined if the owner takes no urgent calls, or an answer of the interview says it more exactly. */
+export function urgentText(
+  { business }: Pick<Brief, 'business'>,
+  answers: readonly AnsweredFact[],
+  language: Language,
+): { term: string; text: string } | undefined {
+  const { urgent } = business;
+  if (!urgent || urgent === 'no' || answeredBetter(samePoint['24-7'], answers)) return undefined;
+  return urgentWords[language][urgent];
+}

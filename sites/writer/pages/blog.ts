@@ -1,28 +1,23 @@
 import { articleSection } from '../../sections/article/writer.ts';
 import { callSection } from '../../sections/call/writer.ts';
-import { introSection, pageLead } from '../../sections/intro/writer.ts';
-import { onwardSection } from '../../sections/onward/writer.ts';
+import { introSection } from '../../sections/intro/writer.ts';
 import { postsSection } from '../../sections/posts/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { type Post, postsOf } from '../material/posts.ts';
 import { sentences } from '../words/sentences.ts';
-import { spareHeadings } from '../words/spare-headings.ts';
 import { pageDescription, pageTitle, postTitle, tradeAndPlace } from './titles.ts';
 
 /** Blog: the list page, then a page for each post. `contextOf` returns the context of a post's page. */
 export function blogPages(context: PageContext, contextOf: (slug: string, index: number) => PageContext): PageDraft[] {
-  const { words, pack } = context;
   const posts = postsOf(context);
-  const lead = pageLead(context);
   return [
     {
       path: '/blog',
       title: pageTitle(context, 'blog'),
-      description: pageDescription([tradeAndPlace(context), lead, ...posts.slice(0, 2).map(({ title }) => title)]),
+      description: pageDescription([tradeAndPlace(context), ...posts.slice(0, 2).map(({ title }) => title)]),
       sections: [
-        introSection(context, { heading: words.title('blog', pack.headings.posts, spareHeadings.posts), lead, picture: false }),
+        introSection(context, { heading: context.heading('posts'), lead: tradeAndPlace(context), picture: posts.length === 0 }),
         postsSection(context, posts),
-        onwardSection(context, ['services', 'pricing', 'faq', 'about', 'contact']),
         callSection(context),
       ],
     },
@@ -38,10 +33,6 @@ function postPage(context: PageContext, post: Post): PageDraft {
       ...(post.title.from === 'brief' ? [post.title] : []),
       ...sentences(post.answer.text).map((text) => ({ ...post.answer, text })),
     ]),
-    sections: [
-      articleSection(context, post),
-      onwardSection(context, ['services', 'pricing', 'contact', 'booking', 'faq', 'home'], post.slug),
-      callSection(context),
-    ],
+    sections: [articleSection(context, post), callSection(context)],
   };
 }

@@ -1,30 +1,28 @@
 import { callSection } from '../../sections/call/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
-import { introSection, pageLead } from '../../sections/intro/writer.ts';
-import { policySection } from '../../sections/policy/writer.ts';
+import { introSection } from '../../sections/intro/writer.ts';
 import { shelfSection } from '../../sections/shelf/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
-import { fromBrief } from '../words/lines.ts';
-import { spareHeadings } from '../words/spare-headings.ts';
-import { spareWords } from '../words/spare-words.ts';
+import { fromBrief, neutral } from '../words/lines.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
-/** Shop: products to ask for, never a cart. Without products, the services as things to ask about. */
+/** Shop: products to order, never a cart. Without products, the services with their prices. */
 export function shopPage(context: PageContext): PageDraft {
-  const { words, pack, brief } = context;
-  // Without products the shelf shows services, which the trade's words for a shelf would not fit.
-  const silent = (brief.details?.shop ?? []).length === 0;
-  const lead = silent ? words.line('lead-shop', spareWords.shopSilent) : pageLead(context);
-  const names = (brief.details?.shop ?? []).map((product, index) => fromBrief(product.name, `details.shop.${index}.name`));
+  const { brief, heading, words, voice } = context;
+  const products = brief.details?.shop ?? [];
+  const names = products.map((product, index) => fromBrief(product.name, `details.shop.${index}.name`));
   return {
     path: '/shop',
     title: pageTitle(context, 'shop'),
-    description: pageDescription([tradeAndPlace(context), lead, ...names.slice(0, 3)]),
+    description: pageDescription([tradeAndPlace(context), ...names.slice(0, 3)]),
     sections: [
-      introSection(context, { heading: words.title('shop', silent ? [] : pack.headings.shelf, spareHeadings.shelf), lead, picture: false }),
+      introSection(context, {
+        heading: heading('shop'),
+        lead: products.length > 0 ? neutral(words.notCheckout(voice)) : tradeAndPlace(context),
+        picture: false,
+      }),
       shelfSection(context, 24),
-      policySection(context, spareWords.shopPolicy),
-      faqSection(context, { count: 3, own: 3, groups: ['cost', 'area', 'service'] }),
+      faqSection(context),
       callSection(context),
     ],
   };

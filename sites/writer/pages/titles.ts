@@ -1,10 +1,7 @@
 import type { Line, PageKind } from '../../document.ts';
 import type { WriterContext } from '../context.ts';
 import { computed } from '../words/lines.ts';
-import { uncapital, withArticle } from '../words/phrases.ts';
 import { cutAtWord, ended } from '../words/sentences.ts';
-import { tradeWords } from '../words/trade-words.ts';
-import { mixes } from '../words/words.ts';
 
 interface Worded {
   text: string;
@@ -12,38 +9,39 @@ interface Worded {
 }
 
 /** The trade with its place as the site names it: 'Plumber in Raleigh, NC', or the trade alone. */
-export function tradeAndPlace({ brief, pack, facts }: WriterContext): Line {
-  const { label } = tradeWords(brief, pack);
-  const place = placeOf(facts, brief);
-  const text = place ? `${label.text} in ${place.text}` : label.text;
-  return computed(text, ...label.fields, ...(place?.fields ?? []), ...(label.fields.length === 0 && !place ? ['business.trade'] : []));
+export function tradeAndPlace(context: WriterContext): Line {
+  const { trade, words } = context;
+  const place = placeOf(context);
+  const text = place ? words.titles.inPlace(trade.label, place.text) : trade.label;
+  return computed(text, ...trade.fields, ...(place?.fields ?? []));
 }
 
 /** Title of a page: what it is about, the place, the name, in at most 70 characters. */
 export function pageTitle(context: WriterContext, page: PageKind): Line {
-  const abouts = subjects(context, page, tradeWords(context.brief, context.pack).label);
-  return titled(context, abouts, placeOf(context.facts, context.brief));
+  return titled(context, subjects(context, page), placeOf(context));
 }
 
-/** Title of a post; one of the trade's with a number in it leaves out the name. */
+/** Title of a post. */
 export function postTitle(title: Line, context: WriterContext): Line {
-  return title.from === 'default' && !mixes(title.text) ? { ...title, text: cutTitle(title.text) } : titled(context, [title], undefined);
+  return title.from === 'default' ? { ...title, text: cutTitle(title.text) } : titled(context, [title], undefined);
 }
 
 /** Search engines cut longer titles, so the place goes first, then the name is shortened, then left out. */
 const titleLimit = 70;
 
-function titled({ facts }: WriterContext, abouts: [Worded, ...Worded[]], place: Worded | undefined): Line {
-  const tails = [facts.name, facts.shortName].map((name) => ` | ${name}`);
+function titled({ facts, words }: WriterContext, abouts: [Worded, ...Worded[]], place: Worded | undefined): Line {
+  const tails = [...new Set([facts.name, facts.shortName])].map((name) => ` | ${name}`);
   const forms = tails.flatMap((tail) => [
-    ...(place ? abouts.map((about) => ({ about, text: `${about.text} in ${place.text}${tail}`, fields: place.fields })) : []),
-    ...abouts.map((about) => ({ about, text: `${about.text}${tail}`, fields: [] })),
+    ...(place ? abouts.map((about) => ({ about, text: words.titles.inPlace(about.text, place.text) + tail, fields: place.fields })) : []),
+    ...abouts.map((about) => ({ about, text: about.text + tail, fields: [] })),
   ]);
+  // A name too long for any title leaves the place, without which nobody would know whose page it is.
+  const placed = place ? abouts.map((about) => ({ about, text: words.titles.inPlace(about.text, place.text), fields: place.fields })) : [];
   const [shortest] = [...abouts].sort((a, b) => a.text.length - b.text.length);
   const about = shortest ?? abouts[0];
-  const form = forms.find(({ text }) => writtenLength(text) <= titleLimit) ?? {
+  const form = [...forms, ...placed].find(({ text }) => writtenLength(text) <= titleLimit) ?? {
     about,
-    text: cutTitle(about.text),
+    text: cutTitle(`${about.text} | ${facts.shortName}`),
     fields: [],
   };
   return computed(form.text, ...new Set([...form.about.fields, ...form.fields, 'business.name']));
@@ -62,7 +60,7 @@ function cutTitle(text: string): string {
 /** Description for search results: whole sentences while they fit into 155 characters; a first one that does not is cut at a word. */
 export function pageDescription(lines: (Line | undefined)[]): Line {
   const given = lines
-    .filter((line): line is Line => line !== undefined && line.text !== '' && (line.from !== 'default' || mixes(line.text)))
+    .filter((line): line is Line => line !== undefined && line.text !== '')
     .map((line) => ({ ...line, text: ended(line.text) }));
   const [first, ...rest] = given;
   if (!first) throw new Error('A description needs a sentence.');
@@ -79,58 +77,40 @@ export function pageDescription(lines: (Line | undefined)[]): Line {
 const descriptionLimit = 155;
 
 /** What a page is about, in the forms of its title, best first. */
-function subjects(context: WriterContext, page: PageKind, trade: Worded): [Worded, ...Worded[]] {
-  const { offers, facts } = context;
-  const noun = tradeWords(context.brief, context.pack).noun;
-  const work = workOf(context);
-  const named = offers.filter(({ own }) => own).slice(0, 2);
-  const ofTrade = (text: string, words: Worded = trade): [Worded] => [{ text, fields: words.fields }];
+function subjects({ offers, facts, words, trade }: WriterContext, page: PageKind): [Worded, ...Worded[]] {
+  const label: Worded = { text: words.pages[page], fields: [] };
   switch (page) {
     case 'home':
-      return [trade];
+      return [{ text: trade.label, fields: trade.fields }];
     case 'about':
-      return [{ text: `About ${facts.shortName}, ${noun.text}`, fields: [...noun.fields, 'business.name'] }];
-    case 'services':
-      return withFirst(named, ofTrade(`${trade.text} services`)[0]);
-    case 'pricing':
-      return ofTrade(`${trade.text} prices`);
-    case 'shop':
-      return ofTrade(`Shop: ${work.text}`, work);
-    case 'gallery':
-      return ofTrade(`Pictures: ${work.text}`, work);
-    case 'booking':
-      return ofTrade(`${trade.text} appointments`);
-    case 'blog':
-      return ofTrade(`Guides: ${work.text}`, work);
-    case 'faq':
-      return ofTrade(`Questions for ${withArticle(noun.text)}`, noun);
+      return [
+        { text: words.titles.aboutOf(facts.shortName, trade.noun), fields: [...trade.fields, 'business.name'] },
+        { text: words.titles.about(facts.shortName), fields: ['business.name'] },
+      ];
+    case 'services': {
+      const [first, second] = offers.map(({ name }) => name);
+      const both = first && second ? [{ text: `${first.text}, ${second.text}`, fields: [...first.fields, ...second.fields] }] : [];
+      const [head = label, ...rest] = [...both, ...(first ? [first] : []), label];
+      return [head, ...rest];
+    }
     case 'contact':
-      return ofTrade(`Contact ${withArticle(noun.text)}`, noun);
+      return [{ text: words.titles.contact(facts.shortName), fields: ['business.name'] }, label];
+    case 'pricing':
+      return [{ text: words.titles.pricesOf(trade.label), fields: trade.fields }, label];
+    case 'faq':
+      return [{ text: words.titles.questionsOf(trade.label), fields: trade.fields }, label];
+    default:
+      return [{ text: `${label.text}: ${trade.noun}`, fields: trade.fields }, label];
   }
 }
 
-/** Two services, then each alone, then the trade's. */
-function withFirst(named: { name: Worded }[], last: Worded): [Worded, ...Worded[]] {
-  const [first, second] = named;
-  if (!first) return [last];
-  const both = second ? [{ text: `${first.name.text}, ${second.name.text}`, fields: [...first.name.fields, ...second.name.fields] }] : [];
-  const [head = first.name, ...rest] = [...both, ...named.map(({ name }) => name), last];
-  return [head, ...rest];
-}
-
-/** What is done, within a sentence: the pack's word, or for the general pack what the owner calls it. */
-function workOf({ brief, pack }: WriterContext): Worded {
-  const { label } = tradeWords(brief, pack);
-  return pack.key === 'general' && label.fields.length > 0
-    ? { text: uncapital(label.text), fields: label.fields }
-    : { text: pack.work, fields: [] };
-}
-
-function placeOf(facts: WriterContext['facts'], brief: WriterContext['brief']): Worded | undefined {
-  if (!facts.city) return undefined;
-  const cityField = brief.business.address?.city ? 'business.address.city' : 'business.serviceArea.0';
-  const stateField = brief.business.address?.state ? 'business.address.state' : 'business.serviceArea.0';
-  return facts.state
+function placeOf({ facts, brief }: WriterContext): Worded | undefined {
+  const { address, serviceArea, state } = brief.business;
+  if (!facts.city) return facts.state && state ? { text: facts.state, fields: ['business.state'] } : undefined;
+  const cityField = address?.city ? 'business.address.city' : 'business.serviceArea.0';
+  const stateField = address?.state ? 'business.address.state' : state ? 'business.state' : 'business.serviceArea.0';
+  const hasState = facts.state && !facts.city.endsWith(facts.state) && (address?.state || state || serviceArea);
+  return hasState
     ? { text: `${facts.city}, ${facts.state}`, fields: [...new Set([cityField, stateField])] }
     : { text: facts.city, fields: [cityField] };
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../../document.ts';
-import { stemLength } from '../material/match.ts';
+import { fold, hasPhrase } from '../../lexicon/fold.ts';
 import { fromBrief } from './lines.ts';
 import { capital } from './phrases.ts';
 import { ended, unended, wordCount } from './sentences.ts';
@@ -17,16 +17,17 @@ export interface Headline {
 export function ownHeadline({
   tagline,
   sentences,
-  stems,
+  nouns,
 }: {
   tagline?: string | undefined;
   sentences: string[];
-  stems: string[];
+  /** What the trade is called. The line above the headline says it, so a headline that only names it says nothing more. */
+  nouns: string[];
 }): Headline | undefined {
   if (tagline && wordCount(tagline) <= 12 && tagline.length <= 90)
     return { line: fromBrief(unended(tagline), 'business.tagline'), rest: sentences };
   const [best] = sentences
-    .flatMap((sentence, index) => [wholeSentence(sentence, index, stems), lastClause(sentence, index)])
+    .flatMap((sentence, index) => [wholeSentence(sentence, index, nouns), lastClause(sentence, index)])
     .filter((candidate) => candidate !== undefined)
     .sort((a, b) => b.score - a.score);
   if (!best || best.score < goodEnough) return undefined;
@@ -45,13 +46,17 @@ interface Candidate {
 const goodEnough = 5.5;
 /** Marks that belong in running text, not in a headline. */
 const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3,}\P{L}+\p{Lu}{3,}/u;
+/** A sentence that leans on the one before it can't come first. */
+const leans =
+  /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|this|that|these|those|he|she|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|también|y|pero|además|eso|esto)\b/i;
 
-function wholeSentence(sentence: string, index: number, stems: string[]): Candidate | undefined {
+function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
-  if (count < 3 || count > 9 || text.length > 64 || unfit.test(text)) return undefined;
+  if (count < 3 || count > 9 || text.length > 64 || unfit.test(text) || leans.test(text)) return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
-  const names = stemLength(text, stems) > 0 && !speaks;
+  const folded = fold(text);
+  const names = nouns.some((noun) => hasPhrase(folded, fold(noun))) && !speaks;
   return { index, text, score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0), left: [] };
 }
 

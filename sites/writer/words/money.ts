@@ -1,3 +1,6 @@
+import type { Language } from '../../language/language.ts';
+import { siteWords } from '../../language/site-words.ts';
+
 /** '1450' → '$1,450', '17.50' → '$17.50', '18.00' → '$18'. Takes decimal dollars as text; no floats are involved. */
 export function dollars(amount: string): string {
   const [whole = '0', cents = ''] = amount.split('.');
@@ -6,27 +9,31 @@ export function dollars(amount: string): string {
   return rest === '00' ? `$${grouped}` : `$${grouped}.${rest}`;
 }
 
-/** A price in words: 'from $149', '$210 to $320', '$89 per visit', 'up to $50'; undefined when no amount is known. */
-export function priceWords({
-  from,
-  to,
-  unit,
-}: {
-  from?: string | undefined;
-  to?: string | undefined;
-  unit?: string | undefined;
-}): string | undefined {
-  const amount = amountWords(from, to);
-  return amount && unit ? `${amount} ${unitWords(unit)}` : amount;
+/** An amount as a price tag has it: '$89', and 'Free' for 0. */
+export function priceTag(amount: string, language: Language = 'en'): string {
+  return Number(amount) === 0 ? siteWords[language].price.free : dollars(amount);
 }
 
-function amountWords(from: string | undefined, to: string | undefined): string | undefined {
-  if (from && to) return dollars(from) === dollars(to) ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
-  if (from) return `from ${dollars(from)}`;
-  return to ? `up to ${dollars(to)}` : undefined;
+/** A price in words: 'from $149', '$210 to $320', '$89 per visit', 'up to $50', 'Free'; undefined when no amount is known. */
+export function priceWords(
+  { from, to, unit }: { from?: string | undefined; to?: string | undefined; unit?: string | undefined },
+  language: Language = 'en',
+): string | undefined {
+  const amount = amountWords(from, to, language);
+  const free = amount === siteWords[language].price.free;
+  return amount && unit && !free ? `${amount} ${unitWords(unit, language)}` : amount;
+}
+
+function amountWords(from: string | undefined, to: string | undefined, language: Language): string | undefined {
+  const { price } = siteWords[language];
+  if (from && Number(from) === 0 && (!to || Number(to) === 0)) return price.free;
+  if (from && to) return dollars(from) === dollars(to) ? dollars(from) : price.range(dollars(from), dollars(to));
+  if (from) return price.from(dollars(from));
+  return to ? (Number(to) === 0 ? price.free : price.to(dollars(to))) : undefined;
 }
 
 /** 'hour' → 'per hour'; 'an hour', 'per visit', '/ month' stay. */
-export function unitWords(unit: string): string {
-  return /^(?:per|an?|each|for|every|\/)(?:\s|$)|^\//i.test(unit) ? unit : `per ${unit}`;
+export function unitWords(unit: string, language: Language = 'en'): string {
+  const { per } = siteWords[language].price;
+  return /^(?:per|an?|each|for|every|por|cada|al?|la|el|\/)(?:\s|$)|^\//i.test(unit) ? unit : `${per} ${unit}`;
 }

@@ -1,8 +1,7 @@
-/** 'a', 'a and b', 'a, b and c'. */
-export function listed(items: string[], word = 'and'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
-}
+import articleFile from '../../families/articles.yaml';
+import { fold } from '../../lexicon/fold.ts';
+
+const articles = articleFile as { a: string[]; an: string[] };
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,20 +15,23 @@ export function uncapital(text: string): string {
 
 /** 'a plumber', 'an electrician', 'an HVAC contractor'. */
 export function withArticle(noun: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se|ti)|hvac|hour|heir|honest)/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  const [first = ''] = noun.toLowerCase().split(/[\s]/);
+  const listed = (words: string[]) => words.some((word) => word.toLowerCase() === first);
+  const vowel = listed(articles.an) || (/^[aeiou]/.test(first) && !listed(articles.a) && !/^(?:uni|use|uti|eu)/.test(first));
+  return `${vowel ? 'an' : 'a'} ${noun}`;
 }
 
-/** Address-bar form of a name: 'Crowns & bridges' → 'crowns-and-bridges'. Empty for text without Latin letters or digits. */
+/** Folded words joined by hyphens, cut at a word: 'Tío Beto’s' → 'tio-betos'. Empty without Latin letters or digits. */
+export function hyphenated(text: string, max: number): string {
+  const whole = fold(text).replaceAll(' ', '-');
+  if (whole.length <= max) return whole;
+  const at = whole.lastIndexOf('-', max);
+  return whole.slice(0, at > 0 ? at : max);
+}
+
+/** Address-bar form of a name: 'Crowns & bridges' → 'crowns-and-bridges'. */
 export function slug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+  return hyphenated(text.replace(/&/g, ' and '), 60);
 }
 
 /** Slugs made unique by number, with a fallback word for names that leave nothing: 'roof', 'roof-2'. `taken` are refused too. */

@@ -1,26 +1,23 @@
-/** Whether the owner speaks as one person or as a firm: decided by their own words. */
+import type { Brief } from '../../brief.ts';
+import { languageOfText } from '../../language/language.ts';
+
+/** Whether the owner speaks as one person or as a business of several: decided by the owner, else by their own words. */
 export type Voice = 'I' | 'we';
 
 export function voiceOf(text: string): Voice {
-  return /\b(?:I|my|me)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text) ? 'I' : 'we';
+  const [one, several] = speakers[languageOfText(text)];
+  return one.test(text) && !several.test(text) ? 'I' : 'we';
 }
 
-/** A default wording, written for 'we', in the given voice: 'until we reply' → 'until I reply'. */
-export function inVoice(text: string, voice: Voice): string {
-  if (voice === 'we') return text;
-  return text.replace(/\b(?:we are|we're|we were|we|us|ours|our|ourselves)\b/gi, (found) => {
-    const single = singular[found.toLowerCase()] ?? found;
-    return /^[A-Z]/.test(found) ? single.charAt(0).toUpperCase() + single.slice(1) : single;
-  });
-}
+const speakers = {
+  en: [/\b(?:I|me|my|mine)\b|(?:^|[\s(])i(?:['’](?:m|ve|ll|d))?\s/, /\b(?:we|our|us)\b/i],
+  es: [
+    /\b(?:yo|mi|mis|soy|hago|ofrezco|trabajo yo|reparo|afino|limpio|vendo|preparo|cocino|enseño)\b/i,
+    /\b(?:nosotr[oa]s|nuestr[oa]s?|somos|hacemos|ofrecemos|trabajamos|atendemos|tenemos|vendemos)\b/i,
+  ],
+} as const;
 
-const singular: Record<string, string> = {
-  'we are': 'I am',
-  "we're": "I'm",
-  'we were': 'I was',
-  we: 'I',
-  us: 'me',
-  ours: 'mine',
-  our: 'my',
-  ourselves: 'myself',
-};
+export function voiceOfBrief({ business, details }: Pick<Brief, 'business' | 'details'>): Voice {
+  if (business.traits?.who) return business.traits.who === 'one' ? voiceOf(business.description) : 'we';
+  return voiceOf([business.description, business.tagline, ...(details?.faq ?? []).map(({ answer }) => answer)].join(' '));
+}

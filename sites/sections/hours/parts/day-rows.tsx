@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
-import { dayNames, type Week } from '../../../document.ts';
-import { dayLabel, spanLabel } from '../../../hours.ts';
+import { dayNames } from '../../../document.ts';
+import { spanLabel } from '../../../hours.ts';
+import type { Site } from '../../../site.ts';
 
 /** The week as a table of short day names. `chart` draws the spans of a day in a third column. */
-export function DayRows({ hours, chart }: { hours: Week; chart?: (spans: [string, string][]) => ReactNode }): ReactNode {
+export function DayRows({ site, chart }: { site: Site; chart?: (spans: [string, string][]) => ReactNode }): ReactNode {
+  const { hours } = site.facts;
+  const { words } = site;
+  if (!hours) return null;
   return (
     <table>
-      <caption className="vh">Opening hours</caption>
+      <caption className="vh">{words.at.hours}</caption>
       <tbody>
         {dayNames.map((day) => {
           const spans = hours[day] ?? [];
           return (
             <tr key={day} className={spans.length ? undefined : 'off'}>
-              <th scope="row">{dayLabel(day, true)}</th>
+              <th scope="row">{words.shortDays[day]}</th>
               <td className={chart && 'times'}>
-                {spans.length ? spans.map((span) => <span key={span[0]}>{spanLabel(span)}</span>) : 'Closed'}
+                {spans.length ? spans.map((span) => <span key={span[0]}>{spanLabel(span, site.document.language)}</span>) : words.closed}
               </td>
               {chart && (
                 <td className="chart" aria-hidden="true">

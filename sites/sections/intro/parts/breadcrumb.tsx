@@ -5,10 +5,10 @@ import type { Site } from '../../../site.ts';
 export function Breadcrumb({ site }: { site: Site }): ReactNode {
   const home = site.document.pages.find((page) => page.path === '/');
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
+    <nav className="crumb" aria-label={site.words.at.breadcrumb}>
       <ol>
         <li>
-          <a href="/">{home?.label.text ?? 'Home'}</a>
+          <a href="/">{home?.label.text ?? site.words.pages.home}</a>
         </li>
         <li aria-current="page">{site.page.label.text}</li>
       </ol>
@@ -17,10 +17,10 @@ export function Breadcrumb({ site }: { site: Site }): ReactNode {
 }
 
 /** Links to the parts of a page, for an opening. */
-export function Jumps({ jumps }: { jumps: { label: { text: string }; anchor: string }[] }): ReactNode {
+export function Jumps({ jumps, site }: { site: Site; jumps: { label: { text: string }; anchor: string }[] }): ReactNode {
   if (jumps.length === 0) return null;
   return (
-    <nav className="jumps" aria-label="On this page">
+    <nav className="jumps" aria-label={site.words.at.thisPage}>
       <ul>
         {jumps.map((jump) => (
           <li key={jump.anchor}>

@@ -1,0 +1,37 @@
+import type { Picture, SiteDocument } from '../../document.ts';
+import { unfittingWords } from '../../interview/fitting-words.ts';
+import { traitsOf } from '../../interview/traits.ts';
+import type { Check } from '../check.ts';
+import { finding } from '../check.ts';
+
+/** Our words and drawings suit the kind of business: no shop without an address, and no drawing of another trade. */
+export const fittingWords: Check = {
+  key: 'fitting-words',
+  label: 'Words and drawings that fit',
+  run({ lines, brief, document }) {
+    const traits = traitsOf(brief);
+    const words = lines
+      .filter(({ line }) => line.from === 'default' || line.from === 'computed')
+      .flatMap(({ line, where }) =>
+        unfittingWords(line.text, traits).map((found) => `${where}: "${found}" in "${line.text.slice(0, 80)}"`),
+      );
+    const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, document));
+    return finding(
+      [...words, ...drawings],
+      'Our words and drawings suit this kind of business.',
+      'Words or drawings that don’t suit this kind of business',
+    );
+  },
+};
+
+function foreignDrawing(picture: Picture, { trade, facts }: SiteDocument): string[] {
+  if (picture.kind !== 'scene' && picture.kind !== 'detail') return [];
+  const isOwn = picture.trade === trade.key || (picture.trade === 'general' && facts.premises);
+  return isOwn ? [] : [`a drawing of ${picture.trade}`];
+}
+
+function picturesIn(value: unknown): Picture[] {
+  if (!value || typeof value !== 'object') return [];
+  if ('kind' in value && 'alt' in value) return [value as Picture];
+  return Object.values(value).flatMap(picturesIn);
+}

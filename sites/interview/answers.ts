@@ -1,0 +1,85 @@
+import type { Brief } from '../brief.ts';
+import { type Language, languageOf } from '../language/language.ts';
+import { fold } from '../lexicon/fold.ts';
+import type { AnswerPlace, Chip, Question, SpanishFile } from '../lexicon/format.ts';
+import type { Kind } from '../lexicon/lexicon.ts';
+import { ended } from '../writer/words/sentences.ts';
+import { voiceOfBrief } from '../writer/words/voice.ts';
+import { kindOfBrief } from './kind-of-brief.ts';
+import { type Saying, said, saidSentence } from './says.ts';
+
+/** An answer of the interview as the site says it. */
+export interface AnsweredFact {
+  /** Its place in the brief, `interview.2`. */
+  field: string;
+  /** The question as we asked the owner. */
+  ask: string;
+  /** The question as a customer would ask it. Without one the answer isn't published. */
+  question?: string | undefined;
+  /** Whole sentences. Empty if the answer decides traits only. */
+  text: string;
+  /** For the line under the headline. */
+  short?: string | undefined;
+  places: AnswerPlace[];
+  chips: Chip[];
+}
+
+/** All answers of a brief that can be said, in the order of the interview. */
+export function answeredFacts(brief: Brief, kind: Kind = kindOfBrief(brief)): AnsweredFact[] {
+  const facts = (brief.interview ?? []).flatMap((_, index) => answeredFact(brief, index, kind) ?? []);
+  const order = new Map(kind.interview.map(({ ask }, index) => [fold(ask), index]));
+  return facts.sort((a, b) => (order.get(fold(a.ask)) ?? 99) - (order.get(fold(b.ask)) ?? 99));
+}
+
+/** Answer number `index` as the site says it, or undefined if it says nothing: a chip without its detail, or no answer. */
+export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBrief(brief)): AnsweredFact | undefined {
+  const given = brief.interview?.[index];
+  if (!given || given.answers.length === 0) return undefined;
+  const language = languageOf(brief);
+  const question = questionOf(kind, given.question);
+  const spanish = language === 'es' ? spanishOf(kind, question) : undefined;
+  const saying: Saying = { voice: voiceOfBrief(brief), language, detail: given.detail };
+  const chips: Chip[] = [];
+  const sentences: string[] = [];
+  const shorts: string[] = [];
+  for (const answer of given.answers) {
+    const chip = question?.chips.find(({ label }) => fold(label) === fold(answer));
+    if (!chip) sentences.push(ended(answer));
+    else {
+      chips.push(chip);
+      const sentence = sayingOf(chip, spanish, language);
+      const text = sentence && saidSentence(sentence, chip, saying);
+      if (text) sentences.push(text);
+      const form = language === 'es' ? spanish?.short?.[chip.label] : question?.short?.[chip.label];
+      const short = form && said(form, chip, saying);
+      if (short) shorts.push(short);
+    }
+  }
+  if (sentences.length === 0 && chips.every(({ sets }) => !sets)) return undefined;
+  return {
+    field: `interview.${index}`,
+    ask: question?.ask ?? given.question,
+    question:
+      language === 'es'
+        ? (spanish?.customer ?? (question ? undefined : given.question))
+        : (question?.customer ?? (question ? undefined : given.question)),
+    text: [...new Set(sentences)].join(' '),
+    ...(shorts[0] && { short: shorts[0] }),
+    places: question?.places ?? ['faq'],
+    chips,
+  };
+}
+
+/** The question of a kind's interview that an answer refers to, as we or as customers ask it. */
+export function questionOf(kind: Pick<Kind, 'interview'>, asked: string): Question | undefined {
+  const folded = fold(asked);
+  return kind.interview.find(({ ask, customer }) => fold(ask) === folded || (customer !== undefined && fold(customer) === folded));
+}
+
+function spanishOf(kind: Kind, question: Question | undefined): SpanishFile['interview'][number] | undefined {
+  return question && kind.spanish?.interview.find(({ ask }) => ask === question.ask);
+}
+
+function sayingOf(chip: Chip, spanish: SpanishFile['interview'][number] | undefined, language: Language): string | undefined {
+  return language === 'es' ? spanish?.chips?.[chip.label] : chip.says;
+}

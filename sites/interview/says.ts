@@ -1,0 +1,62 @@
+import type { Language } from '../language/language.ts';
+import type { Chip } from '../lexicon/format.ts';
+import { dollars } from '../writer/words/money.ts';
+import { ended } from '../writer/words/sentences.ts';
+import type { Voice } from '../writer/words/voice.ts';
+
+const persons: Record<Voice, Record<string, string>> = {
+  we: { We: 'We', we: 'we', our: 'our', us: 'us' },
+  I: { We: 'I', we: 'I', our: 'my', us: 'me' },
+};
+
+export interface Saying {
+  voice: Voice;
+  language: Language;
+  detail?: string | undefined;
+}
+
+/** A sentence or short form of a chip with the owner's voice and detail in it. Undefined if it needs a detail that's missing. */
+export function said(pattern: string, chip: Chip, { voice, language, detail }: Saying): string | undefined {
+  const value = detail && detailText(detail, chip);
+  if (chip.detail && pattern.includes(`{${chip.detail}}`) && !value) return undefined;
+  const text = (language === 'es' ? spoken(spanishClock(pattern, chip, value), voice) : pattern).replace(
+    /\{([^}]*)\}/g,
+    (whole, name: string) => {
+      if (name === chip.detail) return value ?? '';
+      return persons[voice][name] ?? whole;
+    },
+  );
+  // A verb form can open a Spanish sentence: '{Cobramos|Cobro} ...' is written with its capital, a detail is not.
+  const opened = language === 'es' || /^\{/.test(pattern) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return opened.replace(/\.\.$/, '.');
+}
+
+/** The verb forms of a Spanish text in the owner's voice: '{Reparamos|Reparo}'. */
+export function spoken(text: string, voice: Voice): string {
+  return text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_, several: string, one: string) => (voice === 'we' ? several : one));
+}
+
+/** A whole sentence of a chip, with its end mark. */
+export function saidSentence(pattern: string, chip: Chip, saying: Saying): string | undefined {
+  const text = said(pattern, chip, saying);
+  return text && ended(text);
+}
+
+/** 'a las {time}' → 'a la 1:30 pm' and 'al mediodía': Spanish articles agree with the hour. */
+function spanishClock(pattern: string, chip: Chip, value: string | undefined): string {
+  if (chip.detail !== 'time' || !value) return pattern;
+  if (/^(?:el |al )?(?:mediod[ií]a|noon)$/i.test(value))
+    return pattern.replace(/\ba las \{time\}/, 'al mediodía').replace(/\blas \{time\}/, 'el mediodía');
+  return /^1(?!\d)/.test(value) ? pattern.replace(/\blas \{time\}/, 'la {time}') : pattern;
+}
+
+/** The detail as it reads within a sentence: an amount has its sign, and nothing ends with a period of its own. */
+function detailText(detail: string, chip: Chip): string {
+  const bare = detail.trim().replace(/[.,;]+$/, '');
+  if (chip.detail === 'time') return bare.replace(/^(?:a )?las? (?=\d)/i, '');
+  if (chip.detail !== 'amount') return bare;
+  const amount = /^\$?\s*(\d[\d,]*(?:\.\d{1,2})?)$/.exec(bare)?.[1];
+  return amount
+    ? dollars(amount.replaceAll(',', ''))
+    : bare.replace(/(?<![\d$])(\d+(?:,\d{3})*(?:\.\d{2})?)(?=\s*(?:$|-|–|to\b|per\b|an?\b|\/))/, '$$$1');
+}

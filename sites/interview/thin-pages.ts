@@ -1,0 +1,59 @@
+import type { Brief } from '../brief.ts';
+import { type PageKind, pageKinds } from '../document.ts';
+import { fold } from '../lexicon/fold.ts';
+import type { AnswerPlace } from '../lexicon/format.ts';
+import type { Kind } from '../lexicon/lexicon.ts';
+import { answeredFacts } from './answers.ts';
+
+/** What each page shows of the interview. */
+const placeOf: Partial<Record<PageKind, AnswerPlace>> = {
+  faq: 'faq',
+  services: 'services',
+  pricing: 'pricing',
+  booking: 'booking',
+  about: 'about',
+};
+
+/** Most questions and pages suggested for a thin page. */
+const most = { questions: 3, pages: 3 };
+
+/**
+ * Picked pages that the brief leaves nearly empty, each with the unanswered questions that would fill it best and with pages to
+ * swap it for. An owner who keeps the page gets a short one.
+ */
+export function thinPages(brief: Brief, kind: Kind): { page: PageKind; questions: string[]; instead: PageKind[] }[] {
+  const answered = new Set(answeredFacts(brief, kind).map(({ ask }) => fold(ask)));
+  const instead = pageKinds.filter((page) => !brief.pages.includes(page) && !isThin(page, brief, kind));
+  return brief.pages
+    .filter((page) => isThin(page, brief, kind))
+    .map((page) => {
+      const place = placeOf[page];
+      const open = kind.interview.filter(({ ask, places }) => place && places.includes(place) && !answered.has(fold(ask)));
+      return { page, questions: open.slice(0, most.questions).map(({ ask }) => ask), instead: instead.slice(0, most.pages) };
+    });
+}
+
+function isThin(page: PageKind, brief: Brief, kind: Kind): boolean {
+  const { details = {}, services = [], photos = [], business, proof } = brief;
+  const answers = (place: AnswerPlace) => answeredFacts(brief, kind).filter(({ places, text }) => text && places.includes(place)).length;
+  switch (page) {
+    case 'faq':
+      return (details.faq ?? []).length + answers('faq') < 4;
+    case 'services':
+      return services.length < 2;
+    case 'pricing':
+      return (
+        !services.some(({ priceFrom, priceTo }) => priceFrom ?? priceTo) && (details.pricing ?? []).length === 0 && answers('pricing') < 3
+      );
+    case 'gallery':
+      return photos.filter(({ rights }) => rights).length < 3;
+    case 'shop':
+      return (details.shop ?? []).length === 0;
+    case 'blog':
+      return (details.blog ?? []).filter(({ text }) => text).length === 0 && (kind.trade?.guides ?? []).length === 0;
+    case 'about':
+      return business.description.length < 200 && !business.people?.length && !proof?.awards?.length && !business.licences?.length;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Brief } from '../brief.ts';
+import type { LikelyTraits, PlaceTrait, StartTrait, WhoTrait } from '../lexicon/format.ts';
+import type { Kind } from '../lexicon/lexicon.ts';
+import { voiceOfBrief } from '../writer/words/voice.ts';
+import { answeredFacts } from './answers.ts';
+import { kindOfBrief } from './kind-of-brief.ts';
+
+/** What kind of business a brief describes, as far as words depend on it. What nobody said and nothing suggests is undefined. */
+export interface Traits {
+  place: PlaceTrait | undefined;
+  /** Customers come, and the brief says where. Words such as 'shop' or 'visit us' need it. */
+  premises: boolean;
+  /** It comes to its customers. */
+  visits: boolean;
+  /** How a customer starts, the commonest way first. */
+  start: StartTrait[];
+  /** Ways to start that the brief itself names: only these may be promised. */
+  said: StartTrait[];
+  gives: LikelyTraits['gives'] | undefined;
+  who: WhoTrait | undefined;
+  rhythm: LikelyTraits['rhythm'] | undefined;
+}
+
+const goesWords =
+  /\bmobile\b|\b(?:in|at|to) your (?:own )?(?:home|house|place|door|driveway|office|yard|location)\b|\b(?:we|i)(?:['’]ll)? (?:come|drive|travel) (?:out )?to (?:you|peoples?|your)\b|\bcome to you\b|\bin (?:people['’]?s|customers['’]?) homes\b|\ba domicilio\b/i;
+const comesWords =
+  /\b(?:walk[- ]?in|stop (?:by|in)|come (?:in|by|see us)|visit (?:us|our)|drop (?:it |them )?off|our (?:shop|store|salon|studio|office|clinic|showroom|dining room|barn|farm))\b/i;
+
+/** Derived from the brief: what the owner chose, then what they answered and wrote, then what is likely of the kind. */
+export function traitsOf(brief: Brief, kind: Kind = kindOfBrief(brief)): Traits {
+  const { business } = brief;
+  const chosen = business.traits ?? {};
+  const sets = Object.assign({}, ...answeredFacts(brief, kind).flatMap(({ chips }) => chips.map((chip) => chip.sets ?? {}))) as Partial<
+    LikelyTraits & { who: WhoTrait }
+  >;
+  const words = `${business.trade} ${business.tagline ?? ''} ${business.description}`;
+  const place = chosen.place ?? sets.place ?? placeOf(brief, words, kind.traits);
+  const said = [...new Set([...(chosen.start ?? sets.start ?? []), ...promisedStarts(brief, words)])];
+  return {
+    place,
+    premises: (place === 'come' || place === 'both' || place === 'several') && business.address?.street !== undefined,
+    visits: place === 'go' || place === 'both',
+    start: said.length > 0 ? said : (kind.traits?.start ?? []),
+    said,
+    gives: chosen.gives ?? sets.gives ?? kind.traits?.gives,
+    who: chosen.who ?? sets.who ?? (voiceOfBrief(brief) === 'I' ? 'one' : familyOf(brief, words)),
+    rhythm: sets.rhythm ?? kind.traits?.rhythm,
+  };
+}
+
+function placeOf({ business }: Brief, words: string, likely: LikelyTraits | undefined): PlaceTrait | undefined {
+  const hasStreet = business.address?.street !== undefined;
+  const goes = goesWords.test(words);
+  const comes = comesWords.test(words);
+  if (goes && (comes || (hasStreet && likely?.place === 'both'))) return 'both';
+  if (goes) return 'go';
+  if (hasStreet) return likely?.place === 'go' && !comes ? 'go' : likely?.place === 'both' ? 'both' : 'come';
+  if (likely?.place === 'come' || likely?.place === 'both') {
+    const canGo = likely.place === 'both' || likely.gives === 'service';
+    return business.serviceArea?.length && canGo ? 'go' : likely.place === 'come' ? 'come' : undefined;
+  }
+  return likely?.place ?? (business.serviceArea?.length ? 'go' : undefined);
+}
+
+function promisedStarts(brief: Brief, words: string): StartTrait[] {
+  return [
+    ...(brief.promises?.includes('walk-ins') || /\bwalk[- ]ins?\b(?! closet| cooler| shower| tub)/i.test(words)
+      ? ['walk-in' as const]
+      : []),
+    ...(/\bby appointment\b|\bappointments? only\b|\bcon cita\b/i.test(words) ? ['appointment' as const] : []),
+  ];
+}
+
+function familyOf(brief: Brief, words: string): WhoTrait | undefined {
+  return brief.promises?.includes('family-owned') || /\bfamily[- ](?:owned|run|business)\b|\bnegocio familiar\b/i.test(words)
+    ? 'family'
+    : undefined;
+}
+
+const startWords: Record<StartTrait, string> = {
+  'walk-in': 'without an appointment',
+  appointment: 'by appointment',
+  quote: 'after a quote',
+  order: 'by ordering ahead',
+  call: 'with a call',
+  enroll: 'by signing up',
+  attend: 'by just showing up',
+};
+
+/** The traits as a sentence that the owner can correct: 'Customers come to you at 12 Elm Street, by appointment.' */
+export function traitSentence({ place, start }: Traits, { address, serviceArea = [] }: Brief['business']): string | undefined {
+  if (!place) return undefined;
+  const [first] = start;
+  const how = first ? `, ${startWords[first]}` : '';
+  const street = address?.street ? ` at ${address.street}` : '';
+  const towns = serviceArea.length > 0 ? ` in ${serviceArea[0]}${serviceArea.length > 1 ? ' and nearby' : ''}` : '';
+  const sentences: Record<PlaceTrait, string> = {
+    come: `Customers come to you${street}${how}.`,
+    go: `You go to your customers${towns}${how}.`,
+    both: `Customers come to you${street}, or you go to them${towns}${how}.`,
+    remote: `You work by phone, video or mail${how}.`,
+    several: `Customers find you at several places${how}.`,
+  };
+  return sentences[place];
+}

@@ -1,0 +1,178 @@
+import { type Family, families, unknownFamily } from '../families/families.ts';
+import { type Trade, trades } from '../trades/trades.ts';
+import { fold, singular } from './fold.ts';
+import type { FamilyName, Headings, KnownService, LikelyTraits, Noun, Question, SpanishFile } from './format.ts';
+import { modifiers, spanishModifiers, vague } from './modifiers.ts';
+
+/** A kind of business: what to ask it, what to call it, and what is likely true of it. */
+export interface Kind {
+  /** Folder of its trade, else of its family. */
+  key: string;
+  trade?: Trade | undefined;
+  family: Family;
+  /** What it is called. Nothing if no name fits: then its owner's words are used. */
+  noun?: Noun | undefined;
+  schema: string;
+  /** Likely traits; the brief decides (see sites/interview/traits.ts). */
+  traits?: LikelyTraits | undefined;
+  subjects: string[];
+  services: KnownService[];
+  interview: Question[];
+  headings: Headings;
+  photos: string[];
+  spanish?: SpanishFile | undefined;
+}
+
+export interface Lexicon {
+  /** The kind that a business's own words name for sure, or `unknown`. */
+  kindOf: (business: Named) => Kind;
+  /** Every name, folded, with its kind. */
+  names: ReadonlyMap<string, Kind>;
+}
+
+/** What of a brief tells the kind of business. */
+export interface Named {
+  trade: string;
+  name?: string | undefined;
+  /** Towns and states, which say nothing about the kind. */
+  places?: string[] | undefined;
+}
+
+export const unknownKind: Kind = {
+  key: unknownFamily.key,
+  family: unknownFamily,
+  schema: unknownFamily.schema ?? 'LocalBusiness',
+  subjects: [],
+  services: [],
+  interview: unknownFamily.interview,
+  headings: unknownFamily.headings,
+  photos: unknownFamily.photos,
+  spanish: unknownFamily.spanishWords,
+};
+
+/** Longest name in words; longer runs needn't be looked up. */
+const longest = 7;
+
+export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexicon {
+  const names = namesOf(allTrades, allFamilies);
+
+  const lookUp = (words: string[]): Kind | undefined =>
+    names.get(words.join(' ')) ?? names.get([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' '));
+
+  /** Names in a row of words, longest first from the left, and the words that belong to none. */
+  function namesIn(words: string[]): { kinds: Kind[]; rest: string[] } {
+    const kinds: Kind[] = [];
+    const rest: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const length = [...Array(Math.min(longest, words.length - at)).keys()]
+        .map((count) => count + 1)
+        .reverse()
+        .find((count) => lookUp(words.slice(at, at + count)));
+      const kind = length && lookUp(words.slice(at, at + length));
+      if (kind) kinds.push(kind);
+      else rest.push(words[at] ?? '');
+      at += length ?? 1;
+    }
+    return { kinds, rest };
+  }
+
+  /** The kind that an answer names: exactly, or beside words that leave it as it is. */
+  function named(text: string, places: string[]): Kind | undefined {
+    const words = fold(text).split(' ').filter(Boolean);
+    const whole = lookUp(words);
+    if (whole) return whole;
+    const beside = new Set(places.flatMap((place) => fold(place).split(' ')));
+    const { kinds, rest } = namesIn(words);
+    const [first] = kinds;
+    const isSure = rest.every((word) => modifiers.has(word) || spanishModifiers.has(word) || beside.has(word));
+    // Two names side by side are one business only if they belong together: 'bakery and cafe', but no 'piano bar'.
+    const together = kinds.every((kind) => kind.family === first?.family) || /[,/&+]|\b(?:and|y)\b/i.test(text);
+    return isSure && together ? first : undefined;
+  }
+
+  return {
+    names,
+    kindOf({ trade, name = '', places = [] }) {
+      const found = named(trade, places);
+      if (found) return found;
+      const saysNothing = fold(trade)
+        .split(' ')
+        .every((word) => vague.has(word) || modifiers.has(word));
+      return (saysNothing ? endOf(name, lookUp) : undefined) ?? unknownKind;
+    },
+  };
+}
+
+/** The kind that a business's name ends with: 'Hollis & Daughter Plumbing'. */
+function endOf(name: string, lookUp: (words: string[]) => Kind | undefined): Kind | undefined {
+  const words = fold(name)
+    .split(' ')
+    .filter((word) => !/^(?:llc|inc|co|corp|company|ltd|pllc|pc)$/.test(word));
+  for (let count = Math.min(longest, words.length); count > 0; count--) {
+    const found = lookUp(words.slice(-count));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function namesOf(allTrades: Trade[], allFamilies: Family[]): Map<string, Kind> {
+  const names = new Map<string, Kind>();
+  const add = (list: string[], kind: Kind) => {
+    for (const name of list) if (!names.has(fold(name))) names.set(fold(name), kind);
+  };
+  const byKey = new Map(allTrades.map((trade) => [trade.key, trade]));
+  for (const family of allFamilies)
+    for (const entry of family.names ?? []) {
+      const kind = kindOfName(entry, family, entry.trade === undefined ? undefined : byKey.get(entry.trade));
+      add([...entry.names, ...(entry.spanish ?? [])], kind);
+    }
+  const familyOf = new Map(allFamilies.map((family) => [family.key, family]));
+  const ofTrades = allTrades.map((trade) => ({ trade, kind: kindOfTrade(trade, familyOf.get(trade.family) ?? unknownFamily) }));
+  for (const { trade, kind } of ofTrades) add([...trade.names, ...trade.spanish], kind);
+  // Nouns last: a name that someone listed is more certain.
+  for (const kind of new Set(names.values())) if (kind.noun) add(Object.values(kind.noun), kind);
+  return names;
+}
+
+function kindOfTrade(trade: Trade, family: Family): Kind {
+  return {
+    key: trade.key,
+    trade,
+    family,
+    noun: trade.noun,
+    schema: trade.schema,
+    traits: trade.traits,
+    subjects: trade.subjects,
+    services: trade.services,
+    interview: trade.interview,
+    headings: trade.headings,
+    photos: trade.photos,
+    spanish: trade.spanishWords,
+  };
+}
+
+function kindOfName({ noun, schema, traits, subjects }: FamilyName, family: Family, trade: Trade | undefined): Kind {
+  const base: Kind = trade
+    ? kindOfTrade(trade, family)
+    : {
+        key: family.key,
+        family,
+        schema,
+        traits: family.traits,
+        subjects: family.subjects,
+        services: [],
+        interview: family.interview,
+        headings: family.headings,
+        photos: family.photos,
+        spanish: family.spanishWords,
+      };
+  return {
+    ...base,
+    noun,
+    schema,
+    ...(base.traits && { traits: { ...base.traits, ...traits } }),
+    subjects: subjects ?? base.subjects,
+  };
+}
+
+export const lexicon: Lexicon = createLexicon(trades, families);
