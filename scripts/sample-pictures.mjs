@@ -26,7 +26,7 @@ const docSamples = [
 /** The sample shop of demo mode's case study, with the same seed as in domain/demo. */
 const caseSample = { name: 'case-study', brief: 'florist-asheville', seed: 28_806 };
 const plates = ['home', 'services', 'about', 'booking', 'contact'];
-const shopTrade = 'coffee';
+const shopTrade = 'coffee-shop';
 const maxBytes = 45 * 1024;
 
 const work = mkdtempSync(path.join(tmpdir(), 'sunup-samples-'));

@@ -6,7 +6,7 @@ import { valueAt } from './at-path.ts';
 import { briefArbitrary } from './brief.arbitrary.ts';
 import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
-import { type Line, type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document.ts';
+import { type Line, type Page, type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document.ts';
 import { phoneForms } from './facts.ts';
 import { readBrief } from './read-brief.ts';
 import { sections as builtIn } from './sections/registry.ts';
@@ -39,14 +39,14 @@ const photo = (id: string): Photo => ({
 });
 
 /** Headings of a page: its own and its sections', not the names of things listed in them. */
-function headingsOf(document: SiteDocument): string[] {
-  return document.pages.flatMap(({ sections }) =>
-    sections.flatMap(({ props }) => {
-      const { heading, headline } = props as { heading?: Line; headline?: Line };
-      return [heading, headline].flatMap((line) => (line ? [line.text] : []));
-    }),
-  );
+function headingsOf({ sections }: Page): string[] {
+  return sections.flatMap(({ props }) => {
+    const { heading, headline } = props as { heading?: Line; headline?: Line };
+    return [heading, headline].flatMap((line) => (line ? [line.text.toLowerCase()] : []));
+  });
 }
+
+const repeated = (list: string[]) => list.filter((text, index) => list.indexOf(text) !== index);
 
 test.each([
   ['plumber-raleigh', 'signboard'],
@@ -70,9 +70,8 @@ test.each(samples)('%s becomes a valid document, the same each time', (name) => 
 test.each(samples)('%s says no heading twice and shows no picture twice on a page', (name) => {
   for (const seed of [1, 2, 3]) {
     const document = written(sample(name), seed);
-    const headings = headingsOf(document).map((text) => text.toLowerCase());
-    expect(headings.filter((text, index) => headings.indexOf(text) !== index)).toEqual([]);
     for (const page of document.pages) {
+      expect(repeated(headingsOf(page))).toEqual([]);
       const pictures = everyIn(page.sections, isPicture).map((picture) =>
         picture.kind === 'scene' ? `${picture.trade} ${picture.composition}` : JSON.stringify(picture),
       );
@@ -82,10 +81,11 @@ test.each(samples)('%s says no heading twice and shows no picture twice on a pag
   }
 });
 
-test('the minimal brief gets five full pages', () => {
+test('the minimal brief gets five short pages, which say what it says and nothing else', () => {
   const document = written(sample('dog-groomer-minimal'));
   expect(document.pages.slice(0, 5).map(({ path }) => path)).toEqual(['/', '/services', '/pricing', '/blog', '/contact']);
-  for (const page of document.pages.slice(0, 5)) expect(page.sections.length, page.path).toBeGreaterThanOrEqual(4);
+  expect(document.pages[0]?.sections.map(({ kind }) => kind)).toEqual(['hero', 'call']);
+  expect(document.pages[2]?.sections.map(({ kind }) => kind)).toEqual(['intro', 'call']);
   expect(document.pages.slice(5).every(({ path }) => path.startsWith('/blog/'))).toBe(true);
   expect(document.pages).toHaveLength(8);
 });
@@ -210,7 +210,7 @@ test('photos come first, only with rights, never twice on a page', () => {
   }
 });
 
-test('neighbors of one trade differ in four traits or more, and open differently', () => {
+test('neighbors of one trade differ in four traits or more', () => {
   const base = sample('plumber-raleigh');
   const live: SiteDocument[] = [];
   for (let n = 0; n < 20; n++) {
@@ -225,27 +225,121 @@ test('neighbors of one trade differ in four traits or more, and open differently
   expect(near).toEqual([]);
 });
 
-test('an owner who names a field but no services is not given other fields', () => {
+const tuner: Brief = {
+  business: {
+    name: 'Ramón’s Piano Tuning',
+    trade: 'piano tuner',
+    description: 'I tune pianos at people’s houses. I learned it from my dad. Uprights, grands and player pianos are all fine.',
+    phone: '801-555-0140',
+    serviceArea: ['Ogden', 'Layton'],
+    state: 'Utah',
+  },
+  services: [
+    { name: 'Pitch raise', priceFrom: '220', priceTo: '220' },
+    { name: 'First look', priceFrom: '0' },
+    { name: 'Hammer work', price: 'call' },
+  ],
+  interview: [{ question: 'How long has it been since you moved?', answers: ['Moving a piano puts it out of tune, so wait two weeks.'] }],
+  pages: ['home', 'services', 'pricing', 'faq', 'contact'],
+};
+
+test('an answer of the interview is said where it belongs, in the owner’s voice', () => {
   const brief: Brief = {
-    business: { name: 'Okafor Law', trade: 'family law attorney', description: 'Divorce, custody and adoption.', phone: '813-555-0140' },
-    pages: ['home', 'about', 'services', 'pricing', 'booking'],
+    ...sample('plumber-raleigh'),
+    details: {},
+    interview: [
+      { question: 'Do you charge to come out?', answers: ['Yes, off the bill'], detail: '79' },
+      { question: 'How soon can you usually come?', answers: ['Within a week'] },
+    ],
   };
-  const text = linesOf(written(brief)).map((line) => line.text);
-  expect(text).toContain('Family law');
-  expect(text.filter((line) => /criminal|immigration/i.test(line))).toEqual([]);
+  const document = written(brief);
+  const said = 'We charge $79 to come out, and it comes off your bill if we do the work.';
+  const on = (path: string) => linesOf({ ...document, pages: document.pages.filter((page) => page.path === path) }).map(({ text }) => text);
+  expect(on('/')).toEqual(expect.arrayContaining(['$79 to come out, off your bill', 'Do you charge to come out?', said]));
+  expect(on('/services')).toContain(said);
+  expect(on('/faq')).toEqual(expect.arrayContaining([said, 'We can usually come within a week.']));
+  const alone = written({ ...brief, business: { ...brief.business, description: 'I fix leaks.', tagline: undefined } });
+  expect(linesOf(alone).map(({ text }) => text)).toContain('I charge $79 to come out, and it comes off your bill if I do the work.');
 });
 
-test('what a visitor could say stays theirs when the owner speaks as one person', () => {
-  const brief: Brief = {
-    business: { name: 'Bright Desk', trade: 'math tutor', description: 'I teach math to anyone who asks.', phone: '919-555-0140' },
-    pages: ['home', 'about', 'services', 'faq', 'contact'],
+test('prices are said as they were given, and states come into titles', () => {
+  const document = written(tuner);
+  const texts = linesOf(document).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['$220', 'Free', 'Call for a price']));
+  expect(document.pages[0]?.title.text).toBe('Piano tuner in Ogden, UT | Ramón’s Piano Tuning');
+});
+
+test('an own answer to an own question is published as it is', () => {
+  const faq = written(tuner).pages.find(({ path }) => path === '/faq');
+  expect(JSON.stringify(faq)).toContain('Moving a piano puts it out of tune, so wait two weeks.');
+});
+
+test('no sentence of the description is lost, whichever pages are picked', () => {
+  for (const pages of [
+    tuner.pages,
+    ['services', 'faq', 'contact', 'pricing', 'blog'],
+    ['home', 'about', 'gallery', 'shop', 'booking'],
+  ] as const) {
+    const document = written({ ...tuner, pages: [...pages] });
+    const text = linesOf(document)
+      .map((line) => line.text)
+      .join(' ');
+    for (const words of ['tune pianos at people’s houses', 'learned it from my dad', 'player pianos are all fine'])
+      expect(text).toContain(words);
+    expect(document.unused.filter(({ field }) => field.startsWith('business.description'))).toEqual([]);
+  }
+});
+
+test('a business that comes to its customers has no shop, and no drawing of another trade', () => {
+  const mechanic: Brief = {
+    business: {
+      name: 'T-Bolt Mobile Auto Repair',
+      trade: 'mobile mechanic',
+      description: 'We come to your driveway. Brakes, batteries and starters.',
+      phone: '239-555-0118',
+      serviceArea: ['Fort Myers', 'Cape Coral'],
+    },
+    services: [{ name: 'Brakes', priceFrom: '180' }],
+    pages: ['home', 'about', 'services', 'booking', 'contact'],
   };
-  const scripts = Array.from({ length: 12 }, (_, seed) => {
-    const [section] = written(brief, seed + 1).pages.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'script'));
-    const { parts = [] } = (section?.props ?? {}) as { parts?: { text: Line; blank: boolean }[] };
-    return parts.map(({ text, blank }) => (blank ? '_' : text.text)).join('');
+  const text = linesOf(written(mechanic))
+    .map((line) => line.text)
+    .join('\n');
+  expect(text).not.toMatch(/\b(?:shop|bays?|lifts?|drop off|walk in|visit us|find us)\b/i);
+});
+
+test('a business that no name fits says its owner’s words', () => {
+  const document = written({
+    ...tuner,
+    business: { ...tuner.business, name: 'Carriage Return', trade: 'typewriters', called: 'Typewriter repair' },
+    services: [],
+    details: { steps: ['You bring in the machine.', 'I clean it and send a price.', 'You try it at my table.'] },
+    pages: ['home', 'about', 'services', 'faq', 'contact'],
   });
-  expect(scripts.some((script) => script.startsWith('Hi, we are _ students'))).toBe(true);
+  expect(document.trade).toMatchObject({ key: 'unknown', label: { text: 'Typewriter repair' }, schemaType: 'LocalBusiness' });
+  const texts = linesOf(document).map(({ text }) => text);
+  expect(texts).toContain('I clean it and send a price.');
+  expect(texts.filter((text) => /local business|\bjob\b/i.test(text))).toEqual([]);
+});
+
+test('a Spanish brief gives a Spanish site', () => {
+  const document = written({
+    business: {
+      name: 'Plomería Tío Beto',
+      trade: 'plomero',
+      description: 'Reparamos fugas y destapamos drenajes en Fort Myers. Somos una familia con veinte años en el oficio.',
+      phone: '239-555-0119',
+      hours: { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']] },
+    },
+    services: [{ name: 'Reparación de fugas', priceFrom: '120' }],
+    interview: [{ question: 'Do you charge to come out?', answers: ['No'] }],
+    pages: ['home', 'about', 'services', 'faq', 'contact'],
+  });
+  expect(document.language).toBe('es');
+  expect(document.pages.map(({ label }) => label.text)).toEqual(['Inicio', 'Nosotros', 'Servicios', 'Preguntas', 'Contacto']);
+  const texts = linesOf(document).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['desde $120', 'No cobramos por la visita.', 'Llame al (239) 555-0119']));
+  expect(texts.filter((text) => /\b(?:the|your|with|services|prices)\b/i.test(text))).toEqual([]);
 });
 
 test('edits survive recomposition, and one whose section is gone is reported', () => {
@@ -325,15 +419,15 @@ test('two hundred random briefs: nothing on the site that the brief did not give
   );
 }, 120_000);
 
-test('random briefs become valid documents without repeated headings, titles or descriptions', () => {
+test('random briefs become valid documents, their pages without repeated headings, titles or descriptions', () => {
   fc.assert(
     fc.property(briefArbitrary, fc.integer({ min: 1, max: 1_000_000 }), (brief, seed) => {
       const document = written(brief, seed);
       expect(siteDocumentSchema.safeParse(document).error).toBeUndefined();
       for (const { sections } of document.pages)
         for (const { kind, props } of sections) expect(builtIn.schema(kind).safeParse(props).error, kind).toBeUndefined();
-      const unique = (list: string[]) => expect(list.filter((text, index) => list.indexOf(text) !== index)).toEqual([]);
-      unique(headingsOf(document).map((text) => text.toLowerCase()));
+      const unique = (list: string[]) => expect(repeated(list)).toEqual([]);
+      for (const page of document.pages) unique(headingsOf(page));
       unique(document.pages.map(({ title }) => title.text));
       unique(document.pages.map(({ description }) => description.text));
       unique(document.pages.map(({ path }) => path));

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Brief } from './brief.ts';
 import { factsOf, phoneForms } from './facts.ts';
+import { kindOfBrief } from './interview/kind-of-brief.ts';
 
-const pack = { stems: ['plumb', 'dental'] };
-const facts = (business: Partial<Brief['business']>) =>
-  factsOf(
-    {
-      business: { name: 'Hollis & Daughter Plumbing', trade: 'plumber', description: 'We fix leaks.', ...business },
-      pages: ['home', 'about', 'faq', 'blog', 'contact'],
-    },
-    pack,
-  );
+const facts = (business: Partial<Brief['business']>) => {
+  const brief: Brief = {
+    business: { name: 'Hollis & Daughter Plumbing', trade: 'plumber', description: 'We fix leaks.', ...business },
+    pages: ['home', 'about', 'faq', 'blog', 'contact'],
+  };
+  return factsOf(brief, kindOfBrief(brief));
+};
 
 test.each([
   ['919-555-0148', '(919) 555-0148', 'tel:+19195550148'],
@@ -37,6 +36,7 @@ test('the city of titles is that of the address, else the first place served', (
   expect(facts({ address: { city: 'Boise', state: 'Idaho' }, serviceArea: ['Meridian'] })).toMatchObject({ city: 'Boise', state: 'ID' });
   expect(facts({ serviceArea: ['Cary, NC', 'Apex'] })).toMatchObject({ city: 'Cary', state: 'NC', serviceArea: ['Cary', 'Apex'] });
   expect(facts({})).not.toHaveProperty('city');
+  expect(facts({ serviceArea: ['Ogden'], state: 'Utah' })).toMatchObject({ city: 'Ogden', state: 'UT' });
 });
 
 test('hours count as given only if some day is open', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageChoices, pagesPerSite } from '../../content/site-pages.ts';
 import { sceneTrades } from '../../sites/scenes/scenes.ts';
-import { tradeFiles, tradeKeys } from '../../sites/trades/packs.ts';
+import { tradeFiles, tradeKeys } from '../../sites/trades/trades.ts';
 import { sharedPart, wordRuns } from '../../tests/helpers/likeness.ts';
 import { usualWords } from '../../tests/helpers/prose.ts';
 import { filled } from '../filled.ts';
@@ -162,7 +162,7 @@ test('many trades are samples, each more than once and none too often, and nearl
   expect(trades.length).toBeGreaterThanOrEqual(27);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
   expect(Math.max(...counts)).toBeLessThanOrEqual(6);
-  expect(trades.filter((trade) => !sceneTrades.includes(trade))).toEqual(['moving', 'pest-control', 'pool-service', 'tutor']);
+  expect(trades.filter((trade) => !sceneTrades.includes(trade))).toEqual(['mover', 'pest-control', 'pool-service', 'tutor']);
 });
 
 test.each(cities)('the clock of $slug belongs to its place on the map', ({ timeZone, longitude, latitude }) => {

@@ -1,5 +1,7 @@
 import { briefLimits } from '../../sites/brief-fields.ts';
 import type { PageKind } from '../../sites/document.ts';
+import type { Traits } from '../../sites/interview/traits.ts';
+import type { Language } from '../../sites/language/language.ts';
 import type { DetailKind } from '../../sites/lexicon/format.ts';
 import { type PromiseKey, promises } from '../../sites/writer/material/promises.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
@@ -29,6 +31,10 @@ export interface BriefAdvice {
   trade: string | undefined;
   /** How we understand the business, as a sentence the owner can correct. */
   understood: string | undefined;
+  /** What that sentence rests on; undefined while no trade is named. */
+  traits: Pick<Traits, 'place' | 'start' | 'who'> | undefined;
+  /** The language of the owner's words, whatever they chose for the site. */
+  language: Language;
   /** Services that are common in the trade and not in the brief yet. */
   usualServices: string[];
   /** What customers of this trade ask, best first. */
@@ -52,12 +58,13 @@ const worthAsking = [
 
 /** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
-  const [{ lexicon }, { servicesFor }, { traitsOf, traitSentence }, { trades }, { thinPages }] = await Promise.all([
+  const [{ lexicon }, { servicesFor }, { traitsOf, traitSentence }, { trades }, { thinPages }, { languageOf }] = await Promise.all([
     import('../../sites/lexicon/lexicon.ts'),
     import('../../sites/lexicon/services.ts'),
     import('../../sites/interview/traits.ts'),
     import('../../sites/trades/trades.ts'),
     import('../../sites/interview/thin-pages.ts'),
+    import('../../sites/language/language.ts'),
   ]);
   const answers = tidyAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
@@ -65,10 +72,13 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   const kind = lexicon.kindOf(business);
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
   const known = servicesFor(kind.services, named);
+  const traits = business.trade ? traitsOf(brief, kind) : undefined;
   return {
     trades: trades.map(({ noun }) => noun.one).sort(),
     trade: kind.noun && withArticle(kind.noun.one),
-    understood: business.trade ? traitSentence(traitsOf(brief, kind), business) : undefined,
+    understood: traits && traitSentence(traits, business),
+    traits: traits && { place: traits.place, start: traits.start, who: traits.who },
+    language: languageOf({ ...brief, language: undefined }),
     usualServices: kind.services.filter((service) => !known.includes(service)).map(({ name }) => name),
     interview: kind.interview.map(({ ask, chips }) => ({ ask, chips: chips.map(({ label, detail }) => ({ label, detail })) })),
     photos: kind.photos,

@@ -33,7 +33,7 @@ test('a second plumber in one state looks different from the live first one, and
   // Both have the seed of tests/helpers/projects.ts: without the neighbor they would look the same.
   expect(traitDistance(await lookOf(first.projectId), look)).toBeGreaterThanOrEqual(4);
   expect((await projectNow(projectId)).avoidedLooks).toEqual([await lookOf(first.projectId)]);
-  const { wordings: _, ...shape } = look;
+  const { guides: _, ...shape } = look;
 
   await liveProject('Third Plumbing');
   expect(await redraft('1', projectId)).toMatchObject({ ok: true });

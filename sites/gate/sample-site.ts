@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts';
-import type { Line, Page, Section, SiteDocument } from '../document.ts';
+import type { Page, Section, SiteDocument } from '../document.ts';
 import { sections } from '../sections/registry.ts';
 import { callAction, detail, pageAction } from '../sections/sample-words.ts';
 import { themes } from '../themes/theme.ts';
@@ -84,7 +84,7 @@ export function sampleDocument(): SiteDocument {
         section('call', { heading: neutral('Talk it through'), actions: [call] }),
       ]),
       page('about', '/about', 'About', [
-        section('intro', { heading: neutral('About the shop'), jumps: [] }),
+        section('intro', { heading: neutral('About Hollis'), jumps: [] }),
         section('story', {
           heading: neutral('What we do all day'),
           paragraphs: [fromBrief('We fix leaks and replace water heaters.', 'business.description')],
@@ -97,8 +97,8 @@ export function sampleDocument(): SiteDocument {
         }),
         section('details', {
           items: [
-            { ...leakRepair, ...lists, anchor: 'leak-repair', picture: detail('plumber', 1) },
-            { ...waterHeaters, ...lists, anchor: 'water-heaters', picture: detail('plumber', 2) },
+            { ...leakRepair, anchor: 'leak-repair', picture: detail('plumber', 1) },
+            { ...waterHeaters, anchor: 'water-heaters', picture: detail('plumber', 2) },
           ],
           ask,
         }),
@@ -114,7 +114,7 @@ export function sampleDocument(): SiteDocument {
           submit: neutral('Send message'),
           note: neutral('We use your details to answer you.'),
         }),
-        section('hours', { heading: neutral('Opening hours'), ask: { text: neutral('Call and ask when we are open.'), action: call } }),
+        section('hours', { heading: neutral('Opening hours'), action: call }),
       ]),
       page('faq', '/faq', 'Questions', [
         section('intro', { heading: neutral('Questions people ask'), jumps: [] }),
@@ -143,12 +143,6 @@ const leakRepair = {
   price: computed('from $149', 'services.0.priceFrom'),
 };
 const waterHeaters = { name: fromBrief('Water heaters', 'services.1.name') };
-const lists: Record<'covers' | 'signs' | 'before', Line[]> = {
-  covers: [neutral('Finding the leak'), neutral('Repairing the pipe')],
-  signs: [],
-  before: [],
-};
-
 function page(kind: Page['kind'], path: string, label: string, sections: Section[]): Page {
   return {
     kind,

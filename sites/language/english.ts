@@ -139,10 +139,6 @@ export const english: SiteWords = {
     contact: (short) => `Contact ${short}`,
     inPlace: (what, place) => `${what} in ${place}`,
     explained: (many) => `What ${many} do`,
-    servicesOf: (noun) => `${noun} services`,
-    pricesOf: (noun) => `${noun} prices`,
-    questionsOf: (noun) => `${noun} questions`,
-    aboutOf: (short, noun) => `About ${short}, ${noun}`,
   },
   facts: {
     since: (year) => `Since ${year}`,
@@ -183,9 +179,8 @@ export const english: SiteWords = {
     per: 'per',
   },
   elsewhere: 'Booking opens in a calendar on another site.',
-  photos: 'Photos',
   photoFrom: (name) => `Photo from ${name}`,
   drawings: 'These are drawings of the kind of work, not photos of it.',
   someDrawings: 'Drawn pictures are illustrations, not photos of finished work.',
-  notCheckout: (voice) => `Nothing is charged on this site. ${voice === 'I' ? 'I’ll' : 'We’ll'} agree on payment and pickup with you.`,
+  notCheckout: 'Nothing is charged on this site.',
 };

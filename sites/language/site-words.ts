@@ -120,10 +120,6 @@ export interface SiteWords {
     contact: (short: string) => string;
     inPlace: (what: string, place: string) => string;
     explained: (many: string) => string;
-    servicesOf: (noun: string) => string;
-    pricesOf: (noun: string) => string;
-    questionsOf: (noun: string) => string;
-    aboutOf: (short: string, noun: string) => string;
   };
   facts: {
     since: (year: number) => string;
@@ -164,11 +160,10 @@ export interface SiteWords {
     per: string;
   };
   elsewhere: string;
-  photos: string;
   photoFrom: (name: string) => string;
   drawings: string;
   someDrawings: string;
-  notCheckout: (voice: 'I' | 'we') => string;
+  notCheckout: string;
 }
 
 export const siteWords: Record<Language, SiteWords> = { en: english, es: spanish };

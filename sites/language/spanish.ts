@@ -144,10 +144,6 @@ export const spanish: SiteWords = {
     contact: (short) => `Contacto: ${short}`,
     inPlace: (what, place) => `${what} en ${place}`,
     explained: (many) => `Qué hacen los ${many}`,
-    servicesOf: (noun) => `Servicios: ${noun}`,
-    pricesOf: (noun) => `Precios: ${noun}`,
-    questionsOf: (noun) => `Preguntas: ${noun}`,
-    aboutOf: (short, noun) => `Sobre ${short}, ${noun}`,
   },
   facts: {
     since: (year) => `Desde ${year}`,
@@ -188,9 +184,8 @@ export const spanish: SiteWords = {
     per: 'por',
   },
   elsewhere: 'La reserva se abre en un calendario de otro sitio.',
-  photos: 'Fotos',
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
   someDrawings: 'Los dibujos son ilustraciones, no fotos de trabajos terminados.',
-  notCheckout: (voice) => `En este sitio no se cobra nada. ${voice === 'I' ? 'Acordaré' : 'Acordaremos'} con usted el pago y la entrega.`,
+  notCheckout: 'En este sitio no se cobra nada.',
 };

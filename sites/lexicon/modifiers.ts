@@ -6,7 +6,7 @@ export const modifiers = new Set(
   [
     'a an the my our your we i am im are is own run runs and or plus also with',
     'business businesses company companies co inc llc firm team crew outfit enterprise service services serving contractor contractors contracting',
-    'specialist specialists specialty expert experts professional professionals pro pros provider providers operator operators office practice',
+    'technician technicians tech techs installer installers specialist specialists specialty expert experts professional professionals pro pros provider providers operator operators office practice',
     'local small independent family families owned operated husband wife woman women man men veteran black latino latina hispanic native minority lgbtq',
     'mobile traveling travelling on site onsite in home at house online virtual',
     'licensed certified registered insured bonded accredited trained experienced trusted affordable honest reliable quality premium luxury boutique upscale custom',

@@ -11,7 +11,8 @@ export const fittingWords: Check = {
   run({ lines, brief, document }) {
     const traits = traitsOf(brief);
     const words = lines
-      .filter(({ line }) => line.from === 'default' || line.from === 'computed')
+      // Guides are general advice: they may speak of any shop.
+      .filter(({ line, where }) => (line.from === 'default' || line.from === 'computed') && !where.startsWith('/blog'))
       .flatMap(({ line, where }) =>
         unfittingWords(line.text, traits).map((found) => `${where}: "${found}" in "${line.text.slice(0, 80)}"`),
       );

@@ -14,7 +14,7 @@ export default function Plain({ props, section, site }: SectionView<ArticleProps
         <nav aria-label={site.words.at.breadcrumb}>
           <ol>
             <li>
-              <a href="/">Home</a>
+              <a href="/">{site.words.pages.home}</a>
             </li>
             {list && (
               <li>

@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   heading: lineSchema,
   byline: lineSchema,
   answer: lineSchema,
-  blocks: z.array(z.strictObject({ heading: lineSchema.optional(), paragraphs: z.array(lineSchema).min(1) })).min(1),
+  blocks: z.array(z.strictObject({ heading: lineSchema.optional(), paragraphs: z.array(lineSchema).min(1) })),
   picture: pictureSchema.optional(),
   related: actionSchema.optional(),
 });

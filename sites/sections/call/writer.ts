@@ -1,8 +1,11 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { neutral } from '../../writer/words/lines.ts';
 import type { CallProps } from './schema.ts';
 
 /** The call band near the end of a page. */
-export function callSection({ actions, page, heading, tradeHeadings }: PageContext): SectionDraft<CallProps> | undefined {
+export function callSection({ actions, page, heading, tradeHeadings }: PageContext, title?: string): SectionDraft<CallProps> | undefined {
   const near = actions.near(page).filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1);
-  return near.length > 0 ? { kind: 'call', props: { heading: heading('call', tradeHeadings.contact), actions: near } } : undefined;
+  return near.length > 0
+    ? { kind: 'call', props: { heading: title ? neutral(title) : heading('call', tradeHeadings.contact), actions: near } }
+    : undefined;
 }

@@ -7,10 +7,14 @@ const facts: Facts = {
   shortName: 'Third Shift',
   description: '',
   serviceArea: [],
+  premises: false,
+  visits: false,
   licences: [],
   languages: [],
   awards: [],
   memberships: [],
+  links: [],
+  payments: [],
 };
 
 describe('placeLines', () => {

@@ -1,3 +1,4 @@
+import type { Picture } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
@@ -50,7 +51,7 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
               return shown[0] === item ? [`f${n}`, `first${n}`] : [`f${n}`];
             });
             return (
-              <li key={`${index}`} className={[shape, ...marks].join(' ')}>
+              <li key={keyOf(item.picture)} className={[shape, ...marks].join(' ')}>
                 <figure>
                   <div className="frame">
                     <PictureView picture={item.picture} slot={frames[shape]} site={site} />
@@ -74,4 +75,8 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
 
 function shownBy(filter: string, { items }: GalleryProps) {
   return items.filter((item) => item.filters.includes(filter));
+}
+
+function keyOf(picture: Picture): string {
+  return picture.kind === 'photo' ? picture.photo.id : JSON.stringify(picture);
 }

@@ -8,7 +8,7 @@ const week: Week = { mon: [day], tue: [day], wed: [day], thu: [day, evening], fr
 
 describe('rulerOf', () => {
   it('marks hours open on most days, on some, and never', () => {
-    const states = rulerOf(week).hours.map((hour) => hour.state);
+    const states = rulerOf(week, 'en').hours.map((hour) => hour.state);
     expect(states[4]).toBe('never');
     expect(states.slice(5, 14)).toEqual(Array(9).fill('most'));
     expect(states[14]).toBe('some');
@@ -16,17 +16,17 @@ describe('rulerOf', () => {
   });
 
   it('shows a half hour as half a cell', () => {
-    expect(rulerOf(week).hours[23]?.part).toBe('start');
-    expect(rulerOf({ ...week, mon: [['08:30', '14:00']] }).hours[8]?.part).toBe('whole');
+    expect(rulerOf(week, 'en').hours[23]?.part).toBe('start');
+    expect(rulerOf({ ...week, mon: [['08:30', '14:00']] }, 'en').hours[8]?.part).toBe('whole');
   });
 
   it('says the spans in words, the commonest first', () => {
-    expect(rulerOf(week).labels).toEqual(['Mon to Fri 5 am to 2 pm', 'Thu and Fri 8 pm to 11:30 pm', 'Sat 6 am to 3 pm']);
+    expect(rulerOf(week, 'en').labels).toEqual(['Mon to Fri 5 am to 2 pm', 'Thu and Fri 8 pm to 11:30 pm', 'Sat 6 am to 3 pm']);
   });
 
   it('carries a span over midnight', () => {
     const late: Week = { mon: [['22:00', '02:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
-    const open = rulerOf(late).hours.flatMap((hour, index) => (hour.state === 'never' ? [] : [index]));
+    const open = rulerOf(late, 'en').hours.flatMap((hour, index) => (hour.state === 'never' ? [] : [index]));
     expect(open).toEqual([0, 1, 22, 23]);
   });
 });

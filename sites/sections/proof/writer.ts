@@ -30,7 +30,7 @@ export function proofSections({ points, heading, words }: PageContext, unsaid = 
 function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): Fact {
   const labels: Record<string, string> = { license: facts.licensed, award: facts.award };
   const label = labels[key];
-  return label && !text ? { term: neutral(label), text: term } : { term, ...(text ? { text } : {}) };
+  return label && !text ? { term: computed(label, ...term.fields), text: term } : { term, ...(text ? { text } : {}) };
 }
 
 /** Ways to pay, parking and languages. */
@@ -46,7 +46,8 @@ export function goodToKnow({ brief, facts, words, heading }: PageContext): Proof
         ]
       : []),
     ...(parking ? [{ term: neutral(words.facts.parking), text: fromBrief(ended(parking), 'business.parking') }] : []),
-    ...(facts.languages.length > 1
+    // With hours, the note beside them says it.
+    ...(facts.languages.length > 1 && !facts.hours
       ? [
           {
             term: neutral(words.facts.languages),

@@ -7,7 +7,7 @@ import { unusedFields } from './unused-fields.ts';
 /** Why an answer about urgent calls isn't used, on a site that doesn't mention it. */
 function reasonOfUrgent(business: object): string | undefined {
   const reading = must(readBrief({ ...plumber, business: { ...plumber.business, ...business } }));
-  const facts = { licences: [], serviceArea: [] };
+  const facts = { licences: [], serviceArea: [], links: [], payments: [] };
   const unused = unusedFields({ brief: reading.brief, document: { pages: [], facts } as never, photos: [] });
   return unused.find(({ field }) => field === 'business.urgent')?.reason;
 }

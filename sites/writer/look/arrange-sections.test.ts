@@ -7,24 +7,7 @@ import type { SectionDraft } from '../context.ts';
 import { neutral } from '../words/lines.ts';
 import { bandsFor, spreadPictures } from './arrange-sections.ts';
 
-const kinds = [
-  'hero',
-  'intro',
-  'services',
-  'statement',
-  'steps',
-  'quote',
-  'area',
-  'hours',
-  'faq',
-  'form',
-  'details',
-  'prices',
-  'reasons',
-  'script',
-  'closer',
-  'article',
-];
+const kinds = ['hero', 'intro', 'services', 'statement', 'steps', 'quote', 'area', 'hours', 'faq', 'form', 'details', 'prices', 'article'];
 const loud = (band: string | undefined) => band === 'deep' || band === 'accent';
 
 test('bands keep the rules of every theme on any page', () => {
@@ -60,7 +43,7 @@ test('a second list of pictures waits until the fifth place, the call stays last
   const page = [
     section('hero', 1),
     section('services', 6),
-    section('closer', 3),
+    section('gallery', 3),
     section('shelf', 3),
     section('steps', 0),
     section('hours', 0),
@@ -72,7 +55,7 @@ test('a second list of pictures waits until the fifth place, the call stays last
     'services',
     'steps',
     'hours',
-    'closer',
+    'gallery',
     'shelf',
     'faq',
     'call',
@@ -80,6 +63,6 @@ test('a second list of pictures waits until the fifth place, the call stays last
 });
 
 test('an order within the budget stays', () => {
-  const page = [section('hero', 1), section('services', 6), section('closer', 3), section('steps', 1), section('call', 0)];
+  const page = [section('hero', 1), section('services', 6), section('gallery', 3), section('steps', 1), section('call', 0)];
   expect(kindsOf(spreadPictures(page, { services: 'docket' }, sections))).toEqual(kindsOf(page));
 });

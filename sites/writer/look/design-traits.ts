@@ -6,7 +6,8 @@ export interface DesignTraits {
   pairing: string;
   shape: string;
   hero: string;
-  services: string;
+  /** Missing without a list of services. */
+  services?: string;
   order: string;
   density: string;
   frame: string;
@@ -26,12 +27,13 @@ export function traitDistance(one: Partial<DesignTraits>, other: Partial<DesignT
 export function designTraitsOf(document: SiteDocument): DesignTraits {
   const { theme } = document;
   const home = document.pages[0]?.sections ?? [];
-  const variant = (kind: string) => home.find((section) => section.kind === kind)?.variant ?? 'none';
+  const variant = (kind: string) => home.find((section) => section.kind === kind)?.variant;
+  const services = variant('services');
   const picture = (home[0]?.props as { picture?: Picture } | undefined)?.picture;
   return {
     ...choiceTraits(theme),
-    hero: variant('hero'),
-    services: variant('services'),
+    hero: variant('hero') ?? 'none',
+    ...(services ? { services } : {}),
     order: home.map(({ kind }) => kind).join(' '),
     picture: picture ? pictureKey(picture) : 'none',
     guides: guidesOf(document),
@@ -40,7 +42,9 @@ export function designTraitsOf(document: SiteDocument): DesignTraits {
 
 function guidesOf({ pages }: SiteDocument): string[] {
   const headings = pages.flatMap(({ path, sections }) =>
-    path.startsWith('/blog/') ? sections.flatMap(({ props }) => (props as { heading?: Line }).heading ?? []) : [],
+    path.startsWith('/blog/')
+      ? sections.filter(({ kind }) => kind === 'article').flatMap(({ props }) => (props as { heading?: Line }).heading ?? [])
+      : [],
   );
   return headings.flatMap(({ text, from }) => (from === 'default' ? [text] : []));
 }

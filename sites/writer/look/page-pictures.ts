@@ -24,6 +24,8 @@ export interface SitePictures {
   premises: boolean;
   visits: boolean;
   isShop: boolean;
+  /** Drawings have English titles, so on a site in another language they're decoration. */
+  titled: boolean;
   /** Whether large slots prefer signatures to scenes. */
   preferSignatures: boolean;
 }
@@ -83,7 +85,7 @@ export class PagePictures {
       return composition === undefined ? undefined : this.#sceneOf('general', composition);
     }
     const street = visits ? signatures.find(({ name }) => name === 'street') : undefined;
-    return street && fitsShape(street.ratio, shape) ? signaturePicture(street) : undefined;
+    return street && fitsShape(street.ratio, shape) ? this.#spoken(signaturePicture(street)) : undefined;
   }
 
   /** One small picture for each offer, decorative beside its name. */
@@ -103,12 +105,12 @@ export class PagePictures {
     if (this.#photos.length > 0 || trade === undefined) return this.#photos.slice(0, count);
     const drawings = this.#signatures.filter(({ trades }) => trades.includes(trade)).map(signaturePicture);
     const scenes = this.#scenes.map((composition) => this.#sceneOf(trade, composition));
-    const details = this.#details.map((n) => detailPicture(trade, n, seed, drawingAlt(detailTitle(trade, n))));
-    return [...drawings, ...scenes, ...details].slice(0, count);
+    const details = this.#details.map((n) => detailPicture(trade, n, seed, titleOfDrawing(detailTitle(trade, n))));
+    return [...drawings, ...scenes, ...details].slice(0, count).map((picture) => this.#spoken(picture));
   }
 
-  #sceneOf(trade: string, composition: number, alt = drawingAlt(compositionTitle(trade, composition))): Picture {
-    return {
+  #sceneOf(trade: string, composition: number, alt = titleOfDrawing(compositionTitle(trade, composition))): Picture {
+    return this.#spoken({
       kind: 'scene',
       trade,
       composition,
@@ -116,7 +118,12 @@ export class PagePictures {
       mirror: this.#next() < 0.35,
       seed: `${this.#site.seed}-${this.#page}`,
       alt,
-    };
+    });
+  }
+
+  /** The drawing, without its title where that would be in the wrong language. */
+  #spoken(picture: Picture): Picture {
+    return this.#site.titled ? picture : { ...picture, alt: neutral('') };
   }
 
   #scene(alt?: Line): Picture | undefined {
@@ -133,7 +140,7 @@ export class PagePictures {
       .sort((a, b) => Number(forServices.has(a.name)) - Number(forServices.has(b.name)) || b.title.length - a.title.length);
     const best = fitting[this.#turn % Math.min(3, fitting.length || 1)];
     this.#signatures = this.#signatures.filter((drawing) => drawing !== best);
-    return best && signaturePicture(best);
+    return best && this.#spoken(signaturePicture(best));
   }
 
   #detail(): Picture | undefined {
@@ -184,14 +191,14 @@ export function candidateOf(drawing: Signature): Candidate {
 }
 
 function signaturePicture({ name, title }: Signature): Picture {
-  return { kind: 'signature', name, alt: drawingAlt(title) };
+  return { kind: 'signature', name, alt: titleOfDrawing(title) };
 }
 
 function detailPicture(trade: string, n: number, seed: number, alt = neutral('')): Picture {
   return { kind: 'detail', trade, n, seed: `${seed}`, alt };
 }
 
-function drawingAlt(title: string): Line {
+function titleOfDrawing(title: string): Line {
   return neutral(/^drawing\b/i.test(title) ? title : `Drawing: ${uncapital(title)}`);
 }
 

@@ -3,7 +3,7 @@ import type { Picture } from '../../document.ts';
 import { fromBrief, neutral } from '../words/lines.ts';
 import { type Candidate, matchPictures } from './picture-match.ts';
 
-const named = (text: string, detail?: number) => ({ name: neutral(text), ...(detail === undefined ? {} : { known: { detail } as never }) });
+const named = (text: string) => ({ name: neutral(text) });
 const drawing = (name: string, shows: string): Candidate => ({
   picture: { kind: 'signature', name, alt: neutral(shows) },
   shows,

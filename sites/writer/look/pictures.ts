@@ -53,6 +53,7 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures }: Pi
     visits: traits.visits,
     isShop: traits.gives === 'goods' || traits.gives === 'food',
     preferSignatures,
+    titled: languageOf(brief) === 'en',
   };
 }
 

@@ -71,7 +71,7 @@ function knownServices(kind: Kind, spanish: boolean): KnownService[] {
 /** Definitions that hold for every business of the trade, for a page about services whose owner named none. */
 export function definitionsOf(kind: Kind, traits: Traits, spanish: boolean, count: number): { term: Line; text: Line }[] {
   return knownServices(kind, spanish)
-    .filter(({ means }) => fits(means, traits))
+    .filter(({ name, means }) => fits(`${name}. ${means}`, traits))
     .slice(0, count)
     .map(({ name, means }) => ({ term: neutral(name), text: neutral(means) }));
 }

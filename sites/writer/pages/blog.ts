@@ -5,7 +5,7 @@ import { postsSection } from '../../sections/posts/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { type Post, postsOf } from '../material/posts.ts';
 import { sentences } from '../words/sentences.ts';
-import { pageDescription, pageTitle, postTitle, tradeAndPlace } from './titles.ts';
+import { pageAndPlace, pageDescription, pageTitle, postTitle } from './titles.ts';
 
 /** Blog: the list page, then a page for each post. `contextOf` returns the context of a post's page. */
 export function blogPages(context: PageContext, contextOf: (slug: string, index: number) => PageContext): PageDraft[] {
@@ -14,9 +14,9 @@ export function blogPages(context: PageContext, contextOf: (slug: string, index:
     {
       path: '/blog',
       title: pageTitle(context, 'blog'),
-      description: pageDescription([tradeAndPlace(context), ...posts.slice(0, 2).map(({ title }) => title)]),
+      description: pageDescription([pageAndPlace(context, 'blog'), ...posts.slice(0, 2).map(({ title }) => title)]),
       sections: [
-        introSection(context, { heading: context.heading('posts'), lead: tradeAndPlace(context), picture: posts.length === 0 }),
+        introSection(context, { heading: context.heading('posts'), picture: posts.length === 0 }),
         postsSection(context, posts),
         callSection(context),
       ],

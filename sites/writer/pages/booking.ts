@@ -6,19 +6,19 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { stepsSection } from '../../sections/steps/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { neutral } from '../words/lines.ts';
-import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Booking: a request form, or the way to the owner's own calendar. */
 export function bookingPage(context: PageContext): PageDraft {
   const { brief, heading, words } = context;
   const elsewhere = brief.details?.booking?.kind === 'link';
-  const lead = elsewhere ? neutral(words.elsewhere) : tradeAndPlace(context);
+  const lead = elsewhere ? { lead: neutral(words.elsewhere) } : {};
   return {
     path: '/booking',
     title: pageTitle(context, 'booking'),
-    description: pageDescription([tradeAndPlace(context), lead, context.actions.main().find(({ to }) => to.kind === 'phone')?.label]),
+    description: pageDescription([pageAndPlace(context, 'booking'), context.actions.main().find(({ to }) => to.kind === 'phone')?.label]),
     sections: [
-      introSection(context, { heading: heading('booking'), lead, picture: true }),
+      introSection(context, { heading: heading('booking'), ...lead, picture: true }),
       elsewhere ? callSection(context) : formSection(context, 'booking'),
       stepsSection(context),
       faqSection(context),

@@ -8,7 +8,7 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { goodToKnow } from '../../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { computed } from '../words/lines.ts';
-import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
@@ -16,12 +16,9 @@ export function contactPage(context: PageContext): PageDraft {
   return {
     path: '/contact',
     title: pageTitle(context, 'contact'),
-    description: pageDescription([tradeAndPlace(context), ...context.actions.main().map(({ label }) => label)]),
+    description: pageDescription([pageAndPlace(context, 'contact'), ...context.actions.main().map(({ label }) => label)]),
     sections: [
-      introSection(context, {
-        heading: computed(words.titles.contact(facts.shortName), 'business.name'),
-        lead: tradeAndPlace(context),
-      }),
+      introSection(context, { heading: computed(words.titles.contact(facts.shortName), 'business.name') }),
       contactSection(context),
       formSection(context, 'contact'),
       hoursSection(context),

@@ -2,7 +2,7 @@ import { callSection } from '../../sections/call/writer.ts';
 import { gallerySection } from '../../sections/gallery/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
-import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Gallery: the owner's photos, or the trade's drawings said to be drawings. */
 export function galleryPage(context: PageContext): PageDraft {
@@ -10,9 +10,9 @@ export function galleryPage(context: PageContext): PageDraft {
   return {
     path: '/gallery',
     title: pageTitle(context, 'gallery'),
-    description: pageDescription([tradeAndPlace(context), context.actions.main()[0]?.label]),
+    description: pageDescription([pageAndPlace(context, 'gallery'), context.actions.main()[0]?.label]),
     sections: [
-      introSection(context, { heading: heading('gallery', tradeHeadings.gallery), lead: tradeAndPlace(context), picture: false }),
+      introSection(context, { heading: heading('gallery', tradeHeadings.gallery), picture: false }),
       gallerySection(context, context.pictures.wall(12)),
       callSection(context),
     ],

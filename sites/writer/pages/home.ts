@@ -38,10 +38,10 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     quote: () => [quoteSection(context)],
     area: () => [areaSection(context)],
     hours: () => [hoursSection(context)],
-    proof: () =>
-      context.has('about')
-        ? []
-        : [...proofSections(context, opening.points), peopleSection(context), context.has('contact') ? undefined : goodToKnow(context)],
+    proof: () => [
+      ...(context.has('about') ? [] : [...proofSections(context, opening.points), peopleSection(context)]),
+      context.has('contact') ? undefined : goodToKnow(context),
+    ],
     faq: () => [faqSection(context)],
   };
   return {

@@ -7,7 +7,7 @@ import { definitionsSection } from '../../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import type { Offer } from '../material/offers.ts';
 import { computed, fromBrief } from '../words/lines.ts';
-import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Services: a block each, then what people ask about them. */
 export function servicesPage(context: PageContext): PageDraft {
@@ -18,7 +18,7 @@ export function servicesPage(context: PageContext): PageDraft {
   return {
     path: '/services',
     title: pageTitle(context, 'services'),
-    description: pageDescription([tradeAndPlace(context), offersLine(offers), context.actions.main()[0]?.label]),
+    description: pageDescription([pageAndPlace(context, 'services'), offersLine(offers), context.actions.main()[0]?.label]),
     sections: [
       introSection(context, {
         heading: heading('services', tradeHeadings.services),

@@ -4,21 +4,21 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { shelfSection } from '../../sections/shelf/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { fromBrief, neutral } from '../words/lines.ts';
-import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Shop: products to order, never a cart. Without products, the services with their prices. */
 export function shopPage(context: PageContext): PageDraft {
-  const { brief, heading, words, voice } = context;
+  const { brief, heading, words } = context;
   const products = brief.details?.shop ?? [];
   const names = products.map((product, index) => fromBrief(product.name, `details.shop.${index}.name`));
   return {
     path: '/shop',
     title: pageTitle(context, 'shop'),
-    description: pageDescription([tradeAndPlace(context), ...names.slice(0, 3)]),
+    description: pageDescription([pageAndPlace(context, 'shop'), ...names.slice(0, 3)]),
     sections: [
       introSection(context, {
         heading: heading('shop'),
-        lead: products.length > 0 ? neutral(words.notCheckout(voice)) : tradeAndPlace(context),
+        lead: neutral(words.notCheckout),
         picture: false,
       }),
       shelfSection(context, 24),

@@ -1,6 +1,8 @@
 import type { Line, PageKind } from '../../document.ts';
+import { foreignNumbers } from '../claims/sourced-words.ts';
 import type { WriterContext } from '../context.ts';
 import { computed } from '../words/lines.ts';
+import { uncapital } from '../words/phrases.ts';
 import { cutAtWord, ended } from '../words/sentences.ts';
 
 interface Worded {
@@ -18,7 +20,17 @@ export function tradeAndPlace(context: WriterContext): Line {
 
 /** Title of a page: what it is about, the place, the name, in at most 70 characters. */
 export function pageTitle(context: WriterContext, page: PageKind): Line {
-  return titled(context, subjects(context, page), placeOf(context));
+  return page === 'about' || page === 'contact' ? nameTitle(context, page) : titled(context, subjects(context, page), placeOf(context));
+}
+
+/** 'Contact Hollis & Daughter Plumbing | Plumber in Raleigh, NC': these two are about the name. */
+function nameTitle(context: WriterContext, page: 'about' | 'contact'): Line {
+  const { facts, words } = context;
+  const place = tradeAndPlace(context);
+  const names = [facts.name, facts.shortName].map(words.titles[page]);
+  const forms = [...names.map((name) => `${name} | ${place.text}`), ...names];
+  const text = forms.find((form) => writtenLength(form) <= titleLimit) ?? cutTitle(names[0] ?? '');
+  return computed(text, 'business.name', ...place.fields);
 }
 
 /** Title of a post. */
@@ -60,7 +72,11 @@ function cutTitle(text: string): string {
 /** Description for search results: whole sentences while they fit into 155 characters; a first one that does not is cut at a word. */
 export function pageDescription(lines: (Line | undefined)[]): Line {
   const given = lines
-    .filter((line): line is Line => line !== undefined && line.text !== '')
+    // A number of a guide's title would look like one of the business's.
+    .filter(
+      (line): line is Line =>
+        line !== undefined && line.text !== '' && (line.from !== 'default' || foreignNumbers(line.text, []).length === 0),
+    )
     .map((line) => ({ ...line, text: ended(line.text) }));
   const [first, ...rest] = given;
   if (!first) throw new Error('A description needs a sentence.');
@@ -77,31 +93,22 @@ export function pageDescription(lines: (Line | undefined)[]): Line {
 const descriptionLimit = 155;
 
 /** What a page is about, in the forms of its title, best first. */
-function subjects({ offers, facts, words, trade }: WriterContext, page: PageKind): [Worded, ...Worded[]] {
+function subjects({ offers, words, trade }: WriterContext, page: PageKind): [Worded, ...Worded[]] {
   const label: Worded = { text: words.pages[page], fields: [] };
-  switch (page) {
-    case 'home':
-      return [{ text: trade.label, fields: trade.fields }];
-    case 'about':
-      return [
-        { text: words.titles.aboutOf(facts.shortName, trade.noun), fields: [...trade.fields, 'business.name'] },
-        { text: words.titles.about(facts.shortName), fields: ['business.name'] },
-      ];
-    case 'services': {
-      const [first, second] = offers.map(({ name }) => name);
-      const both = first && second ? [{ text: `${first.text}, ${second.text}`, fields: [...first.fields, ...second.fields] }] : [];
-      const [head = label, ...rest] = [...both, ...(first ? [first] : []), label];
-      return [head, ...rest];
-    }
-    case 'contact':
-      return [{ text: words.titles.contact(facts.shortName), fields: ['business.name'] }, label];
-    case 'pricing':
-      return [{ text: words.titles.pricesOf(trade.label), fields: trade.fields }, label];
-    case 'faq':
-      return [{ text: words.titles.questionsOf(trade.label), fields: trade.fields }, label];
-    default:
-      return [{ text: `${label.text}: ${trade.noun}`, fields: trade.fields }, label];
+  if (page === 'home') return [{ text: trade.label, fields: trade.fields }];
+  if (page === 'services' && offers.length > 0) {
+    const [first = label, second] = offers.map(({ name }) => name);
+    const both = second ? [{ text: `${first.text}, ${second.text}`, fields: [...first.fields, ...second.fields] }] : [];
+    const [head = first, ...rest] = [...both, first, label];
+    return [head, ...rest];
   }
+  return [{ text: `${label.text}: ${trade.noun}`, fields: trade.fields }, label];
+}
+
+/** What an inner page is, for search results: 'Prices: hair salon in Nashville, TN'. */
+export function pageAndPlace(context: WriterContext, page: PageKind): Line {
+  const place = tradeAndPlace(context);
+  return computed(`${context.words.pages[page]}: ${uncapital(place.text)}`, ...place.fields);
 }
 
 function placeOf({ facts, brief }: WriterContext): Worded | undefined {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ownHeadline } from './headline.ts';
 import { sentences } from './sentences.ts';
 
-const headlineOf = (description: string, tagline?: string, stems = ['plumb', 'salon']) =>
-  ownHeadline({ tagline, sentences: sentences(description), stems });
+const headlineOf = (description: string, tagline?: string, nouns = ['plumber', 'salon']) =>
+  ownHeadline({ tagline, sentences: sentences(description), nouns });
 
 test('a short tagline is the headline', () => {
   expect(headlineOf('We fix leaks.', 'The plumber who shows up when she says she will.')?.line).toEqual({

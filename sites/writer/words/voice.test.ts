@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inVoice, voiceOf } from './voice.ts';
+import { inVoice } from './in-voice.ts';
+import { voiceOf } from './voice.ts';
 
 test('the owner’s own words decide', () => {
   expect(voiceOf('I groom dogs in my van.')).toBe('I');

@@ -51,7 +51,7 @@ function Night({ draftHours }: { draftHours: number }) {
         className="relative -mr-[calc(var(--gutter)+8rem)] mt-10 h-[38vh] shrink-0 rounded-b-none"
         viewClassName="h-full"
       >
-        <img src="/pictures/trades/salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
+        <img src="/pictures/trades/hair-salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
       </BrowserFrame>
     </div>
   );

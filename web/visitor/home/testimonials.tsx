@@ -58,7 +58,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <figure className="mx-auto w-full max-w-60 md:mr-0">
           <PhoneFrame viewClassName="aspect-[9/17]">
             <img
-              src="/pictures/trades/salon-390.webp"
+              src="/pictures/trades/hair-salon-390.webp"
               alt="Home page of a salon's site on a phone"
               width={390}
               height={844}

@@ -1,0 +1,121 @@
+import { type Brief, briefSchema } from '../sites/brief.ts';
+import { compose } from '../sites/compose.ts';
+import type { SiteDocument } from '../sites/document.ts';
+import { gate } from '../sites/gate/gate.ts';
+import { readBrief } from '../sites/read-brief.ts';
+import { renderSite } from '../sites/render.tsx';
+import { must } from '../tests/helpers/must.ts';
+import { percentile, report } from './report.ts';
+import { type Business, businesses } from './words/businesses.ts';
+import { linesOf, overlap, ownShare, type Runs, runsOf } from './words/shares.ts';
+
+const samples = import.meta.glob<unknown>(['../sites/briefs/*.json', '../sites/briefs/long-tail/*.json', '!../sites/briefs/hostile.json'], {
+  eager: true,
+  import: 'default',
+});
+
+/** An answer that sends the reader away. */
+const nonAnswer =
+  /\b(?:ask (?:us|me|for|about|when|your)|call (?:us|me|for|to find)|contact (?:us|me)|reach out|find out|it depends|varies|let (?:us|me) know|inquire|case by case)\b/i;
+/** Sentences that would fit any business and so say nothing of this one. */
+const filler =
+  /\blocal business\b|\bread on\b|\bsee also\b|\bkeep reading\b|\bwe (?:offer|provide) (?:a (?:wide )?range|quality|solutions)\b|\bask (?:what|how|whether|which|if)\b|\bany (?:job|project) (?:large|big|small)\b|\bgood to read\b|\bwhat it involves\b|\bsay what you need\b/i;
+
+interface Made extends Business {
+  document: SiteDocument;
+  runs: Runs;
+  faults: string[];
+}
+
+/** 400 names of the lexicon with three briefs each: what their sites say, how alike they are, and how long one takes. `-- words COUNT SEED`. */
+export async function bench([count = '400', seed = '1']: string[] = []): Promise<number> {
+  const made: Made[] = [];
+  const times: number[] = [];
+  for (const business of businesses(Number(count), Number(seed))) {
+    const brief = briefSchema.parse(business.brief);
+    const started = performance.now();
+    const document = compose({ brief, seed: made.length + 1, photos: [] });
+    const files = await renderSite(document, { origin: 'https://bench.sites.example', photoBytes: () => undefined });
+    const { checks } = await gate(document, files, brief);
+    times.push(performance.now() - started);
+    const failed = checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.[0]}`);
+    made.push({ ...business, document, runs: runsOf(document), faults: [...failed, ...wordFaults(document)] });
+  }
+  const faulty = made.filter(({ faults }) => faults.length > 0);
+  const alike = likeness(made);
+  const share = (fullness: Business['fullness']) =>
+    percentile(
+      made.filter((one) => one.fullness === fullness).map(({ document }) => ownShare(document)),
+      0.5,
+    );
+  return report(
+    'words',
+    [
+      {
+        label: 'sites with a phrase that doesn’t fit, an unsourced claim, filler, a non-answer or a lost sentence',
+        value: faulty.length,
+        limit: 0,
+        unit: '',
+      },
+      { label: 'five-word runs shared within a trade, most', value: 100 * alike.same.share, limit: 25, unit: '%' },
+      { label: 'five-word runs shared between trades, most', value: 100 * alike.different.share, limit: 5, unit: '%' },
+      { label: 'words from the owner on a full brief’s pages, median', value: 100 * share('full'), limit: 60, unit: '%', must: 'reach' },
+      {
+        label: 'words from the owner on an ordinary brief’s pages, median',
+        value: 100 * share('short'),
+        limit: 35,
+        unit: '%',
+        must: 'reach',
+      },
+      { label: 'compose, render and check, median', value: percentile(times, 0.5), limit: 150, unit: 'ms' },
+    ],
+    [
+      `${made.length} sites; p95 ${percentile(times, 0.95).toFixed(0)} ms; silent briefs: ${(100 * share('silent')).toFixed(0)}% of words from the owner`,
+      `most alike within a trade: ${alike.same.names}; between trades: ${alike.different.names}`,
+      ...faulty.slice(0, 12).map(({ name, fullness, faults }) => `${name} (${fullness}): ${faults.slice(0, 2).join(' | ')}`),
+      ...Object.entries(samples).map(([path, input]) => `${path.slice('../sites/briefs/'.length, -'.json'.length)}: ${sampleShare(input)}`),
+    ],
+  );
+}
+
+/** What is wrong with a site's words besides what its quality check finds. */
+function wordFaults(document: SiteDocument): string[] {
+  const ours = linesOf(document).filter(({ from }) => from === 'default' || from === 'computed');
+  const answers = document.pages.flatMap(({ sections }) =>
+    sections.flatMap(({ kind, props }) =>
+      kind === 'faq' ? (props as { groups: { items: { answer: { text: string } }[] }[] }).groups.flatMap(({ items }) => items) : [],
+    ),
+  );
+  const posts = new Set(
+    document.pages.filter(({ path }) => path.startsWith('/blog')).flatMap((page) => linesOf({ ...document, pages: [page] })),
+  );
+  return [
+    ...ours.filter((line) => !posts.has(line) && filler.test(line.text)).map(({ text }) => `filler: ${text}`),
+    ...answers.filter(({ answer }) => nonAnswer.test(answer.text)).map(({ answer }) => `no answer: ${answer.text}`),
+  ];
+}
+
+interface Pair {
+  share: number;
+  names: string;
+}
+
+/** The two most alike sites of one trade and of two trades, among briefs of the same fullness. */
+function likeness(made: Made[]): { same: Pair; different: Pair } {
+  const most: { same: Pair; different: Pair } = { same: { share: 0, names: '' }, different: { share: 0, names: '' } };
+  for (const [index, one] of made.entries())
+    for (const other of made.slice(index + 1)) {
+      if (one.fullness !== other.fullness || one.name === other.name) continue;
+      const pair = most[one.kind.interview === other.kind.interview ? 'same' : 'different'];
+      const share = overlap(one.runs, other.runs);
+      if (share > pair.share)
+        Object.assign(pair, { share, names: `${one.name} and ${other.name} (${one.fullness}), ${(100 * share).toFixed(0)}%` });
+    }
+  return most;
+}
+
+function sampleShare(input: unknown): string {
+  const { brief }: { brief: Brief } = must(readBrief(input));
+  const document = compose({ brief, seed: 1, photos: [] });
+  return `${(100 * ownShare(document)).toFixed(0)}% of its words are the owner’s`;
+}

@@ -1,0 +1,55 @@
+import type { Line, SiteDocument } from '../../sites/document.ts';
+
+/** Lines of a site's pages between header and footer, in order, without descriptions of pictures. */
+export function linesOf(document: SiteDocument): Line[] {
+  return linesIn(document.pages.map(({ sections }) => sections.map(({ props }) => props)));
+}
+
+function linesIn(value: unknown): Line[] {
+  if (!value || typeof value !== 'object') return [];
+  if ('text' in value && 'from' in value && 'fields' in value) return [value as Line];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'alt' ? [] : linesIn(inner)));
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$’']+/gu) ?? [];
+
+/** Share (0 to 1) of the words that come from the brief or the interview. */
+export function ownShare(document: SiteDocument): number {
+  const lines = linesOf(document);
+  const count = (some: Line[]) => some.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  return count(lines.filter(({ from }) => from === 'brief' || from === 'computed')) / count(lines);
+}
+
+/** Sections that are interface rather than text: every site's form says 'Send message'. */
+const interfaceKinds = new Set(['form', 'call', 'contact']);
+
+export interface Runs {
+  /** Runs of five words, none across two lines. */
+  all: Set<string>;
+  /** Those of lines that we wrote: labels, definitions, guides and what interview answers are put into. */
+  ours: Set<string>;
+}
+
+export function runsOf(document: SiteDocument): Runs {
+  const lines = linesIn(
+    document.pages.map(({ sections }) => sections.filter(({ kind }) => !interfaceKinds.has(kind)).map(({ props }) => props)),
+  );
+  const isOurs = ({ from, fields }: Line) => from !== 'brief' || fields.some((field) => /^(?:interview|promises|business\.urgent)/.test(field));
+  return { all: new Set(lines.flatMap(runs)), ours: new Set(lines.filter(isOurs).flatMap(runs)) };
+}
+
+function runs({ text }: Line): string[] {
+  const words = wordsOf(text);
+  return words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '));
+}
+
+/** A site with fewer runs counts as this long: between two pages of a few lines, one shared note would be a third of all. */
+const shortest = 100;
+
+/** How many of the shorter site's runs the other site has too, as a share. What owners wrote themselves isn't compared. */
+export function overlap(one: Runs, other: Runs): number {
+  const [small, large] = one.all.size <= other.all.size ? [one, other] : [other, one];
+  let shared = 0;
+  for (const run of small.ours) if (large.ours.has(run)) shared++;
+  return shared / Math.max(small.all.size, shortest);
+}
