@@ -19,6 +19,7 @@ import type { EditRequestState } from '../../domain/reviews/schema.ts';
 import type { EditValue, Replaced } from '../../domain/versions/schema.ts';
 import type { Photo, Section, SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
+import type { WrittenText } from '../../sites/slots/site-slots.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { users } from './accounts.ts';
 import { at, createdAt, id, jsonValue, ofRow, ownedBy, updatedAt } from './columns.ts';
@@ -118,6 +119,8 @@ export const briefs = pgTable('briefs', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   /** Answers as typed, valid or not. The brief is validated on submission. */
   answers: jsonb('answers').$type<Answers>().notNull().default({}),
+  /** Texts that a model wrote for the site and our checks accepted, so that no rebuild asks again. */
+  written: jsonb('written').$type<WrittenText[]>().notNull().default([]),
   step: text('step').$type<BriefStep>().notNull().default('business'),
   /** Increases with every saved field, picture and edit, so it identifies the inputs of a build. */
   revision: integer('revision').notNull().default(0),
@@ -151,6 +154,7 @@ interface Sources {
   answers: Answers;
   uploads: InJson<typeof uploads.$inferSelect>[];
   edits: InJson<Omit<typeof siteEdits.$inferSelect, 'projectId'>>[];
+  written: WrittenText[];
 }
 
 type InJson<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: Date | string };
