@@ -4,15 +4,15 @@
  */
 export const modifiers = new Set(
   [
-    'a an the my our your we i am im are is own run runs and or plus also with',
+    'a an the my our your we i am im are is were weve ive own owner owners of run runs operate do does offer offers provide provides and or plus also with',
     'business businesses company companies co inc llc firm team crew outfit enterprise service services serving contractor contractors contracting',
     'technician technicians tech techs installer installers specialist specialists specialty expert experts professional professionals pro pros provider providers operator operators office practice',
     'local small independent family families owned operated husband wife woman women man men veteran black latino latina hispanic native minority lgbtq',
-    'mobile traveling travelling on site onsite in home at house online virtual',
-    'licensed certified registered insured bonded accredited trained experienced trusted affordable honest reliable quality premium luxury boutique upscale custom',
+    'mobile traveling travelling on site onsite in home at house based online virtual',
+    'licensed certified registered insured bonded accredited trained experienced master trusted affordable honest reliable quality premium luxury boutique upscale custom',
     'residential commercial industrial private public general full complete total all new old modern classic traditional vintage contemporary',
     'best top great good friendly fast quick same day 24 hour hours 7 emergency after weekend seasonal year round part full time',
-    'organic natural green eco healthy vegan vegetarian halal kosher gluten free homemade handmade hand made artisan artisanal craft fresh farm to table',
+    'organic natural green eco healthy vegan vegetarian halal kosher gluten free homemade handmade artisan artisanal craft fresh',
     'bilingual english spanish speaking christian jewish catholic neighborhood community downtown rural urban country city county state area',
     'men mens women womens unisex',
     'solo one person two people single',
@@ -22,15 +22,15 @@ export const modifiers = new Set(
 /** The same in Spanish, folded. */
 export const spanishModifiers = new Set(
   [
-    'un una el la los las mi nuestro nuestra somos soy y o de del en para a con',
-    'negocio empresa compania servicio servicios contratista especialista experto profesional local pequeno familiar familia',
+    'un una el la los las mi nuestro nuestra somos soy dueno duena hago hacemos ofrezco ofrecemos y o de del en para a con',
+    'negocio empresa compania taller servicio servicios contratista especialista experto profesional local pequeno familiar familia',
     'movil a domicilio residencial comercial general completo certificado licenciado bilingue emergencia 24 horas',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** Words that name no kind of business: an answer of these alone says nothing. */
 export const vague = new Set(
-  'store shop studio office place people work works home house local family firm business company small service services contractor professional self employed freelance other'.split(
+  'store shop studio salon clinic school center agency office place people work works repair repairs sales home house local family firm business company small service services contractor professional self employed freelance other'.split(
     ' ',
   ),
 );

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { must } from '../../tests/helpers/must.ts';
+import type { Brief } from '../brief.ts';
 import { compose } from '../compose.ts';
+import { families } from '../families/families.ts';
 import { gate } from '../gate/gate.ts';
+import { fileSchemas } from '../lexicon/format.ts';
+import { createLexicon, lexicon } from '../lexicon/lexicon.ts';
 import { readBrief } from '../read-brief.ts';
 import { renderSite } from '../render.tsx';
-import { fileSchemas } from './pack.ts';
-import { packsFrom, tradeFiles } from './packs.ts';
+import { tradeFiles, tradesFrom } from './trades.ts';
 
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
@@ -16,34 +20,53 @@ function example(file: string): unknown {
   return parse(text ?? '');
 }
 
-const trade = example('sites/trades/piano-tuner/trade.yaml');
-const services = example('sites/trades/piano-tuner/services.yaml');
-const reading = readBrief(example('brief.json'));
+const key = 'kiln-repair';
+const files = ['trade.yaml', 'services.yaml', 'interview.yaml'] as const;
+const added = Object.fromEntries(files.map((file) => [`./${key}/${file}`, example(`sites/trades/${key}/${file}`)]));
 /** All trades but the example, which someone may have added while following the README. */
-const others = Object.fromEntries(Object.entries(tradeFiles).filter(([file]) => !file.startsWith('./piano-tuner/')));
-const packs = packsFrom(others);
+const others = Object.fromEntries(Object.entries(tradeFiles).filter(([path]) => !path.startsWith(`./${key}/`)));
+const without = createLexicon(tradesFrom(others), families);
+const grown = createLexicon(tradesFrom({ ...others, ...added }), families);
 
-test('the example in the README is what a trade’s folder and a brief have to be', () => {
-  expect(fileSchemas['trade.yaml'].parse(trade)).toEqual(trade);
-  expect(fileSchemas['services.yaml'].parse(services)).toEqual(services);
-  expect(reading.ok).toBe(true);
+const brief = (): Brief => must(readBrief(example('brief.json'))).brief;
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
-test('adding a trade is adding a folder: it is known, matched and drawn on a site that passes the gate', async () => {
-  if (!reading.ok) throw new Error('The brief of the README can’t be read.');
-  const { brief } = reading;
-  const before = compose({ brief, seed: 1, photos: [] }, packs);
-  const grown = packsFrom({ ...others, './piano-tuner/trade.yaml': trade, './piano-tuner/services.yaml': services });
-  const document = compose({ brief, seed: 1, photos: [] }, grown);
-  expect(grown.length).toBe(packs.length + 1);
-  expect([before.trade.pack, document.trade.pack]).toEqual(['general', 'piano-tuner']);
-  expect(document.theme.name).toBe('herbarium');
-  expect(JSON.stringify(document.pages)).toContain('Action repair');
-  const files = await renderSite(document, { origin: 'https://piano.example', photoBytes: () => undefined });
-  const { checks } = await gate(document, files, brief);
+test.each(files)('the %s in the README is what the file has to be', (file) => {
+  const value = example(`sites/trades/${key}/${file}`);
+  expect(fileSchemas[file].parse(value)).toEqual(value);
+});
+
+test('adding a trade is adding a folder: its services and answers are on a site that passes the gate', async () => {
+  // The gate reads a brief with the built-in lexicon, where the folder would be.
+  vi.spyOn(lexicon, 'kindOf').mockImplementation(grown.kindOf);
+  const given = brief();
+  const document = compose({ brief: given, seed: 1, photos: [] }, grown);
+  expect(document.trade).toMatchObject({ key, label: { text: 'Kiln technician' } });
+  expect(document.theme.name).toBe('strata');
+  const site = JSON.stringify(document.pages);
+  for (const words of [
+    'Replacing the heating coils of an electric kiln.',
+    'I charge $60 to come out, and it comes off your bill.',
+    '$60 to come out, off your bill',
+    'Can you fix it in one visit?',
+    'I carry relays, thermocouples and wire, and order elements for your kiln.',
+    'I work on electric kilns of all makes.',
+  ])
+    expect(site).toContain(words);
+  const rendered = await renderSite(document, { origin: 'https://kilns.example', photoBytes: () => undefined });
+  const { checks } = await gate(document, rendered, given);
   expect(checks.filter(({ status }) => status === 'fail')).toEqual([]);
 });
 
+test('without the folder nobody knows the trade', () => {
+  const document = compose({ brief: brief(), seed: 1, photos: [] }, without);
+  expect(document.trade.key).toBe('unknown');
+  expect(JSON.stringify(document.pages)).not.toContain('Replacing the heating coils');
+});
+
 test('a folder with a label alone is no trade for a brief', () => {
-  expect(packsFrom({ ...others, './piano-tuner/trade.yaml': { label: 'Piano tuner' } })).toHaveLength(packs.length);
+  expect(tradesFrom({ ...others, [`./${key}/trade.yaml`]: { label: 'Kiln repair' } })).toHaveLength(tradesFrom(others).length);
 });

@@ -1,175 +1,152 @@
-import { expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { prettifyError, type ZodType } from 'zod';
+import {
+  claimFaults,
+  headingFaults,
+  interviewFaults,
+  nameFaults,
+  serviceFaults,
+  textFaults,
+  twice,
+} from '../../tests/helpers/interview-rules.ts';
+import { spanishFaults } from '../../tests/helpers/spanish-rules.ts';
+import { families } from '../families/families.ts';
+import probeFile from '../families/probes.yaml';
+import { kindOfBrief } from '../interview/kind-of-brief.ts';
+import { fold } from '../lexicon/fold.ts';
+import { fileSchemas, type TradeFile } from '../lexicon/format.ts';
+import { serviceFor } from '../lexicon/services.ts';
 import { readBrief } from '../read-brief.ts';
-import { detailCount } from '../scenes/scenes.ts';
 import { signatures } from '../scenes/signature.ts';
-import { themes as allThemes } from '../themes/theme.ts';
-import { findClaims } from '../writer/claims/claims.ts';
-import { fileSchemas, type Guide, type GuideFile, generalSchemas, type TradeFile, type TradePack } from './pack.ts';
-import { packs, tradeFiles, tradeKeys } from './packs.ts';
+import { themes } from '../themes/theme.ts';
+import { type Guide, type Trade, tradeFiles, tradeKeys, trades } from './trades.ts';
 
-const slots = ['name', 'short', 'trade', 'city', 'place', 'state', 'phone', 'service', 'day'];
-/** Stricter than the gate: brags, sums and punctuation that a pack's neutral voice can do without. */
-const refused = [
-  /\blicen[sc]ed\b|\binsured\b|\bcertified\b|\baccredited\b|\bguarantee|\bwarrant/i,
-  /\bfree\b(?! of | from )|\baffordable\b|\bdiscount/i,
-  /\bprofessional|\bhigh[- ]quality\b|\bfriendly\b|\bskilled\b|\bhassle\b|\bseamless|\bstunning\b|\bpassion|\bamazing\b/i,
-  /\bwe (promise|show|offer|charge|accept|specialize|pride|respond|guarantee)\b|\bour (team|experts|technicians)\b/i,
-  /[$€£%★]|\bpercent\b|\bdollars?\b/i,
-  /[!\u2014\u2013\u2019]|"/,
-];
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+/** What a folder may hold, and what a folder that a brief may be matched to has to hold. */
+const allowed = ['trade.yaml', 'services.yaml', 'interview.yaml', 'spanish.yaml', 'sample.json', 'guides', 'drawings'];
+const required = ['trade.yaml', 'services.yaml', 'interview.yaml', 'spanish.yaml'];
 
-/** Everything a visitor may read; stems are never shown. */
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value && typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, part]) => (key === 'stems' ? [] : strings(part)))
-      : [];
-/** The one sentence every booking has to carry. */
-const isStanding = (sentence: string) => /\ba request until we reply\b/.test(sentence);
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const guideWords = (guide: Guide) =>
-  wordCount([guide.answer, ...guide.blocks.flatMap((block) => [block.heading, ...block.paragraphs])].join(' '));
-const shingles = (text: string) => {
-  const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-  return words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '));
-};
+describe.each(folders)('%s', (key) => {
+  const file = tradeFiles[`./${key}/trade.yaml`] as Partial<TradeFile> | undefined;
 
-/** Every list of wordings of a pack, with a name for the failure message. */
-function wordingLists(pack: TradePack): [string, string[]][] {
-  return [
-    ['call', pack.call],
-    ['ask', pack.ask],
-    ['headlines', pack.headlines],
-    ['callText', pack.callText],
-    ...Object.entries(pack.headings).map(([key, list]): [string, string[]] => [`headings.${key}`, list]),
-    ...Object.entries(pack.leads).map(([key, list]): [string, string[]] => [`leads.${key}`, list]),
-    ...pack.services.map((service): [string, string[]] => [`service ${service.name}`, service.text]),
-    ...pack.questions.map((item): [string, string[]] => [`answer to ${item.question}`, item.answer]),
-    ...pack.guides.map((guide): [string, string[]] => [`guide ${guide.title[0]}`, guide.title]),
-  ];
-}
-
-test.each(tradeKeys(tradeFiles))('the files of %s hold what their schemas say', (key) => {
-  const schemas: Record<string, ZodType> = key === 'general' ? generalSchemas : fileSchemas;
-  const faults = Object.entries(tradeFiles).flatMap(([path, value]) => {
-    const [, folder = '', file = ''] = path.split('/');
-    if (folder !== key) return [];
-    const { error } = schemas[file]?.safeParse(value) ?? { error: undefined };
-    if (!schemas[file]) return [`${path}: no such file belongs to a trade`];
-    return error ? [`${path}: ${prettifyError(error)}`] : [];
+  test('holds what the schemas say, and no other files', () => {
+    const [full, drawn] = fileSchemas['trade.yaml'].options;
+    const schemas: Record<string, ZodType> = { ...fileSchemas, 'trade.yaml': file?.names ? full : drawn };
+    const faults = Object.entries(tradeFiles).flatMap(([path, value]) => {
+      const [, folder, name = ''] = path.split('/');
+      if (folder !== key) return [];
+      const { error } = schemas[name]?.safeParse(value) ?? {};
+      return error ? [`${path}: ${prettifyError(error)}`] : [];
+    });
+    expect(faults).toEqual([]);
+    const names = readdirSync(new URL(`${key}/`, import.meta.url));
+    expect(names.filter((name) => !allowed.includes(name))).toEqual([]);
+    if (file?.names) expect(names).toEqual(expect.arrayContaining(required));
   });
-  expect(faults).toEqual([]);
-});
 
-const themeNames = allThemes.all.map(({ name }) => name);
-
-test('themes and signature drawings that a trade names exist, and no two drawings share a name', () => {
-  const drawings = signatures.map(({ name }) => name);
-  expect(new Set(drawings).size).toBe(drawings.length);
-  for (const key of tradeKeys(tradeFiles)) {
-    const { themes = {}, signatures: borrowed = [] } = tradeFiles[`./${key}/trade.yaml`] as TradeFile;
-    expect(themeNames, key).toEqual(expect.arrayContaining(Object.keys(themes)));
-    expect(drawings, key).toEqual(expect.arrayContaining(borrowed));
-  }
-});
-
-test.each(Object.entries(import.meta.glob<{ brief: unknown }>('./*/sample.json', { eager: true, import: 'default' })))(
-  '%s is a brief that needs no correction',
-  (_, { brief }) => {
-    expect(readBrief(brief)).toMatchObject({ ok: true, notes: [] });
-  },
-);
-
-test('every folder has a trade.yaml', () => {
-  const folders = Object.keys(tradeFiles).map((path) => path.split('/')[1] ?? '');
-  expect([...new Set(folders)]).toEqual(tradeKeys(tradeFiles));
-});
-
-test.each(packs)('$key has lower-case stems, and drawings and guides that exist', (pack) => {
-  for (const { name, detail = 0 } of pack.services) expect(detail, name).toBeLessThan(detailCount(pack.scene));
-  const stems = [...pack.stems, ...pack.services.flatMap((service) => service.stems)];
-  expect(stems.filter((stem) => stem !== stem.toLowerCase() || stem.trim() === '')).toEqual([]);
-  const guides = Object.entries(tradeFiles).filter(([path]) => path.startsWith(`./${pack.key}/guides/`));
-  for (const [path, guide] of guides)
-    expect(
-      pack.services.flatMap((one) => one.stems),
-      path,
-    ).toContain((guide as GuideFile).service);
-});
-
-test.each(packs)('$key has different wordings of every slot, one of them without slots', (pack) => {
-  for (const [name, list] of wordingLists(pack)) {
-    expect(new Set(list).size, name).toBe(list.length);
-    expect(
-      list.some((text) => !text.includes('{')),
-      name,
-    ).toBe(true);
-  }
-  const headings = Object.values(pack.headings).flat();
-  expect(headings.filter((text, at) => headings.indexOf(text) !== at)).toEqual([]);
-});
-
-test.each(packs)('$key knows its slots', (pack) => {
-  const used = strings(pack).flatMap((text) => [...text.matchAll(/\{([^}]*)\}?/g)].map((match) => match[1]));
-  expect(used.filter((slot) => !slots.includes(slot ?? ''))).toEqual([]);
-});
-
-test.each(packs)('$key claims nothing about the business', (pack) => {
-  const found = strings(pack).flatMap((text) => [
-    ...findClaims(text).map((claim) => `${claim.kind} (${claim.text}): ${text}`),
-    ...refused.filter((pattern) => pattern.test(text)).map((pattern) => `${pattern}: ${text}`),
-  ]);
-  expect(found).toEqual([]);
-});
-
-test.each(packs)('$key says one thing in really different words', (pack) => {
-  const shared = wordingLists(pack).flatMap(([name, list]) => {
-    const all = list.flatMap((text) => [...new Set(shingles(text))]);
-    return all.filter((shingle, at) => all.indexOf(shingle) !== at).map((shingle) => `${name}: ${shingle}`);
+  test('names themes and signature drawings that exist', () => {
+    expect(themes.all.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(file?.themes ?? {})));
+    expect(signatures.map(({ name }) => name)).toEqual(expect.arrayContaining(file?.signatures ?? []));
   });
-  expect(shared).toEqual([]);
 });
 
-test.each(packs)('$key has short headlines, questions of every group, and a request in every booking policy', (pack) => {
-  for (const headline of pack.headlines) expect(wordCount(headline), headline).toBeLessThan(10);
-  expect(pack.questions.length).toBeGreaterThanOrEqual(10);
-  expect(new Set(pack.questions.map((item) => item.group)).size).toBe(4);
-  for (const policy of pack.bookingPolicy) expect(policy.join(' ')).toMatch(/request/i);
+describe.each(trades)('$key', (trade) => {
+  test('has names, headings and photos of good form', () => {
+    expect(families.map((family) => family.key)).toContain(trade.family);
+    expect(trade.schema).toMatch(/^[A-Z][A-Za-z]+$/);
+    expect([
+      ...nameFaults([...trade.names, ...trade.spanish]),
+      ...headingFaults(trade.headings),
+      ...Object.values(trade.noun).flatMap((noun) => textFaults('noun', noun, { max: 40 })),
+      ...photoFaults(trade.photos),
+      ...twice(trade.subjects).map((subject) => `the subject "${subject}" stands twice`),
+    ]).toEqual([]);
+  });
+
+  test('has services that are found by their names, and definitions that promise nothing', () => {
+    expect(serviceFaults(trade.services)).toEqual([]);
+    expect(trade.services.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test('asks 8 to 12 questions whose answers say something', () => {
+    expect(interviewFaults(trade.interview)).toEqual([]);
+    expect(trade.interview.length).toBeGreaterThanOrEqual(8);
+    expect(trade.interview.length).toBeLessThanOrEqual(12);
+  });
+
+  test('is all in Spanish too', () => {
+    expect(trade.spanishWords && spanishFaults(trade.spanishWords, trade)).toEqual([]);
+  });
+
+  test('has guides of 400 to 700 words that claim nothing', () => {
+    expect(trade.guides.flatMap((guide) => guideFaults(guide, trade))).toEqual([]);
+  });
+
+  test('finds what its probes say', () => {
+    const probes = Object.entries((probeFile as Record<string, Record<string, string | null>>)[trade.key] ?? {});
+    const found = probes.map(([words]) => [words, serviceFor(trade.services, words)?.name ?? null]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(probes));
+  });
 });
 
-test.each(packs)('$key has guides of 400 to 700 words', (pack) => {
-  for (const guide of pack.guides) {
-    expect(guideWords(guide), guide.title[0]).toBeGreaterThanOrEqual(400);
-    expect(guideWords(guide), guide.title[0]).toBeLessThanOrEqual(700);
-    expect(guide.blocks.length, guide.title[0]).toBeGreaterThanOrEqual(3);
-    expect(guide.blocks.length, guide.title[0]).toBeLessThanOrEqual(6);
-  }
+test('every probe is of a trade', () => {
+  expect(trades.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(probeFile as object)));
 });
 
-test('no two packs share a headline, a guide title, a stem or a long sentence', () => {
-  const owners = new Map<string, string>();
+test('no name is of two trades, no two drawings and no two guides share a name', () => {
+  expect(twice(trades.flatMap(({ names, spanish }) => [...names, ...spanish].map(fold)))).toEqual([]);
+  expect(twice(signatures.map(({ name }) => name))).toEqual([]);
+  expect(twice(trades.flatMap(({ guides }) => guides.flatMap(({ titles }) => titles)))).toEqual([]);
+});
+
+test('within a family, one phrase means one service', () => {
+  const meanings = new Map<string, string>();
   const clashes: string[] = [];
-  const claim = (key: string, what: string) => {
-    const owner = owners.get(what);
-    if (owner && owner !== key) clashes.push(`${owner} and ${key}: ${what}`);
-    owners.set(what, key);
-  };
-  for (const pack of packs) {
-    // The general pack gives way to a trade of its own.
-    if (pack.key !== 'general') for (const stem of pack.stems) claim(pack.key, `stem ${stem}`);
-    if (!tradeFiles[`./${pack.key}/sentences.yaml`]) continue;
-    for (const text of [...pack.headlines, ...pack.guides.flatMap((guide) => guide.title)]) claim(pack.key, text);
-    const sentences = strings(pack).flatMap((text) => text.split(/(?<=[.?])\s+/));
-    for (const sentence of new Set(sentences)) if (wordCount(sentence) >= 6 && !isStanding(sentence)) claim(pack.key, sentence);
-  }
+  for (const { key, family, services } of trades)
+    for (const { name, match } of services)
+      for (const phrase of match) {
+        const place = `${family}: ${fold(phrase)}`;
+        const other = meanings.get(place);
+        if (other && other !== name) clashes.push(`${key}: "${phrase}" means ${name} here and ${other} in another trade of ${family}`);
+        meanings.set(place, name);
+      }
   expect(clashes).toEqual([]);
 });
 
-test.each(packs)("$key asks beside its forms for nothing that a form can't take", (pack) => {
-  const { ask, callText, leads, steps, ready, bookingPolicy, services } = pack;
-  const asked = strings([ask, callText, leads, steps, ready, bookingPolicy, services.map(({ before }) => before)]);
-  expect(asked.filter((line) => /\b(?:send|attach|upload|add)\b[^.]*\b(?:photo|picture)/i.test(line))).toEqual([]);
-  expect(ready.filter((line) => /\b(?:photo|picture)/i.test(line) && !/\bto bring along$/.test(line))).toEqual([]);
+const samples = import.meta.glob<{ brief: unknown }>('./*/sample.json', { eager: true, import: 'default' });
+
+test.each(Object.entries(samples))('%s is a brief of its trade that needs no correction', (path, { brief }) => {
+  const reading = readBrief(brief);
+  expect(reading).toMatchObject({ ok: true, notes: [] });
+  const key = path.split('/')[1] ?? '';
+  if (reading.ok && trades.some((trade) => trade.key === key)) expect(kindOfBrief(reading.brief).key).toBe(key);
 });
+
+test('every folder but general has a trade.yaml', () => {
+  expect(folders.filter((key) => !tradeKeys(tradeFiles).includes(key))).toEqual(['general']);
+});
+
+function photoFaults(photos: readonly string[]): string[] {
+  return [
+    ...photos.flatMap((photo) => textFaults('photo', photo, { max: 70 })),
+    ...twice(photos).map((photo) => `the photo "${photo}" stands twice`),
+    ...(photos.length < 3 ? ['fewer than three photos'] : []),
+  ];
+}
+
+function guideFaults({ titles, answer, blocks, service }: Guide, { services }: Trade): string[] {
+  const at = `guide "${titles[0]}"`;
+  const texts = [answer, ...blocks.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])];
+  const words = texts.join(' ').split(/\s+/).length;
+  return [
+    ...(words < 400 || words > 700 ? [`${at} has ${words} words`] : []),
+    ...(blocks.length < 3 || blocks.length > 6 ? [`${at} has ${blocks.length} blocks`] : []),
+    ...(blocks.some(({ paragraphs }) => paragraphs.length === 0) ? [`${at} has a heading without text`] : []),
+    ...(service && !services.some(({ name }) => name === service) ? [`${at} belongs to "${service}", which is no service`] : []),
+    ...twice(titles).map((title) => `${at}: "${title}" stands twice`),
+    ...[...titles, ...texts].flatMap((text) => claimFaults(at, text)),
+  ];
+}
