@@ -274,6 +274,44 @@ test('a sign-in provider is an address, and in live mode one with https', () => 
   ]);
 });
 
+const writer = { WRITER_URL: 'https://api.example.com/v1/', WRITER_KEY: 'sk-1', WRITER_MODEL: 'small' };
+
+test('a model that writes needs all three of its settings', () => {
+  expect(accepted({ AUTH_SECRET: secret, ...writer }).writer).toEqual({ url: 'https://api.example.com/v1', key: 'sk-1', model: 'small' });
+  expect(accepted({ AUTH_SECRET: secret }).writer).toBeUndefined();
+});
+
+test.each(Object.keys(writer))('a model that writes without %s is refused with a message', (name) => {
+  expect(problems({ ...writer, [name]: undefined })).toEqual([
+    'Set all three of WRITER_URL, WRITER_KEY and WRITER_MODEL, or none of them.',
+  ]);
+});
+
+test.each([
+  'api.example.com',
+  'ftp://api.example.com/v1',
+  'https://user:key@api.example.com/v1',
+  'https://api.example.com/v1?key=1',
+  'https://api.example.com/v1/chat/completions',
+])('%s is no address of a model', (url) => {
+  expect(problems({ ...writer, WRITER_URL: url })).toEqual([
+    'WRITER_URL must be the base URL of an OpenAI-compatible API, such as https://api.example.com/v1.',
+  ]);
+});
+
+test('the key of a model is one line, since it is sent in a header', () => {
+  expect(problems({ ...writer, WRITER_KEY: 'sk-1\nX-Other: 2' })).toEqual([
+    'WRITER_KEY must be the API key alone, with no spaces or line breaks.',
+  ]);
+});
+
+test('in live mode the address of a model has https, or is on this machine', () => {
+  expect(problems({ ...live, ...writer, WRITER_URL: 'http://models.example/v1' })).toEqual([
+    'WRITER_URL must start with https:// in live mode, unless the model runs on this machine (localhost or 127.0.0.1).',
+  ]);
+  expect(accepted({ ...live, ...writer, WRITER_URL: 'http://127.0.0.1:11434/v1' }).writer?.url).toBe('http://127.0.0.1:11434/v1');
+});
+
 test.runIf(process.platform === 'linux')('a process has eight threads for hashing passwords by default', () => {
   const script = `
     import './env.ts';

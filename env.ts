@@ -59,6 +59,11 @@ const source = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_NAME: text.max(40, 'OIDC_NAME is the name shown on the sign-in button, 40 characters or fewer.').optional(),
+  WRITER_URL: text
+    .refine(isBaseAddress, 'WRITER_URL must be the base URL of an OpenAI-compatible API, such as https://api.example.com/v1.')
+    .optional(),
+  WRITER_KEY: text.regex(/^[\x21-\x7e]+$/, 'WRITER_KEY must be the API key alone, with no spaces or line breaks.').optional(),
+  WRITER_MODEL: text.max(200, 'WRITER_MODEL must be the name of one model, 200 characters or fewer.').optional(),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .trim()
@@ -85,6 +90,8 @@ export interface Env {
   ga4Id: string | undefined;
   /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` is on the button. */
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
+  /** A model that writes slots of sites, behind an OpenAI-compatible API. `url` is without a trailing slash. */
+  writer: { url: string; key: string; model: string } | undefined;
   /** Lower-case name of the header in which the proxy writes the client's address. If undefined, the socket's address is used. */
   clientAddressHeader: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -107,7 +114,9 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   }
   const oidc = oidcOf(values);
   if (typeof oidc === 'string') problems.push(oidc);
-  if (problems.length > 0 || typeof oidc === 'string') return { problems };
+  const writer = writerOf(values);
+  if (typeof writer === 'string') problems.push(writer);
+  if (problems.length > 0 || typeof oidc === 'string' || typeof writer === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);
   const authSecret = values.AUTH_SECRET ?? demoSecret(dataDir);
   if (typeof authSecret !== 'string') return { problems: [authSecret.problem] };
@@ -129,6 +138,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       authSecret,
       ga4Id: values.GA4_ID,
       oidc,
+      writer,
       clientAddressHeader: isNone(values.CLIENT_ADDRESS_HEADER) ? undefined : values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
       // A demo's terminal shows addresses and accounts; a line for every job would bury them.
       logLevel: values.LOG_LEVEL ?? (values.SUNUP_MODE === 'live' ? 'info' : 'warn'),
@@ -144,6 +154,27 @@ function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
     return 'Set all four of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.';
   if (values.SUNUP_MODE === 'live' && !issuer.startsWith('https://')) return 'OIDC_ISSUER must start with https:// in live mode.';
   return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
+}
+
+/** The model that writes slots, undefined if there is none, or an error message. */
+function writerOf(values: z.infer<typeof source>): Env['writer'] | string {
+  const { WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model } = values;
+  if (!url && !key && !model) return undefined;
+  if (!url || !key || !model) return 'Set all three of WRITER_URL, WRITER_KEY and WRITER_MODEL, or none of them.';
+  if (values.SUNUP_MODE === 'live' && !url.startsWith('https://') && !isThisMachine(new URL(url).hostname))
+    return 'WRITER_URL must start with https:// in live mode, unless the model runs on this machine (localhost or 127.0.0.1).';
+  return { url: url.replace(/\/+$/, ''), key, model };
+}
+
+/** True for a web address that a path can be added to: without a user, query or fragment. */
+function isBaseAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash, pathname } = new URL(value);
+  return /^https?:$/.test(protocol) && !username && !password && !search && !hash && !pathname.endsWith('/chat/completions');
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
 }
 
 /** The demo's own secret, stored so sessions survive a restart, or an error message if the data folder can't be used. */

@@ -1,0 +1,60 @@
+import type { SlotAnswer } from './slot.ts';
+
+/** Longest reply that is read, in characters, and most answers that are taken from it. */
+const longestReply = 300_000;
+const mostAnswers = 200;
+
+/**
+ * The answers in a model's reply: a JSON object or list, or text that holds one, fenced or between other words. Entries that aren't
+ * answers are left out. Never throws.
+ */
+export function readAnswers(reply: unknown): SlotAnswer[] {
+  const value = typeof reply === 'string' ? parsedFrom(reply) : reply;
+  return entriesOf(value).slice(0, mostAnswers).flatMap(answerFrom);
+}
+
+function parsedFrom(text: string): unknown {
+  if (text.length > longestReply) return undefined;
+  const fences = [...text.matchAll(/```(?:\w+)?\s*\n?([\s\S]*?)```/g)].map(([, inside = '']) => inside);
+  for (const candidate of [text, ...fences, between(text, '{', '}'), between(text, '[', ']')]) {
+    const value = parsed(candidate);
+    if (value !== null && typeof value === 'object') return value;
+  }
+  return undefined;
+}
+
+function between(text: string, open: string, close: string): string {
+  const start = text.indexOf(open);
+  return start < 0 ? '' : text.slice(start, text.lastIndexOf(close) + 1);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{ answers: [...] }`, a list, or a single answer. */
+function entriesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === null || typeof value !== 'object') return [];
+  const answers = own(value, 'answers');
+  if (Array.isArray(answers)) return answers;
+  return own(value, 'text') === undefined ? [] : [value];
+}
+
+function answerFrom(entry: unknown): SlotAnswer[] {
+  if (entry === null || typeof entry !== 'object') return [];
+  const [id, text, facts] = ['id', 'text', 'facts'].map((key) => own(entry, key));
+  if (typeof id !== 'string' || typeof text !== 'string' || !Array.isArray(facts)) return [];
+  if (!facts.every((fact) => typeof fact === 'string')) return [];
+  return [{ id, text: text.normalize('NFC'), facts: [...facts] }];
+}
+
+/** A property of the object itself. JSON may hold `__proto__`, and getters may throw. */
+function own(value: object, key: string): unknown {
+  const property = Object.getOwnPropertyDescriptor(value, key);
+  return property && 'value' in property ? property.value : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Fact, SlotLanguage } from './slot.ts';
+
+const telling: Record<SlotLanguage, RegExp> = {
+  en: /(?<!\p{L})(?:the|and|we|our|of|for|is|are|you|your|with|to|at|in|on|from|by|it|this)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|la|los|las|del|y|en|con|para|por|que|nuestr[oa]s?|somos|es|son|una|un|su|sus|al|desde|hasta|usted)(?!\p{L})/giu,
+};
+/** Lower-case words that are clearly of one language. Loan words that menus use are left out. */
+const shapes: Record<SlotLanguage, RegExp> = {
+  en: /(?<!\p{L})(?!parking|marketing|catering|camping|brunch|lunch|sandwich\p{L}*|show|spa)\p{Ll}*(?:ing|tion|ment|ness|ck|sh|th|ght|ough|wh|ee|oo)(?!\p{L})|(?<!\p{L})(?:wh|th|sh|kn)\p{Ll}+/gu,
+  es: /(?<!\p{L})\p{Ll}+(?:ción|ciones|dades|mente|amos|emos|imos|miento|miento?s)(?!\p{L})|(?<!\p{L})(?!jalapeño|piña|niño|señor)\p{Ll}*ñ\p{Ll}*/gu,
+};
+
+/**
+ * Why a text isn't in the language of its slot; undefined if it is. Names in the cited facts may be in any. `facts` are all facts: where
+ * they are in another language, a text from them would be half translated.
+ */
+export function languageRefusal(text: string, language: SlotLanguage, cited: Fact[], facts: Fact[]): string | undefined {
+  const other = language === 'en' ? 'es' : 'en';
+  const all = facts.map((fact) => withoutNames(fact.text, [fact])).join('. ');
+  if (count(all, other) > 2 * count(all, language)) return `needs facts in ${names[language]}`;
+  const plain = withoutNames(text, cited);
+  if (count(plain, language) === 0 && count(plain, other) > 0) return `isn’t in ${names[language]}`;
+  const foreign = [...(plain.match(telling[other]) ?? []), ...(plain.match(shapes[other]) ?? [])];
+  return foreign.length > 0 ? `mixes in ${names[other]} (“${foreign[0]}”)` : undefined;
+}
+
+function count(text: string, language: SlotLanguage): number {
+  return text.match(telling[language])?.length ?? 0;
+}
+
+const names: Record<SlotLanguage, string> = { en: 'English', es: 'Spanish' };
+
+/** The text without the names of the business, its people and places, and without other words in capitals that facts have. */
+function withoutNames(text: string, cited: Fact[]): string {
+  const known = new Set(cited.flatMap((fact) => fact.text.match(/\p{L}+/gu) ?? []));
+  const whole = cited
+    .filter(({ field }) => /^business\.(?:name|address|serviceArea|state|trade|called|people)|^proof\./.test(field))
+    .flatMap((fact) => [fact.text, ...fact.text.split(/,\s*/)])
+    .sort((one, two) => two.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  return whole.replace(/(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}+/gu, (word) => (known.has(word) ? ' ' : word));
+}

@@ -1,0 +1,99 @@
+import type { Brief } from '../brief.ts';
+import type { Line } from '../document.ts';
+import { answeredFacts } from '../interview/answers.ts';
+import { kindOfBrief } from '../interview/kind-of-brief.ts';
+import { languageOf } from '../language/language.ts';
+import { computed } from '../writer/words/lines.ts';
+import { sentences } from '../writer/words/sentences.ts';
+import { tradeWords } from '../writer/words/trade-words.ts';
+import type { Fact, Slot, SlotAnswer } from './slot.ts';
+
+/** A text that a model wrote and our checks accepted. */
+export interface WrittenText {
+  slot: SlotId;
+  text: string;
+  /** Brief fields it rests on, and what they said: with another brief the text no longer counts. */
+  fields: string[];
+  basis: string[];
+}
+
+export const slotIds = ['lead', 'services-lead', 'about-lead'] as const;
+export type SlotId = (typeof slotIds)[number];
+
+/** The places of a site that a model may write, and the facts it may use. */
+export function siteSlots(brief: Brief): { slots: Slot[]; facts: Fact[] } {
+  const facts = factsOf(brief);
+  const language = languageOf(brief);
+  const ids = (pattern: RegExp) => facts.filter(({ field }) => pattern.test(field)).map(({ id }) => id);
+  const slot = (id: SlotId, purpose: string, pattern: RegExp): Slot => ({
+    id,
+    purpose,
+    least: 50,
+    most: 170,
+    facts: ids(pattern),
+    language,
+    offline: '',
+  });
+  const all = [
+    slot(
+      'lead',
+      'One or two sentences under the home page’s headline: what the business does, for whom and where.',
+      /^(?:business\.(?:trade|description|serviceArea|address)|services)/,
+    ),
+    ...(brief.pages.includes('services')
+      ? [
+          slot(
+            'services-lead',
+            'One sentence at the top of the Services page: what is on it.',
+            /^services\.\d+\.(?:name|description)|^interview/,
+          ),
+        ]
+      : []),
+    ...(brief.pages.includes('about')
+      ? [
+          slot(
+            'about-lead',
+            'One sentence at the top of the About page: who does the work.',
+            /^business\.(?:description|people|founded)|^interview/,
+          ),
+        ]
+      : []),
+  ];
+  return { slots: all.filter(({ facts: own }) => own.length > 1), facts };
+}
+
+function factsOf(brief: Brief): Fact[] {
+  const { business, services = [] } = brief;
+  const found: [field: string, text: string | undefined][] = [
+    ['business.name', business.name],
+    ['business.trade', tradeWords(brief, kindOfBrief(brief)).noun],
+    ...sentences(business.description).map((sentence): [string, string] => ['business.description', sentence]),
+    ['business.address.city', business.address?.city],
+    ...(business.serviceArea ?? []).map((place, index): [string, string] => [`business.serviceArea.${index}`, place]),
+    ['business.founded', business.founded === undefined ? undefined : `In business since ${business.founded}.`],
+    ...(business.people ?? []).flatMap(({ name, role, line }, index): [string, string | undefined][] => [
+      [`business.people.${index}`, [name, role, line].filter(Boolean).join(', ')],
+    ]),
+    ...services.flatMap(({ name, description }, index): [string, string | undefined][] => [
+      [`services.${index}.name`, name],
+      [`services.${index}.description`, description],
+    ]),
+    ...answeredFacts(brief).map(({ field, text }): [string, string] => [field, text]),
+  ];
+  return found.flatMap(([field, text], index) => (text ? [{ id: `f${index + 1}`, field, text }] : []));
+}
+
+/** What to store of an accepted answer. */
+export function writtenText({ id, text, facts: cited }: SlotAnswer, facts: Fact[]): WrittenText {
+  const used = facts.filter((fact) => cited.includes(fact.id));
+  return { slot: id as SlotId, text, fields: [...new Set(used.map(({ field }) => field))], basis: used.map((fact) => fact.text) };
+}
+
+/** The line of a slot, if a text was written for it and its facts still say the same. */
+export function writtenLine(written: readonly WrittenText[], slot: string, brief: Brief): Line | undefined {
+  const found = written.find((one) => one.slot === slot);
+  if (!found) return undefined;
+  const facts = factsOf(brief);
+  const holds = found.basis.every((text) => facts.some((fact) => fact.text === text && found.fields.includes(fact.field)));
+  return holds ? computed(found.text, ...found.fields) : undefined;
+}
