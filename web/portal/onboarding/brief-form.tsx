@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { type AnswerPath, stepOfField } from '../../../domain/briefs/schema.ts';
+import { type AnswerPath, type BriefStep, stepOfField } from '../../../domain/briefs/schema.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import type { SaveState } from './save-queue.ts';
 import { useShownProblems } from './shown-problems.ts';
@@ -31,6 +31,8 @@ interface BriefForm {
   /** Call when something besides the answers has changed on the server, such as a picture. */
   adoptRevision: (revision: number) => void;
   flush: () => Promise<unknown>;
+  /** Opens a step, without a connection too. */
+  goToStep: (step: BriefStep) => void;
   /** Sends everything that is unsaved, allows this step's problems to show, and returns its fields with problems (for the review, all). */
   leaveStep: () => Promise<string[]>;
 }
@@ -38,7 +40,7 @@ interface BriefForm {
 const Context = createContext<BriefForm | null>(null);
 
 /** Provides the brief that's being filled in: its answers, which save themselves (use-answers.ts), and the problems to show. */
-export function BriefFormProvider({ data, checked, children }: { data: OnboardingData; checked: boolean; children: ReactNode }) {
+export function BriefFormProvider({ data, checked, goToStep, children }: BriefFormProviderProps) {
   const { answer, change: changeAnswer, flush, save, saved, elsewhere, adoptRevision } = useAnswers(data);
   const shown = useShownProblems(data, checked, saved.problems, answer);
   const { shownProblems, leaveField, leaveStep: showStepProblems } = shown;
@@ -71,15 +73,24 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       started,
       adoptRevision,
       flush: () => flush(),
+      goToStep,
       leaveStep: async () => {
         showStepProblems();
         const fields = (await flush()).map(({ field }) => field);
         return data.step === 'review' ? fields : fields.filter((field) => stepOfField(field) === data.step);
       },
     }),
-    [data, answer, change, leave, shownProblems, elsewhere, saved, save, started, adoptRevision, flush, showStepProblems],
+    [data, answer, change, leave, shownProblems, elsewhere, saved, save, started, adoptRevision, flush, goToStep, showStepProblems],
   );
   return <Context value={form}>{children}</Context>;
+}
+
+interface BriefFormProviderProps {
+  data: OnboardingData;
+  /** True if all problems may show. */
+  checked: boolean;
+  goToStep: BriefForm['goToStep'];
+  children: ReactNode;
 }
 
 /** The brief being filled in. */

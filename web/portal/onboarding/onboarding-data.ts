@@ -6,6 +6,7 @@ import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../do
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
+import { stateCode } from '../../../sites/us-states.ts';
 import { isBlank } from './same-answer.ts';
 
 /** Data for a step of the brief. Undefined if the user has no unsent brief. */
@@ -37,10 +38,34 @@ export async function onboardingData(userId: string, step: BriefStep) {
     /** The start day of a paid order if it's in the future, otherwise ''. */
     startsOn: paidAt ? laterDay(order?.startDay) : '',
     advice,
+    hasTownWithState: namesState(answerAt(form.answers, 'business.serviceArea')),
+    /** What we tidied in the owner's text. */
+    tidied: [] as TidiedChange[],
     uploads: form.uploads.map(shownUpload),
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
     leftOut: document && step === 'review' ? leftOutOf(document) : [],
   };
+}
+
+/** True if a town of the list ends with its state: 'Ogden UT', 'Ogden, Utah'. */
+function namesState(towns: unknown): boolean {
+  return Array.isArray(towns) && towns.some((town) => /\b[A-Z]{2}$/.test(town) || lastWords(String(town)).some(stateCode));
+}
+
+/** The last one and two words of a text, if they're longer than a code, because 'in' and 'or' are words too. */
+function lastWords(text: string): string[] {
+  const words = text.trim().split(/[\s,]+/);
+  return [1, 2].map((count) => words.slice(-count).join(' ')).filter((word) => word.length > 2);
+}
+
+/** A change that our copy editor made to an answer. */
+export interface TidiedChange {
+  /** Path of the answer. */
+  field: string;
+  before: string;
+  after: string;
+  /** What was changed, such as 'Fixed capitals'. */
+  what: string;
 }
 
 /** Answers we fill in ourselves, from the account, the page picker and the browser. */

@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { data as json, redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
-import { addUpload } from '../../../domain/briefs/uploads.ts';
+import { addUpload, changeUpload, ownUploads } from '../../../domain/briefs/uploads.ts';
 import { shownFileName } from '../../../domain/file-names.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { useLiveReload } from '../../bell/live-reload.ts';
@@ -17,6 +18,7 @@ import { BriefFormProvider } from './brief-form.tsx';
 import { onboardingData } from './onboarding-data.ts';
 import { readStepForm } from './step-form.ts';
 import { StepScreen } from './step-screen.tsx';
+import { useShownStep } from './use-shown-step.ts';
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const at = briefSteps.findIndex(({ key }) => key === params.step);
@@ -51,9 +53,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const headers = { 'Set-Cookie': await flashHeader({ type: 'error', title: shownFileName(entry.name), description: result.message }) };
     return redirect(`/onboarding/${step}`, { headers });
   }
+  if (step === 'photos') await allowPhotos(user.id, form.projectId, body.has('photos.rights'));
   if (intent.startsWith('add:')) return redirect(`/onboarding/${step}?more=${encodeURIComponent(intent.slice('add:'.length))}`);
   const next = briefSteps[briefSteps.findIndex(({ key }) => key === step) + 1];
   return redirect(`/onboarding/${next?.key ?? step}`);
+}
+
+/** The one permission for all photos, posted without script. */
+async function allowPhotos(userId: string, projectId: string, rights: boolean) {
+  for (const upload of await ownUploads(userId, projectId))
+    if (upload.kind === 'photo' && upload.rights !== rights) await changeUpload(userId, projectId, upload.id, { rights });
 }
 
 async function send(userId: string, projectId: string) {
@@ -71,8 +80,10 @@ export default function Onboarding({ loaderData, actionData }: Route.ComponentPr
   const checked = useSearchParams()[0].has('check');
   // Shows answers from other devices here.
   useLiveReload((useRouteLoaderData('root') as RootData | undefined)?.viewer?.user.id);
+  const { step, goToStep } = useShownStep(loaderData.step);
+  const data = useMemo(() => ({ ...loaderData, step }), [loaderData, step]);
   return (
-    <BriefFormProvider key={loaderData.projectId} data={loaderData} checked={checked}>
+    <BriefFormProvider key={data.projectId} data={data} checked={checked} goToStep={goToStep}>
       <StepScreen refused={Boolean(actionData?.refused)} />
     </BriefFormProvider>
   );

@@ -12,9 +12,28 @@ test.each([
   ['from $95 per hour', { priceFrom: '95', priceUnit: 'hour' }],
   ['$20 / visit', { priceFrom: '20', priceTo: '20', priceUnit: 'visit' }],
   ['from $1,480 fitted', { priceFrom: '1480', priceUnit: 'fitted' }],
-  ['call us', { priceFrom: 'call us' }],
+  ['call me for price', { price: 'call' }],
+  ['Call', { price: 'call' }],
+  ['call for quote', { price: 'call' }],
+  ['By quote', { price: 'call' }],
+  ['price on request', { price: 'call' }],
+  ['varies!', { price: 'call' }],
+  ['free', { priceFrom: '0', priceTo: '0' }],
+  ['No charge.', { priceFrom: '0', priceTo: '0' }],
+  ['0', { priceFrom: '0', priceTo: '0' }],
+  ['$0.00', { priceFrom: '0', priceTo: '0' }],
+  ['call 555-0148', { priceFrom: 'call 555-0148' }],
+  ['cheap', { priceFrom: 'cheap' }],
   ['', {}],
 ])('"%s" is read as a price', (text, price) => {
+  expect(parsePrice(text)).toEqual(price);
+});
+
+test.each([
+  [{ price: 'call' as const }, 'Call for a price'],
+  [{ priceFrom: '0', priceTo: '0' }, 'Free'],
+])('%j is shown as "%s", and read back', (price, text) => {
+  expect(priceText(price)).toBe(text);
   expect(parsePrice(text)).toEqual(price);
 });
 

@@ -1,17 +1,25 @@
-/** The price of a service as the brief stores it: decimal dollars as text. */
+/** The price of a service as the brief stores it: decimal dollars as text, or `price: 'call'`. 0 is free. */
 export interface ServicePrice {
   priceFrom?: string;
   priceTo?: string;
   priceUnit?: string;
+  price?: 'call';
 }
 
+/** 'call me for price', 'ask us', 'by quote', 'price on request', 'varies'. */
+const onRequest =
+  /^(?:please )?(?:call|phone|text|email|ask|contact|inquire|enquire)\b|\bquotes?$|\b(?:up)?on request$|^(?:it |price )?(?:varies|depends)\b/i;
+const free = /^(?:it[’']s )?(?:free|no charge|complimentary)$/i;
+
 /**
- * Reads a price as people type it: 'from $129', '$89', '210 to 320', 'up to $50', 'from $95 per hour'. One amount alone
- * is an exact price. Returns other text unchanged, so the brief's own check can report it.
+ * Reads a price as people type it: 'from $129', '$89', '210 to 320', 'up to $50', 'from $95 per hour', 'free', 'call me for
+ * price'. One amount alone is an exact price. Returns other text unchanged, so the brief's own check can report it.
  */
 export function parsePrice(text: string): ServicePrice {
-  const words = text.trim();
+  const words = text.trim().replace(/[.!]+$/, '');
   if (!words) return {};
+  if (free.test(words)) return { priceFrom: '0', priceTo: '0' };
+  if (onRequest.test(words) && !/\d/.test(words)) return { price: 'call' };
   const match = /^(from|up to)?\s*\$?\s*([\d,.]*\d)(?:\s*(?:-|–|to)\s*\$?\s*([\d,.]*\d))?\s*(.*)$/i.exec(words);
   if (!match) return { priceFrom: words };
   const [, lead = '', first = '', second, rest = ''] = match;
@@ -19,11 +27,14 @@ export function parsePrice(text: string): ServicePrice {
   if (second) return { priceFrom: amount(first), priceTo: amount(second), ...unit };
   if (/^up to$/i.test(lead)) return { priceTo: amount(first), ...unit };
   if (/^from$/i.test(lead)) return { priceFrom: amount(first), ...unit };
+  if (Number(amount(first)) === 0) return { priceFrom: '0', priceTo: '0' };
   return { priceFrom: amount(first), priceTo: amount(first), ...unit };
 }
 
-/** Formats a price for the form: 'from $1,480', '$89', '$210 to $320 per visit'. */
-export function priceText({ priceFrom, priceTo, priceUnit }: ServicePrice): string {
+/** Formats a price for the form: 'from $1,480', '$89', '$210 to $320 per visit', 'Free', 'Call for a price'. */
+export function priceText({ priceFrom, priceTo, priceUnit, price }: ServicePrice): string {
+  if (price === 'call') return 'Call for a price';
+  if (priceFrom === '0' && priceTo === '0') return 'Free';
   const unit = priceUnit ? ` ${/^(?:per|an?|each)\b|\//i.test(priceUnit) ? priceUnit : `per ${priceUnit}`}` : '';
   if (priceFrom && priceTo) return (priceFrom === priceTo ? dollars(priceFrom) : `${dollars(priceFrom)} to ${dollars(priceTo)}`) + unit;
   if (priceTo) return `up to ${dollars(priceTo)}${unit}`;

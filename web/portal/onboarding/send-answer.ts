@@ -11,6 +11,9 @@ export interface SavedAnswer {
 /** A save that takes longer counts as failed and is sent again. */
 const timeoutMs = 15_000;
 
+/** The failure while the browser knows that it has no connection. */
+export const offlineMessage = 'you’re offline. We’ll save your answers when you’re back';
+
 /** Sends one field of the brief. A failure's message completes the sentence 'Not saved: …'. */
 export async function sendAnswer(projectId: string, path: string, value: unknown, leaving: boolean): Promise<SaveOutcome<SavedAnswer>> {
   const body = new FormData();
@@ -36,7 +39,7 @@ export async function sendAnswer(projectId: string, path: string, value: unknown
   } catch {
     return {
       ok: false,
-      message: navigator.onLine ? 'our server didn’t respond' : 'you’re offline. We’ll keep your answer here and save it when you’re back',
+      message: navigator.onLine ? 'our server didn’t respond' : offlineMessage,
       retry: true,
     };
   }

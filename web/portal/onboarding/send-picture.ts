@@ -2,17 +2,19 @@ import type { UploadAnswer } from './upload.tsx';
 
 const unreachable = 'We couldn’t upload this photo. Please check your connection and try again.';
 
-/** Sends a picture and reports its progress (0 to 1). Never throws; a failure comes back as a sentence. */
+/** Sends a picture and reports its progress (0 to 1). `rights`: the owner may use it. Never throws; a failure comes back as a sentence. */
 export function sendPicture(
   projectId: string,
   kind: 'photo' | 'logo',
   file: File,
+  rights: boolean,
   onProgress: (done: number) => void,
 ): Promise<UploadAnswer> {
   const body = new FormData();
   body.set('intent', 'add');
   body.set('project', projectId);
   body.set('kind', kind);
+  if (rights) body.set('rights', 'yes');
   body.set('file', file);
   return new Promise((resolve) => {
     // fetch doesn't report upload progress.

@@ -64,6 +64,59 @@ test('services keep their order, lose blank rows, and prices are read', () => {
   ]);
 });
 
+test('the interview keeps chips, own words and details, and leaves out what nobody answered', () => {
+  const answers = Object.fromEntries(
+    readStepForm(
+      'services',
+      formOf([
+        ['interview.0.question', 'Do you charge to come out?'],
+        ['interview.0.answers', 'Yes'],
+        ['interview.0.detail', '79'],
+        ['interview.0.own', ' Not within Ogden. '],
+        ['interview.1.question', 'Do you guarantee your work?'],
+        ['interview.1.own', ''],
+        ['business.payments.listed', 'yes'],
+        ['business.payments', 'Cash'],
+        ['business.payments.other', 'Barter, Cash'],
+        ['details.steps.0', 'You call'],
+        ['details.steps.1', ''],
+      ]),
+    ),
+  );
+  expect(answers).toMatchObject({
+    interview: [{ question: 'Do you charge to come out?', answers: ['Yes', 'Not within Ogden.'], detail: '79' }],
+    'business.payments': ['Cash', 'Barter'],
+    'details.steps': ['You call'],
+  });
+});
+
+test('traits, people, links and a phone number with words are read', () => {
+  const business = Object.fromEntries(
+    readStepForm(
+      'business',
+      formOf([
+        ['business.phone', '801.555.0199 call or txt'],
+        ['business.traits.listed', 'yes'],
+        ['business.traits.place', 'go'],
+        ['business.traits.start', 'call'],
+        ['business.traits.start', 'quote'],
+      ]),
+    ),
+  );
+  expect(business).toMatchObject({ 'business.phone': '801.555.0199', 'business.traits': { place: 'go', start: ['call', 'quote'] } });
+  const proof = Object.fromEntries(
+    readStepForm(
+      'proof',
+      formOf([
+        ['business.people.0.name', 'Dana'],
+        ['business.people.0.role', ''],
+        ['business.links.0', 'facebook.com/hollis'],
+      ]),
+    ),
+  );
+  expect(proof).toMatchObject({ 'business.people': [{ name: 'Dana' }], 'business.links': ['https://facebook.com/hollis'] });
+});
+
 test('a consent that is not ticked is no consent', () => {
   const answers = Object.fromEntries(
     readStepForm(
@@ -109,6 +162,10 @@ test('whatever a step posts has the shape that the server takes', () => {
       key,
       formOf([
         ['business.hours.listed', 'yes'],
+        ['business.traits.listed', 'yes'],
+        ['business.payments.listed', 'yes'],
+        ['interview.0.question', 'Do you?'],
+        ['interview.0.own', 'Yes.'],
         ['look.colors.own', 'yes'],
         ['domain.kind', 'free'],
         ['details.booking.kind', 'request'],

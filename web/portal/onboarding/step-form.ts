@@ -1,6 +1,10 @@
 import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
+import { withHttps } from './https.ts';
+import type { Given } from './interview/interview.ts';
 import { parseList } from './list-text.ts';
+import { phoneIn } from './phone-text.ts';
 import { parsePrice } from './price-text.ts';
+import type { ChosenTraits } from './steps/trait-choices.ts';
 import { closingTime, type Span, type Week } from './week.ts';
 
 /**
@@ -29,7 +33,16 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
   'business.serviceArea': list,
   'business.languages': list,
   'business.urgent': (form, path) => form.get(path) ?? undefined,
+  'business.phone': (form, path) => (form.has(path) ? (phoneIn(field(form, path)) ?? field(form, path)) : undefined),
+  'business.traits': (form, path) => (form.has(`${path}.listed`) ? readTraits(form, path) : undefined),
+  'business.payments': (form, path) =>
+    form.has(`${path}.listed`) ? [...new Set([...texts(form, path), ...parseList(field(form, `${path}.other`))])] : undefined,
+  'business.people': (form, path) =>
+    rows(form, path).map(({ name = '', role, line }) => ({ name, ...(role ? { role } : {}), ...(line ? { line } : {}) })),
+  'business.links': (form, path) => lines(form, path).map(withHttps),
   'business.licences': lines,
+  interview: (form, path) => (indices(form, path).length > 0 ? readInterview(form, path) : undefined),
+  'details.steps': lines,
   'proof.awards': lines,
   'proof.memberships': lines,
   'proof.quotes': (form, path) =>
@@ -61,6 +74,28 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
       : undefined,
   domain: (form, path) => (form.has(`${path}.kind`) ? { kind: form.get(`${path}.kind`), name: field(form, `${path}.name`) } : undefined),
 };
+
+function texts(form: FormData, name: string): string[] {
+  return form.getAll(name).flatMap((value) => (typeof value === 'string' && value.trim() ? value.trim() : []));
+}
+
+function readTraits(form: FormData, path: string): ChosenTraits | null {
+  const [place] = texts(form, `${path}.place`);
+  const start = texts(form, `${path}.start`);
+  const [who] = texts(form, `${path}.who`);
+  const traits = { ...(place ? { place } : {}), ...(start.length > 0 ? { start } : {}), ...(who ? { who } : {}) };
+  return Object.keys(traits).length > 0 ? traits : null;
+}
+
+/** Reads the interview: the chosen chips and the own words of each question. */
+function readInterview(form: FormData, path: string): Given[] {
+  return indices(form, path).flatMap((index) => {
+    const name = `${path}.${index}`;
+    const answers = [...texts(form, `${name}.answers`), ...texts(form, `${name}.own`)];
+    const detail = field(form, `${name}.detail`);
+    return answers.length > 0 ? { question: field(form, `${name}.question`), answers, ...(detail ? { detail } : {}) } : [];
+  });
+}
 
 function text(form: FormData, path: string): string | undefined {
   return form.has(path) ? field(form, path) : undefined;

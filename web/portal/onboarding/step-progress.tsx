@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type BriefStep, briefSteps, stepOfField } from '../../../domain/briefs/schema.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useBriefForm } from './brief-form.tsx';
+import { StepLink } from './step-link.tsx';
 
 /** The steps of the brief as links, with the current one and unfinished ones marked. */
 export function StepProgress({ current }: { current: BriefStep }): ReactNode {
@@ -18,9 +18,8 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
       <ol className="grid auto-cols-fr grid-flow-col gap-1">
         {briefSteps.map(({ key, label }, index) => (
           <li key={key}>
-            <Link
-              to={`/onboarding/${key}`}
-              prefetch="none"
+            <StepLink
+              step={key}
               aria-current={index === at ? 'step' : undefined}
               title={wrong.has(key) ? `${label}: not finished` : label}
               className="group/step relative block py-3"
@@ -41,7 +40,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
                 Step {index + 1}: {label}
                 {wrong.has(key) ? ', not finished' : ''}
               </span>
-            </Link>
+            </StepLink>
           </li>
         ))}
       </ol>

@@ -1,10 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { briefSteps } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Link } from '../../ui/controls/link.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { SplitScreen } from '../../ui/layout/split-screen.tsx';
@@ -15,6 +14,7 @@ import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/preview-state.ts';
 import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
+import { StepLink } from './step-link.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { steps } from './steps/steps.tsx';
 import { focusField, focusProblems, useArrival } from './use-arrival.ts';
@@ -24,13 +24,12 @@ const flushMs = 2000;
 
 /** A step of the brief on the left, the preview on the right. */
 export function StepScreen({ refused }: { refused: boolean }): ReactNode {
-  const { data, host, stepProblems, leaveStep } = useBriefForm();
+  const { data, host, stepProblems, leaveStep, goToStep } = useBriefForm();
   const { step } = data;
   const at = briefSteps.findIndex(({ key }) => key === step);
   const { heading, lead, View } = steps[step];
   const [show, setShow] = useState<{ step: string; sections: string[] }>({ step, sections: sectionsOfStep[step] });
   const preview = usePreview(show.step === step ? show.sections : sectionsOfStep[step], at + 1);
-  const navigate = useNavigate();
   const submit = useSubmit();
   const [leaving, setLeaving] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -60,7 +59,7 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
       setStopped(true);
       return focusField(wrong[0] ?? '');
     }
-    if (next) return navigate(`/onboarding/${next.key}`);
+    if (next) return goToStep(next.key);
     setLeaving(false);
     if (wrong.length > 0) return focusProblems();
     return submit(new FormData(form), { method: 'post' });
@@ -126,10 +125,10 @@ function BackLink({ at }: { at: number }) {
   const before = briefSteps[at - 1];
   if (!before) return <span />;
   return (
-    <Link to={`/onboarding/${before.key}`} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+    <StepLink step={before.key} className="inline-flex min-h-11 items-center gap-2 font-semibold">
       <Icon of={ArrowLeft} size={18} />
       <span className="sr-only">Back to </span>
       {before.label}
-    </Link>
+    </StepLink>
   );
 }

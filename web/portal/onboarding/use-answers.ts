@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { BriefProblem } from '../../../domain/briefs/queries.ts';
 import { type AnswerPath, answerAt, stepPaths } from '../../../domain/briefs/schema.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { sameAnswer, withoutBlankRows } from './same-answer.ts';
@@ -9,6 +10,7 @@ import { readUnsaved, rememberUnsaved } from './unsaved.ts';
 
 /** How many sent values we remember per field, to recognize them when the server reports them back. */
 const maxSent = 20;
+const answerPaths = Object.values(stepPaths).flat();
 
 /**
  * The answers of a brief while it's filled in. An answer goes through these states:
@@ -17,7 +19,8 @@ const maxSent = 20;
  * 3. Saved: the queue has dropped it. The next time the page reads its data, the server's answer replaces the typed one.
  *
  * If another tab or device answers a field while ours is on its way, ours stays, and theirs is offered (`elsewhere`).
- * Unsaved answers are stored in this tab, so a reload loses nothing.
+ * Unsaved answers are stored in this tab, so a reload loses nothing. While they can't be saved, problems with what the server has
+ * of them aren't reported.
  */
 export function useAnswers(data: OnboardingData) {
   const [typed, setTyped] = useState<Record<string, unknown>>({});
@@ -69,7 +72,7 @@ export function useAnswers(data: OnboardingData) {
       const now = answerAt(data.answers, path);
       return !sameAnswer(now, answerAt(before, path)) && !sent.current[path]?.some((ours) => sameAnswer(now, ours));
     };
-    const foreign = Object.values(stepPaths).flatMap((paths) => paths.filter((path) => queue.isUnsaved(path) && isForeign(path)));
+    const foreign = answerPaths.filter((path) => queue.isUnsaved(path) && isForeign(path));
     if (foreign.length > 0)
       setElsewhere((known) => ({ ...known, ...Object.fromEntries(foreign.map((path) => [path, answerAt(data.answers, path)])) }));
     sent.current = Object.fromEntries(Object.entries(sent.current).filter(([path]) => queue.isUnsaved(path)));
@@ -111,12 +114,20 @@ export function useAnswers(data: OnboardingData) {
     },
     [queue],
   );
+  /** True if the server doesn't have the newest answer that a problem is about, so the problem says nothing about it. */
+  const isOutdated = useCallback(
+    ({ field }: BriefProblem) => {
+      const within = (part: string, whole: string) => `${part}.`.startsWith(`${whole}.`);
+      return answerPaths.some((path) => queue.isUnsaved(path) && (within(field, path) || within(path, field)));
+    },
+    [queue],
+  );
   const flush = useCallback(
     async (path?: string) => {
       await queue.flush(path);
-      return newest.current.problems;
+      return newest.current.problems.filter((problem) => !isOutdated(problem));
     },
-    [queue],
+    [queue, isOutdated],
   );
   const adoptRevision = useCallback(
     (revision: number) => {
@@ -124,7 +135,14 @@ export function useAnswers(data: OnboardingData) {
     },
     [adopt],
   );
-  return { answer, change, flush, save, saved, elsewhere, adoptRevision };
+  // While answers are only on their way, what the server said of them stays, so messages don't flicker as someone types.
+  const isUnreachable = save.state === 'failed';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unsaved changes with what is typed
+  const current = useMemo(
+    () => (isUnreachable ? { ...saved, problems: saved.problems.filter((problem) => !isOutdated(problem)) } : saved),
+    [saved, isUnreachable, isOutdated, typed],
+  );
+  return { answer, change, flush, save, saved: current, elsewhere, adoptRevision };
 }
 
 function without(record: Record<string, unknown>, path: string): Record<string, unknown> {

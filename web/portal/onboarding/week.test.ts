@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingTime, copiedToWeekdays, dayState, shownTime, withDayState } from './week.ts';
+import { closingTime, copiedToWeekdays, dayState, shownTime, usualWeek, withDayState } from './week.ts';
 
 test('a day that opens takes the times of the last open day before it', () => {
   const week = withDayState({ mon: [['08:00', '17:00']] }, 'wed', 'open');
@@ -38,4 +38,9 @@ test('midnight closes the day it belongs to', () => {
   expect(closingTime('00:00')).toBe('24:00');
   expect(shownTime('24:00')).toBe('00:00');
   expect(closingTime('17:30')).toBe('17:30');
+});
+
+test('the usual week is Monday to Friday, 9 to 5', () => {
+  expect(Object.keys(usualWeek())).toEqual(['mon', 'tue', 'wed', 'thu', 'fri']);
+  expect(usualWeek().fri).toEqual([['09:00', '17:00']]);
 });

@@ -5,6 +5,11 @@ export type Span = [string, string];
 export type Week = Partial<Record<DayKey, '24h' | Span[]>>;
 export type DayState = 'closed' | 'open' | '24h';
 
+/** The hours that are filled in to be changed when the owner says they have some. */
+export function usualWeek(): Week {
+  return Object.fromEntries(dayKeys.slice(0, 5).map((day) => [day, [['09:00', '17:00']]]));
+}
+
 export function dayState(week: Week, day: DayKey): DayState {
   const spans = week[day];
   if (spans === '24h') return '24h';

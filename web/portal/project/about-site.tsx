@@ -3,6 +3,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { AboutSiteData } from './about-site-data.ts';
 import type { ProjectData } from './project-data.ts';
+import { Tidied } from './tidied.tsx';
 import { Visits } from './visits.tsx';
 
 /** Visits, checks and files of a site that has a draft. */
@@ -12,6 +13,7 @@ export function AboutSite({ data }: { data: ProjectData }) {
   return (
     <div className="mt-9 grid items-start gap-8 md:grid-cols-2 xl:grid-cols-3">
       {views && <Visits views={views} />}
+      <Tidied data={data} />
       <Quality quality={quality} />
       <SiteFiles files={files} />
     </div>

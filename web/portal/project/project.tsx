@@ -5,7 +5,7 @@ import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema } from '../../../domain/reviews/schema.ts';
-import { changeOwnSite, goBack, undoChange } from '../../../domain/reviews/self-edits.ts';
+import { changeOwnSite, goBack, keepAsTyped, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { nameOfTexts } from '../../../domain/versions/section-words.ts';
 import type { Result } from '../../../result.ts';
@@ -100,6 +100,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         await changeOwnSite(user.id, projectId, { texts: [], kept: [fields.editId ?? ''], name: 'Text kept' }),
         'Kept in',
       );
+    case 'keep-typed':
+      return changed(request, await keepAsTyped(user.id, projectId, (fields.field ?? '').slice(0, 80)), 'Undone. Saved as');
     case 'withdraw':
       return answered(request, await withdrawEdit(user.id, projectId, fields.requestId ?? ''), 'Request canceled.');
     case 'judge':

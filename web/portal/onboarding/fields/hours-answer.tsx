@@ -3,10 +3,11 @@ import { type DayKey, dayKeys } from '../../../../domain/briefs/schema.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
 import { useAnswer } from '../brief-form.tsx';
-import { copiedToWeekdays, type Week } from '../week.ts';
+import { isBlank } from '../same-answer.ts';
+import { copiedToWeekdays, usualWeek, type Week } from '../week.ts';
 import { DayRow } from './day-row.tsx';
 
-/** Opening hours, one row per day, or "I'd rather not say". Every day starts closed, so we never guess hours. */
+/** Opening hours, one row per day, or "I'd rather not say". Those who have hours start from Monday to Friday, 9 to 5. */
 export function HoursAnswer(): ReactNode {
   const { value, set, leave, error, problem } = useAnswer<Week>('business.hours');
   const listed = value !== undefined;
@@ -14,6 +15,7 @@ export function HoursAnswer(): ReactNode {
   // Restores the hours if the owner switches them off and on again.
   const kept = useRef<Week>(undefined);
   if (value) kept.current = value;
+  const before = () => (kept.current && !isBlank(kept.current) ? kept.current : usualWeek());
   const problemOf = (day: DayKey) => ['', '.0', '.1', '.2', '.3'].map((span) => problem(`business.hours.${day}${span}`)).find(Boolean);
   return (
     <FieldGroup label="Opening hours" error={error}>
@@ -25,9 +27,7 @@ export function HoursAnswer(): ReactNode {
           { value: 'no', label: 'I’d rather not say', note: 'The site asks people to call for hours' },
         ]}
         value={listed ? 'yes' : 'no'}
-        onValueChange={(choice) => {
-          set(choice === 'yes' ? (kept.current ?? {}) : null, 'now');
-        }}
+        onValueChange={(choice) => set(choice === 'yes' ? before() : null, 'now')}
       />
       <div className={listed ? 'mt-4' : 'mt-4 hidden noscript:block'}>
         <ul className="border-b border-line">

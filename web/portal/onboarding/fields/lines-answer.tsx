@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
@@ -7,26 +7,42 @@ import { AddRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
 
 /** A list of single lines, such as licenses. Starts with one blank row. */
-export function LinesAnswer({ path, label, one, hint, max, maxCharacters }: LinesAnswerProps): ReactNode {
-  const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast: 1, max });
+export function LinesAnswer({
+  path,
+  label,
+  one,
+  hint,
+  optional,
+  max,
+  atLeast = 1,
+  maxCharacters,
+  complete,
+  input,
+}: LinesAnswerProps): ReactNode {
+  const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast, max });
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} optional={optional} error={error}>
       {hint && <p className="-mt-1 mb-2 text-small text-ink-2">{hint}</p>}
       <ul ref={list as RefObject<HTMLUListElement>} className="grid gap-2">
         {rows.map((row, index) => {
           const problem = lengthWords(row, maxCharacters).tooLong ?? problemOf(index);
-          const removable = rows.length > 1 || row !== '';
+          const removable = rows.length > atLeast || row !== '';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
             <li key={index} data-row={index}>
               <div className={`grid items-center gap-2 ${removable ? 'grid-cols-[minmax(0,1fr)_2.5rem]' : ''}`}>
                 <TextInput
+                  {...input}
                   name={`${path}.${index}`}
                   aria-label={`${one} ${index + 1}`}
                   value={row}
                   aria-invalid={problem ? true : undefined}
                   onChange={(event) => change(index, event.target.value)}
-                  onBlur={leave}
+                  onBlur={() => {
+                    const whole = complete?.(row) ?? row;
+                    if (whole !== row) change(index, whole);
+                    leave();
+                  }}
                   onKeyDown={onEnter(index)}
                 />
                 {removable && <RemoveRow name={row || `${one.toLowerCase()} ${index + 1}`} onRemove={() => remove(index)} />}
@@ -51,8 +67,15 @@ export type LinesAnswerProps = {
   /** Name of one row, such as 'License'. */
   one: string;
   hint?: ReactNode;
+  optional?: boolean;
   /** Maximum number of rows. */
   max: number;
+  /** How many rows it shows at first. */
+  atLeast?: number;
   /** Character limit of a row. Longer text can be typed, but shows an error. */
   maxCharacters: number;
+  /** Completes a row when it's left, such as a web address. */
+  complete?: (row: string) => string;
+  /** Attributes of each row's input. */
+  input?: Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck'>;
 };

@@ -7,7 +7,7 @@ import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { useAnswer } from '../brief-form.tsx';
 
 /** A text answer of the brief. `long` gives it several lines. */
-export function TextAnswer({ path, label, hint, optional, long = false, max, className, ...rest }: TextAnswerProps): ReactNode {
+export function TextAnswer({ path, label, hint, optional, long = false, max, className, onLeave, ...rest }: TextAnswerProps): ReactNode {
   const { value = '', set, leave, error, elsewhere } = useAnswer<string>(path);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // Text typed before React started is an answer too.
@@ -22,7 +22,10 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
     name: path,
     value,
     onChange: (event: { target: { value: string } }) => set(event.target.value),
-    onBlur: leave,
+    onBlur: () => {
+      onLeave?.();
+      leave();
+    },
   };
   return (
     <Field
@@ -71,4 +74,6 @@ export type TextAnswerProps = Omit<ComponentProps<'input'>, 'size' | 'max'> & {
   long?: boolean;
   /** Character limit. Longer text can be typed, but shows an error. */
   max?: number;
+  /** Called when the field is left, before its answer is sent. */
+  onLeave?: () => void;
 };

@@ -5,6 +5,7 @@ import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
+import { withHttps } from '../https.ts';
 
 type Booking = { kind: 'request' | 'link'; link?: string; services?: string[] };
 
@@ -31,7 +32,7 @@ export function BookingAnswer(): ReactNode {
         />
       </FieldGroup>
       <div className={booking.kind === 'link' ? '' : 'hidden noscript:block'}>
-        <Field label="Link to your booking page" hint="Starts with https://" error={problem('details.booking.link')}>
+        <Field label="Link to your booking page" error={problem('details.booking.link')}>
           <TextInput
             name="details.booking.link"
             type="url"
@@ -39,7 +40,11 @@ export function BookingAnswer(): ReactNode {
             placeholder="https://"
             value={booking.link ?? ''}
             onChange={(event) => set({ ...booking, link: event.target.value })}
-            onBlur={leave}
+            onBlur={() => {
+              const link = withHttps(booking.link ?? '');
+              if (booking.link && link !== booking.link) set({ ...booking, link }, 'now');
+              leave();
+            }}
           />
         </Field>
       </div>

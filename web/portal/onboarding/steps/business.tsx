@@ -4,32 +4,25 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { HoursAnswer } from '../fields/hours-answer.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';
+import { PhoneAnswer } from '../fields/phone-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { TimeZoneAnswer } from '../fields/time-zone-answer.tsx';
+import { useFreshData } from '../use-fresh-data.ts';
+import { TradeAnswer } from './kind.tsx';
+import { LanguageAnswer } from './language.tsx';
 import { PlaceAnswer } from './place.tsx';
 
 /** Step 1: name, trade, contact details, place and hours. */
 export function BusinessStep(): ReactNode {
   const { data, problem } = useBriefForm();
-  const { limits, trades } = data.advice;
+  const { limits } = data.advice;
+  useFreshData();
   return (
     <>
       <StepPart shows={['header', 'hero']}>
         <TextAnswer path="business.name" label="Business name" max={limits.name} autoComplete="organization" />
-        <TextAnswer
-          path="business.trade"
-          label="What kind of business is it?"
-          hint="For example: plumber, hair salon, mobile dog groomer"
-          max={limits.trade}
-          list="trades"
-          autoComplete="off"
-        />
-        <datalist id="trades">
-          {trades.map((trade) => (
-            <option key={trade} value={trade} />
-          ))}
-        </datalist>
+        <TradeAnswer />
       </StepPart>
       <StepPart shows={['hero']}>
         <TextAnswer
@@ -46,10 +39,11 @@ export function BusinessStep(): ReactNode {
           max={limits.tagline}
           optional
         />
+        <LanguageAnswer />
       </StepPart>
       <StepPart title="How customers reach you" shows={['header', 'call', 'hero']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-          <TextAnswer path="business.phone" label="Phone" type="tel" autoComplete="tel" />
+          <PhoneAnswer />
           <TextAnswer
             path="business.email"
             label="Email"

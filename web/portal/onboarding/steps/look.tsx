@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChoiceAnswer } from '../fields/choice-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
+import { useFreshData } from '../use-fresh-data.ts';
 import { ColorsAnswer } from './colors.tsx';
 import { LogoAnswer } from './logo.tsx';
 
 /** Step 4: colors, background, style, tone and logo. All optional. */
 export function LookStep(): ReactNode {
   const { limits } = useBriefForm().data.advice;
-  useFreshMark();
+  useFreshData();
   return (
     <>
       <StepPart shows={['hero']}>
@@ -50,18 +50,6 @@ export function LookStep(): ReactNode {
       </StepPart>
     </>
   );
-}
-
-/** Reloads the free logo when the brief changes, because it uses the site's colors. */
-function useFreshMark() {
-  const { revision, data } = useBriefForm();
-  const { revalidate } = useRevalidator();
-  const asked = useRef(data.revision);
-  useEffect(() => {
-    if (revision <= Math.max(asked.current, data.revision)) return;
-    asked.current = revision;
-    void revalidate();
-  }, [revision, data.revision, revalidate]);
 }
 
 /** A tiny page with a mood's background, above the mood's name. */

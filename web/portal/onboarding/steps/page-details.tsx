@@ -4,6 +4,7 @@ import { useBriefForm } from '../brief-form.tsx';
 import { RecordsAnswer } from '../fields/records-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { BookingAnswer } from './booking.tsx';
+import { useThinPages } from './thin-pages.tsx';
 
 /** Pages with their own questions, in the order we ask them. */
 export const pagesWithQuestions: PageKey[] = ['faq', 'pricing', 'booking', 'shop', 'blog'];
@@ -11,11 +12,13 @@ export const pagesWithQuestions: PageKey[] = ['faq', 'pricing', 'booking', 'shop
 /** The questions of a picked page. All optional. */
 export function PageDetails({ page }: { page: PageKey }): ReactNode {
   const { limits } = useBriefForm().data.advice;
+  // A blog without posts is only short if we have no guides for the trade.
+  const hasGuides = !useThinPages().some((thin) => thin.page === 'blog');
   if (page === 'faq')
     return (
       <StepPart
         title="FAQ"
-        lead="What do people ask before they call? Your answers come first. We add general ones about booking and visits."
+        lead="Your answers from step 2 are already on it. Add questions of your own."
         shows={['faq']}
       >
         <RecordsAnswer
@@ -71,7 +74,7 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
     return (
       <StepPart
         title="Blog"
-        lead="Posts you’ve written. If you have none, the page starts with three guides for your trade."
+        lead={hasGuides ? 'Posts you’ve written. If you have none, the page starts with guides for your trade.' : 'Posts you’ve written.'}
         shows={['header']}
       >
         <RecordsAnswer

@@ -4,17 +4,22 @@ import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { joinList } from '../list-text.ts';
+import { useFreshData } from '../use-fresh-data.ts';
 import { PageDetails, pagesWithQuestions } from './page-details.tsx';
 import { PickTile } from './pick-tile.tsx';
+import { ThinPages, useThinPages } from './thin-pages.tsx';
 
 /** Step 6: five of ten pages, and the questions of those five. */
 export function PagesStep(): ReactNode {
   const { value = [], set, error } = useAnswer<PageKey[]>('pages');
   const { data } = useBriefForm();
+  const thin = useThinPages();
+  useFreshData();
   const full = value.length >= pagesPerSite;
   const toggle = (key: PageKey) => set(value.includes(key) ? value.filter((other) => other !== key) : [...value, key], 'now');
   const asking = pagesWithQuestions.filter((key) => value.includes(key));
-  const silent = pageChoices.filter(({ key }) => value.includes(key) && !asking.includes(key)).map(({ label }) => label);
+  const isThin = (key: PageKey) => thin.some(({ page }) => page === key);
+  const silent = pageChoices.filter(({ key }) => value.includes(key) && !asking.includes(key) && !isThin(key)).map(({ label }) => label);
   return (
     <>
       <StepPart shows={['header']}>
@@ -38,6 +43,12 @@ export function PagesStep(): ReactNode {
             {!full && data.paid ? '. Your order includes five pages.' : ''}
           </output>
         </FieldGroup>
+        <ThinPages>
+          <p className="mb-2 text-small text-ink-2">
+            {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question, swap
+            the page, or keep it as it is. We never pad a page.
+          </p>
+        </ThinPages>
         {silent.length > 0 && (
           <p className="text-small text-ink-2">
             {joinList(silent)} {silent.length === 1 ? 'needs' : 'need'} nothing more from you: {silent.length === 1 ? 'it’s' : 'they’re'}{' '}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
@@ -6,17 +6,23 @@ import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { FileDrop } from '../../../ui/controls/file-drop.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useBriefForm } from '../brief-form.tsx';
+import { QuietButton } from '../fields/quiet-button.tsx';
 import { RemoveRow } from '../fields/row-buttons.tsx';
 import { StepPart } from '../fields/step-part.tsx';
+import { joinList } from '../list-text.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
-/** Step 5: photos, each with a description and the permission to use it. */
+/** Step 5: photos with descriptions, and one permission to use them all. */
 export function PhotosStep(): ReactNode {
-  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, remove } = useUploads('photo');
+  const { photos: ideas } = useBriefForm().data.advice;
+  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, allAllowed, allowAll, remove } = useUploads('photo');
+  const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
+  const [isSingle, setSingle] = useState(isMixed);
   const room = uploadLimits.photos - pictures.length;
   return (
     <StepPart shows={['gallery', 'hero', 'closer', 'services']}>
+      {ideas.length > 0 && <p className="text-ui text-ink-2">Good photos to take: {joinList(ideas)}.</p>}
       {room > 0 ? (
         <FileDrop
           label={pictures.length ? 'Add more photos' : 'Add photos'}
@@ -32,12 +38,27 @@ export function PhotosStep(): ReactNode {
         <p className="text-ui text-ink-2">You’ve added {uploadLimits.photos} photos, which is the limit. Remove one to add another.</p>
       )}
       <FieldError>{failure}</FieldError>
+      <div className={pictures.length > 0 || pending.length > 0 ? '' : 'hidden noscript:block'}>
+        <Checkbox
+          name="photos.rights"
+          label="I took these photos or may use them"
+          hint={permissionHint(pictures, allAllowed)}
+          checked={allAllowed}
+          onChange={(event) => void allowAll(event.target.checked)}
+        />
+        {pictures.length > 1 && (
+          <QuietButton aria-expanded={isSingle} onClick={() => setSingle(!isSingle)} className="ml-8.5">
+            {isSingle ? 'Hide the boxes of single photos' : 'Choose for single photos'}
+          </QuietButton>
+        )}
+      </div>
       {pictures.length > 0 && (
         <ul className="border-b border-line" aria-label="Your photos">
           {pictures.map((picture) => (
             <PhotoRow
               key={picture.id}
               picture={picture}
+              asksRights={isSingle && pictures.length > 1}
               onDescribe={(alt) => setAlt(picture, alt)}
               onDescribed={saveAlts}
               onRights={(rights) => void setRights(picture, rights)}
@@ -53,7 +74,15 @@ export function PhotosStep(): ReactNode {
   );
 }
 
-function PhotoRow({ picture, onDescribe, onDescribed, onRights, onRemove }: PhotoRowProps) {
+/** What the one permission does, and for how many photos it's missing. */
+function permissionHint(pictures: ShownUpload[], isAllowed: boolean): string {
+  const missing = pictures.filter(({ rights }) => !rights).length;
+  if (isAllowed) return 'This counts for photos you add later, too.';
+  if (missing === pictures.length) return 'We only show photos once you check this box. It counts for photos you add later, too.';
+  return `We won’t show ${missing} of your ${pictures.length} photos yet.`;
+}
+
+function PhotoRow({ picture, asksRights, onDescribe, onDescribed, onRights, onRemove }: PhotoRowProps) {
   const { limits } = useBriefForm().data.advice;
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_2.75rem]">
@@ -66,12 +95,9 @@ function PhotoRow({ picture, onDescribe, onDescribed, onRights, onRemove }: Phot
         >
           <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />
         </Field>
-        <Checkbox
-          label="I have permission to use this photo"
-          hint={picture.rights ? undefined : 'We only show photos with this box checked'}
-          checked={picture.rights}
-          onChange={(event) => onRights(event.target.checked)}
-        />
+        {asksRights && (
+          <Checkbox label="I may use this photo" checked={picture.rights} onChange={(event) => onRights(event.target.checked)} />
+        )}
       </div>
       <RemoveRow name={picture.fileName} onRemove={onRemove} />
     </li>
@@ -80,6 +106,8 @@ function PhotoRow({ picture, onDescribe, onDescribed, onRights, onRemove }: Phot
 
 interface PhotoRowProps {
   picture: ShownUpload;
+  /** True if its own permission is asked for. */
+  asksRights: boolean;
   onDescribe: (alt: string) => void;
   onDescribed: () => void;
   onRights: (rights: boolean) => void;

@@ -2,13 +2,16 @@ import { type ReactNode, useRef } from 'react';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
-import { useAnswer } from '../brief-form.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';
+import { TextAnswer } from '../fields/text-answer.tsx';
+import { isBlank } from '../same-answer.ts';
 
 type Address = { street?: string; city?: string; state?: string; zip?: string };
 
 /** Where the work is done: at an address, at the customer's place, or both. Unchecking a part and checking it again restores it. */
 export function PlaceAnswer(): ReactNode {
+  const { data, answer } = useBriefForm();
   const address = useAnswer<Address>('business.address');
   const area = useAnswer<string[]>('business.serviceArea');
   const keptAddress = useRef<Address>({});
@@ -19,6 +22,7 @@ export function PlaceAnswer(): ReactNode {
   const shop = address.value !== undefined;
   const visits = Boolean(area.value?.length);
   const value = address.value ?? {};
+  const asksState = (!shop && !data.hasTownWithState) || !isBlank(answer('business.state'));
   const part = (key: keyof Address, label: string, autoComplete: string, className?: string) => (
     <Field label={label} className={className} error={address.problem(`business.address.${key}`)}>
       <TextInput
@@ -61,6 +65,16 @@ export function PlaceAnswer(): ReactNode {
           hint="List towns rather than a mileage. Customers look for their town."
         />
       </div>
+      {asksState && (
+        <TextAnswer
+          path="business.state"
+          label="State or region"
+          hint="It helps people in your area find you. For example: Utah"
+          max={data.advice.limits.place}
+          autoComplete="address-level1"
+          optional
+        />
+      )}
     </>
   );
 }

@@ -3,10 +3,15 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { LinesAnswer } from '../fields/lines-answer.tsx';
+import { RecordsAnswer } from '../fields/records-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
+import { withHttps } from '../https.ts';
 import { QuotesAnswer } from './quotes.tsx';
 
-/** Step 3: licenses, awards, quotes and promises. The site only shows what the owner states here. */
+/** The brief refuses longer links. */
+const maxLink = 500;
+
+/** Step 3: licenses, awards, people, quotes, promises and links. The site only shows what the owner states here. */
 export function ProofStep(): ReactNode {
   const { limits } = useBriefForm().data.advice;
   return (
@@ -23,6 +28,25 @@ export function ProofStep(): ReactNode {
         <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" max={6} maxCharacters={limits.proof} />
         <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it and when" max={6} maxCharacters={limits.proof} />
       </StepPart>
+      <StepPart title="The people" lead="Add the people customers meet. A name and a sentence are enough." shows={['people', 'statement']}>
+        <RecordsAnswer
+          path="business.people"
+          label="People"
+          one="Person"
+          max={12}
+          fields={[
+            { key: 'name', label: 'Name', max: limits.quoteName, span: 3 },
+            { key: 'role', label: 'Role', max: limits.personRole, placeholder: 'Owner and baker', optional: true, span: 3 },
+            {
+              key: 'line',
+              label: 'A sentence about them',
+              max: limits.personLine,
+              placeholder: 'Dana learned the trade from her father and still answers the phone.',
+              optional: true,
+            },
+          ]}
+        />
+      </StepPart>
       <StepPart
         title="What customers said"
         lead="Word for word, from customers who agreed to be quoted. We only show a quote once you check its box."
@@ -36,6 +60,18 @@ export function ProofStep(): ReactNode {
         shows={['hero', 'proof', 'statement']}
       >
         <PromisesAnswer />
+      </StepPart>
+      <StepPart title="Where else people find you" shows={['footer']}>
+        <LinesAnswer
+          path="business.links"
+          label="Social and review pages"
+          one="Link"
+          hint="Facebook, Instagram, Google, Yelp and the like. For example: facebook.com/your-business"
+          max={8}
+          maxCharacters={maxLink}
+          complete={withHttps}
+          input={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
+        />
       </StepPart>
     </>
   );

@@ -30,9 +30,9 @@ export function ServiceRow({
   onMove,
 }: ServiceRowProps): ReactNode {
   const [describing, setDescribing] = useState(false);
-  const { name, description, priceFrom, priceTo, priceUnit } = service;
+  const { name, description, ...cost } = service;
   const price = useTypedText<ServicePrice>({
-    value: { priceFrom, priceTo, priceUnit },
+    value: cost,
     read: parsePrice,
     write: priceText,
     onValue: (next) => onChange({ name, ...(description ? { description } : {}), ...next }),
@@ -42,16 +42,17 @@ export function ServiceRow({
   const described = describing || Boolean(description);
   const problems = {
     name: lengthWords(name, limits.serviceName).tooLong ?? problemOf('name'),
-    price: problemOf('priceFrom') ?? problemOf('priceTo') ?? problemOf('priceUnit'),
+    price: ['priceFrom', 'priceTo', 'priceUnit', 'price'].map(problemOf).find(Boolean),
     description: lengthWords(description ?? '', limits.serviceText).tooLong ?? problemOf('description'),
   };
   const marks = count > 1 || !isBlank(service);
   return (
     <li data-row={index} onFocus={onActive} className="py-[.4rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)_7.1rem_2.5rem] items-center gap-[.4rem] sm:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-[.6rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-center gap-[.4rem] sm:grid-cols-[minmax(0,1fr)_10rem_2.75rem] sm:gap-[.6rem]">
         <TextInput
           name={`services.${index}.name`}
           aria-label="Service"
+          placeholder={index === 0 ? undefined : 'Service'}
           value={name}
           aria-invalid={problems.name ? true : undefined}
           onChange={(event) => onChange({ ...service, name: event.target.value })}
@@ -61,13 +62,18 @@ export function ServiceRow({
         <TextInput
           name={`services.${index}.price`}
           aria-label={`Price of ${called}`}
-          placeholder={index === 0 ? 'from $129' : undefined}
+          placeholder={index === 0 ? 'from $129' : 'Price'}
           autoComplete="off"
+          className="max-sm:col-start-1"
           aria-invalid={problems.price ? true : undefined}
           onKeyDown={onEnter}
           {...price}
         />
-        {marks && <RemoveRow name={called} onRemove={onRemove} />}
+        {marks && (
+          <span className="max-sm:col-start-2 max-sm:row-start-1">
+            <RemoveRow name={called} onRemove={onRemove} />
+          </span>
+        )}
       </div>
       {described && (
         <Textarea

@@ -8,15 +8,20 @@ import { ListAnswer } from '../fields/list-answer.tsx';
 import { AddRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
 import { StepPart } from '../fields/step-part.tsx';
+import { InterviewAnswer } from '../interview/interview-answer.tsx';
 import { isBlank } from '../same-answer.ts';
+import { StepLink } from '../step-link.tsx';
 import { type Service, ServiceRow } from './service-row.tsx';
+import { PayAndParkAnswer, StepsAnswer } from './services-extras.tsx';
 
 const maxServices = 12;
 const suggestions = 5;
 
-/** Step 2: services with prices, the service area, and urgent calls. */
+/** Step 2: services with prices, what customers ask, the service area, urgent calls, and ways to pay. */
 export function ServicesStep(): ReactNode {
-  const { answer, problems } = useBriefForm();
+  const { data, answer, problems } = useBriefForm();
+  const isNamed = !isBlank(answer('business.trade'));
+  const isUnknown = isNamed && !data.advice.trade;
   // Asks for towns only if step 1 didn't, or if there's a problem with them.
   const [wereNamed] = useState(() => !isBlank(answer('business.serviceArea')));
   const asksTowns = !wereNamed || problems.some(({ field }) => field.startsWith('business.serviceArea'));
@@ -24,6 +29,24 @@ export function ServicesStep(): ReactNode {
     <>
       <StepPart shows={['services']}>
         <ServicesAnswer />
+      </StepPart>
+      <StepPart
+        title="What customers ask"
+        lead={
+          isNamed
+            ? 'Tap the answers that are true for you. Each one becomes a sentence on your site. Skip what doesn’t fit.'
+            : 'Once we know what kind of business you run, we’ll ask what your customers want to know.'
+        }
+        shows={['faq', 'hero']}
+      >
+        {isNamed ? (
+          <InterviewAnswer />
+        ) : (
+          <StepLink step="business" field="business.trade" className="link justify-self-start">
+            Add the kind of business
+          </StepLink>
+        )}
+        {isUnknown && <StepsAnswer />}
       </StepPart>
       {asksTowns && (
         <StepPart shows={['area']}>
@@ -44,6 +67,10 @@ export function ServicesStep(): ReactNode {
             { value: 'no', label: 'No', note: 'Not mentioned' },
           ]}
         />
+      </StepPart>
+      <StepPart title="Good to know (optional)" shows={['hero', 'faq']}>
+        <PayAndParkAnswer />
+        {!isUnknown && <StepsAnswer optional />}
       </StepPart>
     </>
   );

@@ -1,18 +1,26 @@
 import { pageChoices } from '../../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
+import { type Given, givenText, rowsOf } from '../interview/interview.ts';
 import { joinList } from '../list-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
 import { priceText } from '../price-text.ts';
 import { isBlank } from '../same-answer.ts';
 import { shownTime, type Week } from '../week.ts';
 import type { Service } from './service-row.tsx';
+import { type ChosenTraits, traitsText } from './trait-choices.ts';
 
 export interface SummaryRow {
   label: string;
   /** Undefined if there's no answer. */
-  value?: string;
+  value?: string | Piece[];
   /** Colors to show next to their codes. */
   colors?: string[];
+}
+
+/** A text of the owner's, and what we add to it. It may run from right to left, so each has its own direction. */
+export interface Piece {
+  text: string;
+  after?: string;
 }
 
 type Answer = (path: string) => unknown;
@@ -20,7 +28,8 @@ type Answer = (path: string) => unknown;
 /** Every field of the brief by step, with its answer if there is one. */
 export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<BriefStep, SummaryRow[]>> {
   const text = (path: string) => (isBlank(answer(path)) ? undefined : String(answer(path)));
-  const list = (path: string) => (isBlank(answer(path)) ? undefined : joinList((answer(path) as string[]).filter((one) => one.trim())));
+  const list = (path: string): Piece[] =>
+    ((answer(path) ?? []) as string[]).filter((one) => one.trim()).map((one) => ({ text: one.trim() }));
   const count = (path: string, one: string) => {
     const n = ((answer(path) ?? []) as unknown[]).filter((row) => !isBlank(row)).length;
     return n ? `${n} ${one}${n === 1 ? '' : 's'}` : undefined;
@@ -32,31 +41,40 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     business: [
       { label: 'Business name', value: text('business.name') },
       { label: 'Kind of business', value: text('business.trade') },
+      ...(isBlank(answer('business.called')) ? [] : [{ label: 'Short name', value: text('business.called') }]),
+      { label: 'How it works', value: traitsText((answer('business.traits') ?? {}) as ChosenTraits) ?? data.advice.understood },
       { label: 'What you do', value: text('business.description') },
       { label: 'Tagline', value: text('business.tagline') },
       { label: 'Phone', value: text('business.phone') },
       { label: 'Email', value: text('business.email') },
       { label: 'Address', value: addressLine(answer('business.address')) },
       { label: 'Where you work', value: list('business.serviceArea') },
+      ...(isBlank(answer('business.state')) ? [] : [{ label: 'State or region', value: text('business.state') }]),
       { label: 'Opening hours', value: hoursLine(answer('business.hours')) },
       { label: 'Founded', value: text('business.founded') ?? yearOf(answer('business.founded')) },
       { label: 'Languages', value: list('business.languages') },
+      { label: 'Language of your site', value: languageWords[(answer('language') ?? data.advice.language) as keyof typeof languageWords] },
     ],
     services: [
-      { label: 'Services', value: servicesLine(answer('services')) },
+      { label: 'Services', value: servicesOf(answer('services')) },
+      { label: 'How it goes', value: list('details.steps') },
       { label: 'Urgent calls', value: urgentWords[answer('business.urgent') as keyof typeof urgentWords] },
+      { label: 'Ways to pay', value: list('business.payments') },
+      ...(isBlank(answer('business.parking')) ? [] : [{ label: 'Parking', value: text('business.parking') }]),
     ],
     proof: [
       { label: 'Licenses', value: list('business.licences') },
       { label: 'Memberships', value: list('proof.memberships') },
       { label: 'Awards', value: list('proof.awards') },
+      { label: 'People', value: peopleOf(answer('business.people')) },
       { label: 'Quotes', value: count('proof.quotes', 'quote') },
       { label: 'Promises', value: promisesLine(answer('promises'), data) },
+      { label: 'Links', value: list('business.links') },
     ],
     look: [
       {
         label: 'Colors',
-        value: list('look.colors') ?? 'We choose',
+        value: isBlank(answer('look.colors')) ? 'We choose' : list('look.colors'),
         colors: ((answer('look.colors') ?? []) as string[]).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
       },
       { label: 'Background', value: capital(text('look.mood')) ?? 'We choose' },
@@ -89,6 +107,14 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
   };
 }
 
+/** The interview's answers, by question. */
+export function interviewSummary(answer: Answer, { advice }: OnboardingData): SummaryRow[] {
+  return rowsOf(advice.interview, (answer('interview') ?? []) as Given[]).flatMap((row) =>
+    row.given ? [{ label: row.asked.ask, value: givenText(row) }] : [],
+  );
+}
+
+const languageWords = { en: 'English', es: 'Spanish' };
 const urgentWords = { always: 'Day and night', hours: 'During business hours', no: 'No' };
 
 function photosLine(all: number, allowed: number): string | undefined {
@@ -111,9 +137,14 @@ function addressLine(value: unknown): string | undefined {
   return [street, town].filter(Boolean).join(', ') || undefined;
 }
 
-function servicesLine(value: unknown): string | undefined {
+function servicesOf(value: unknown): Piece[] {
   const services = ((value ?? []) as Service[]).filter((service) => !isBlank(service));
-  return services.map((service) => [service.name, priceText(service)].filter(Boolean).join(' ')).join(', ') || undefined;
+  return services.map((service) => ({ text: service.name, after: priceText(service) }));
+}
+
+function peopleOf(value: unknown): Piece[] {
+  const people = ((value ?? []) as { name: string; role?: string }[]).filter((person) => !isBlank(person));
+  return people.map(({ name, role }) => ({ text: [name, role].filter(Boolean).join(', ') }));
 }
 
 function promisesLine(value: unknown, { advice }: OnboardingData): string | undefined {

@@ -19,6 +19,11 @@ export function useUploads(kind: 'photo' | 'logo') {
   const [pending, setPending] = useState<(DroppedFile & { sending?: boolean })[]>([]);
   const [failure, setFailure] = useState('');
   const line = useRef(Promise.resolve());
+  // One permission for all photos, those to come included.
+  const [isAllowed, setAllowed] = useState(false);
+  const allAllowed = pictures.length > 0 ? pictures.every(({ rights }) => rights) : isAllowed;
+  const allowed = useRef(allAllowed);
+  allowed.current = allAllowed;
   const patch = (id: string, change: Partial<DroppedFile>) =>
     setPending((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)));
 
@@ -33,12 +38,18 @@ export function useUploads(kind: 'photo' | 'logo') {
   });
 
   const sendOne = async (id: string, file: File) => {
-    const answer = await sendPicture(data.projectId, kind, file, (progress) => patch(id, { progress }));
+    const answer = await sendPicture(data.projectId, kind, file, kind === 'photo' && allowed.current, (progress) =>
+      patch(id, { progress }),
+    );
     if (!answer.ok) return patch(id, { progress: undefined, error: answer.message });
     adoptRevision(answer.revision);
     setPending((before) => before.filter((other) => other.id !== id));
     const { upload } = answer;
-    if (upload) setPictures((before) => (kind === 'logo' ? [upload] : [...before, upload]));
+    if (!upload) return;
+    // The box may have been checked while the photo was on its way.
+    const isLate = kind === 'photo' && allowed.current && !upload.rights;
+    setPictures((before) => (kind === 'logo' ? [upload] : [...before, { ...upload, rights: upload.rights || isLate }]));
+    if (isLate) await setRights(upload, true);
   };
 
   const tell = async (upload: ShownUpload, change: Record<string, string>, after: (before: ShownUpload[]) => ShownUpload[]) => {
@@ -52,7 +63,19 @@ export function useUploads(kind: 'photo' | 'logo') {
       );
   };
 
+  const setRights = (upload: ShownUpload, rights: boolean) =>
+    tell(upload, { intent: 'change', rights: rights ? 'yes' : 'no' }, (before) =>
+      before.map((other) => (other.id === upload.id ? { ...other, rights } : other)),
+    );
+
   return {
+    allAllowed,
+    /** Gives or takes back the permission for all photos. */
+    allowAll: async (rights: boolean) => {
+      setAllowed(rights);
+      setPictures((before) => before.map((upload) => ({ ...upload, rights })));
+      for (const upload of pictures) if (upload.rights !== rights) await setRights(upload, rights);
+    },
     pictures,
     pending,
     failure,
@@ -73,10 +96,7 @@ export function useUploads(kind: 'photo' | 'logo') {
       descriptions.typed(upload.id, alt);
     },
     saveAlts: descriptions.flush,
-    setRights: (upload: ShownUpload, rights: boolean) =>
-      tell(upload, { intent: 'change', rights: rights ? 'yes' : 'no' }, (before) =>
-        before.map((other) => (other.id === upload.id ? { ...other, rights } : other)),
-      ),
+    setRights,
     remove: (upload: ShownUpload) => {
       descriptions.forget(upload.id);
       return tell(upload, { intent: 'remove' }, (before) => before.filter(({ id }) => id !== upload.id));

@@ -1,0 +1,100 @@
+import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
+
+/** An answer of the interview as the brief stores it: labels of chips or the owner's own words, and what a chip asks for. */
+export interface Given {
+  question: string;
+  answers: string[];
+  detail?: string;
+}
+
+/** A question with its answer. `at` is the answer's place in the brief's list, for a new one the place it will get. */
+export interface InterviewRow {
+  at: number;
+  asked: AskedQuestion;
+  given: Given | undefined;
+}
+
+/** The brief takes no more answers than this. */
+const most = 40;
+
+export function rowsOf(asked: AskedQuestion[], list: readonly Given[]): InterviewRow[] {
+  let next = list.length;
+  return asked.map((question) => {
+    const at = list.findIndex(({ question: text }) => text === question.ask);
+    return { at: at < 0 ? next++ : at, asked: question, given: list[at] };
+  });
+}
+
+/** Answers to questions that aren't asked now, such as those of a former trade, with their places in the list. */
+export function othersOf(asked: AskedQuestion[], list: readonly Given[]): { at: number; given: Given }[] {
+  const asks = new Set(asked.map(({ ask }) => ask));
+  return list.flatMap((given, at) => (asks.has(given.question) ? [] : [{ at, given }]));
+}
+
+/**
+ * True if several chips may stand together: only for questions about what the owner doesn't do, whose answers add up. The chips
+ * of all other questions are alternatives, and 'Diesels too' includes what the chip before it says, so a second tap replaces
+ * the first. What no chip says can be added in the owner's own words.
+ */
+export function takesSeveral({ ask }: Pick<AskedQuestion, 'ask'>): boolean {
+  return /^(?:what|which)\b.*(?:n[’']t you|n[’']t done|\bnot done|\bnever)\b/i.test(ask);
+}
+
+/** The chosen chips, in the order of the question. */
+export function chosenIn({ asked, given }: InterviewRow): AskedQuestion['chips'] {
+  return asked.chips.filter(({ label }) => given?.answers.includes(label));
+}
+
+/** The owner's own words: what isn't the label of a chip. */
+export function ownWordsIn({ asked, given }: InterviewRow): string {
+  return (given?.answers ?? []).filter((answer) => !asked.chips.some(({ label }) => label === answer)).join(' ');
+}
+
+/** The answer after a tap on a chip; undefined if nothing is left of it. `detail` is what the owner entered for the chip before. */
+export function withChip(row: InterviewRow, label: string, detail?: string): Given | undefined {
+  const chosen = chosenIn(row);
+  const chip = row.asked.chips.find((one) => one.label === label);
+  if (!chip) return row.given;
+  // An answer has one detail, so two chips that need one can't stand together.
+  const beside = takesSeveral(row.asked) ? chosen.filter((one) => !(one.detail && chip.detail)) : [];
+  const next = chosen.includes(chip) ? chosen.filter((one) => one !== chip) : [...beside, chip];
+  const before = chosen.find((one) => one.detail);
+  const after = next.find((one) => one.detail);
+  const kept = after === before || (after?.detail === before?.detail && !detail) ? row.given?.detail : detail;
+  return givenOf(row, next, ownWordsIn(row), after && kept);
+}
+
+/** The answer with other words of the owner's. `chips` are those chosen before they typed, in case the words equal a chip's label. */
+export function withOwnWords(row: InterviewRow, words: string, chips = chosenIn(row)): Given | undefined {
+  return givenOf(row, chips, words, row.given?.detail);
+}
+
+export function withDetail(row: InterviewRow, detail: string): Given | undefined {
+  return row.given && { ...row.given, detail };
+}
+
+/** The list with one answer replaced, added or (for undefined) removed. Answers of a former trade go first if there's no room. */
+export function withGiven(list: readonly Given[], { asked, at }: InterviewRow, given: Given | undefined): Given[] {
+  if (list[at]?.question === asked.ask) return list.flatMap((one, index) => (index === at ? (given ?? []) : one));
+  return given ? [...list, given].slice(-most) : [...list];
+}
+
+function givenOf({ asked }: InterviewRow, chips: AskedQuestion['chips'], words: string, detail?: string): Given | undefined {
+  const labels = asked.chips.filter((chip) => chips.includes(chip)).map(({ label }) => label);
+  const answers = [...labels, ...(words.trim() ? [words] : [])];
+  return answers.length > 0 ? { question: asked.ask, answers, ...(detail ? { detail } : {}) } : undefined;
+}
+
+/** An answer in one line for the summary: 'Yes, off the bill: $79'. */
+export function givenText(row: InterviewRow): string {
+  const detail = row.given?.detail?.trim();
+  const chips = chosenIn(row).map((chip) =>
+    chip.detail && detail ? `${chip.label}: ${chip.detail === 'amount' ? withDollar(detail) : detail}` : chip.label,
+  );
+  return [...chips, ownWordsIn(row)].filter((part) => part.trim()).join('. ');
+}
+
+/** '79' → '$79'. Text that isn't just a number stays. */
+export function withDollar(amount: string): string {
+  return /^\d[\d,.]*$/.test(amount.trim()) ? `$${amount.trim()}` : amount;
+}

@@ -1,0 +1,20 @@
+const number = /\+?(?:\(\d|\d)[\d\s().\-/]*\d(?:\s*(?:ext\.?|x)\s*\d{1,6})?/gi;
+
+/**
+ * The telephone number in text with other words, such as '801.555.0199 call or txt'. Undefined if there's none, and if the
+ * text is just a number already.
+ */
+export function phoneIn(text: string): string | undefined {
+  // Numbers from web pages come with long dashes and hard spaces, which can't be dialed.
+  const plain = text
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\u00a0/g, ' ')
+    .trim();
+  const found = plain.match(number)?.find(isLikely);
+  return found === undefined || found === text.trim() ? undefined : found;
+}
+
+function isLikely(candidate: string): boolean {
+  const digits = candidate.replace(/\s*(?:ext\.?|x)\s*\d{1,6}$/i, '').replace(/\D/g, '');
+  return digits.length >= 7 && digits.length <= 15;
+}

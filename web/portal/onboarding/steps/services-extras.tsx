@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useBriefForm } from '../brief-form.tsx';
+import { ChipsAnswer } from '../fields/chips-answer.tsx';
+import { LinesAnswer } from '../fields/lines-answer.tsx';
+import { TextAnswer } from '../fields/text-answer.tsx';
+import { isBlank } from '../same-answer.ts';
+
+const waysToPay = [
+  'Cash',
+  'Checks',
+  'Credit cards',
+  'Debit cards',
+  'Apple Pay',
+  'Google Pay',
+  'Venmo',
+  'Zelle',
+  'Cash App',
+  'PayPal',
+  'Financing',
+  'Insurance',
+];
+
+/** How it goes, in the owner's steps. */
+export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {
+  const { limits } = useBriefForm().data.advice;
+  return (
+    <LinesAnswer
+      path="details.steps"
+      label="How does it go, in two to four steps?"
+      one="Step"
+      hint="For example: You send a photo. We call with a price. We come and fix it."
+      optional={optional}
+      max={4}
+      atLeast={2}
+      maxCharacters={limits.step}
+    />
+  );
+}
+
+/** Ways to pay, and parking where customers come. */
+export function PayAndParkAnswer(): ReactNode {
+  const { data, answer } = useBriefForm();
+  const { limits, traits } = data.advice;
+  const staysAway = traits?.place === 'go' || traits?.place === 'remote';
+  return (
+    <>
+      <ChipsAnswer
+        path="business.payments"
+        label="How can customers pay?"
+        other="Another way to pay"
+        options={waysToPay}
+        max={12}
+        maxCharacters={limits.payment}
+        optional
+      />
+      {(!staysAway || !isBlank(answer('business.parking'))) && (
+        <TextAnswer
+          path="business.parking"
+          label="Where do customers park?"
+          hint="For example: Free lot behind the building"
+          max={limits.parking}
+          optional
+        />
+      )}
+    </>
+  );
+}

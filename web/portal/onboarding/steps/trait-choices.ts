@@ -1,0 +1,62 @@
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Traits as the brief stores them: what the owner chose. */
+export interface ChosenTraits {
+  place?: string;
+  start?: string[];
+  gives?: string;
+  who?: string;
+}
+
+export const placeChoices: Choice[] = [
+  { value: 'come', label: 'Customers come to you' },
+  { value: 'go', label: 'You go to customers' },
+  { value: 'both', label: 'Both' },
+  { value: 'remote', label: 'By phone or video' },
+  { value: 'several', label: 'Several places' },
+];
+
+export const startChoices: Choice[] = [
+  { value: 'walk-in', label: 'Walk in' },
+  { value: 'appointment', label: 'Make an appointment' },
+  { value: 'quote', label: 'Get a quote' },
+  { value: 'order', label: 'Order ahead' },
+  { value: 'call', label: 'Call' },
+  { value: 'enroll', label: 'Sign up' },
+  { value: 'attend', label: 'Just show up' },
+];
+
+export const whoChoices: Choice[] = [
+  { value: 'one', label: 'Just me' },
+  { value: 'team', label: 'A team' },
+  { value: 'family', label: 'A family' },
+];
+
+/**
+ * The chosen traits after a tap; null if none is left. `shown` is what the chips show: the choices, or what we understood. Ways
+ * to start are kept in the order of the taps, the commonest first.
+ */
+export function toggledTraits(
+  chosen: ChosenTraits | undefined,
+  shown: ChosenTraits,
+  key: 'place' | 'start' | 'who',
+  choice: string,
+): ChosenTraits | null {
+  const { [key]: _before, ...others } = chosen ?? {};
+  const start = shown.start ?? [];
+  const starts = start.includes(choice) ? start.filter((one) => one !== choice) : [...start, choice];
+  const next = key === 'start' ? starts : shown[key] === choice ? undefined : choice;
+  const traits: ChosenTraits = next?.length ? { ...others, [key]: next } : others;
+  return Object.keys(traits).length > 0 ? traits : null;
+}
+
+/** The chosen traits in words for the summary: 'You go to customers. They call or get a quote. Just me'. */
+export function traitsText({ place, start = [], who }: ChosenTraits): string | undefined {
+  const labels = (choices: Choice[], values: (string | undefined)[]) =>
+    choices.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  const parts = [...labels(placeChoices, [place]), ...labels(startChoices, start), ...labels(whoChoices, [who])];
+  return parts.join(', ') || undefined;
+}

@@ -1,0 +1,77 @@
+import { useFetcher } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { Fold } from '../../ui/controls/fold.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import type { ProjectData } from './project-data.ts';
+
+type Change = ProjectData['about']['tidied'][number];
+
+/** How many changes are shown before the rest folds away. */
+const shownFirst = 4;
+
+/** What we tidied in the owner's text, each with what they typed and a button to undo it. */
+export function Tidied({ data }: { data: ProjectData }) {
+  const { tidied } = data.about;
+  if (tidied.length === 0) return null;
+  const rest = tidied.slice(shownFirst);
+  return (
+    <RuledSection title={tidied.length === 1 ? 'We tidied one text' : `We tidied ${tidied.length} texts`}>
+      <p className="border-b border-line py-2 text-small text-ink-2">
+        Only spelling and form. Your facts, names and prices are as you wrote them.
+      </p>
+      <ul>
+        {tidied.slice(0, shownFirst).map((change) => (
+          <TidiedText key={change.field} change={change} projectId={data.project.id} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <Fold summary={`${rest.length} more`}>
+          <ul>
+            {rest.map((change) => (
+              <TidiedText key={change.field} change={change} projectId={data.project.id} />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </RuledSection>
+  );
+}
+
+function TidiedText({ change: { field, place, before, after, what }, projectId }: { change: Change; projectId: string }) {
+  const to = usePortalPath();
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const error = fetcher.data?.errors?.[''];
+  return (
+    <li className="border-b border-line py-2.5 text-small">
+      <b className="block">{place}</b>
+      <span className="block text-ink-2">{what.join(', ')}</span>
+      <del className="mt-1 block wrap-anywhere text-ink-2">
+        <bdi>{before}</bdi>
+      </del>
+      <span className="sr-only">Now: </span>
+      <ins className="block wrap-anywhere no-underline">
+        <bdi>{after}</bdi>
+      </ins>
+      {error && (
+        <p role="alert" className="mt-1 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <fetcher.Form method="post" action={to('/portal')} className="mt-1.5">
+        <input type="hidden" name="projectId" value={projectId} />
+        <input type="hidden" name="field" value={field} />
+        <Button
+          type="submit"
+          name="intent"
+          value="keep-typed"
+          look="secondary"
+          size="small"
+          busy={fetcher.state !== 'idle' && 'Undoing...'}
+        >
+          Undo<span className="sr-only">: {place}</span>
+        </Button>
+      </fetcher.Form>
+    </li>
+  );
+}
