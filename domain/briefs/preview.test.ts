@@ -22,7 +22,7 @@ const leaves = parts(plumber).filter(
 
 test('an empty brief can be previewed, and says what will be there', () => {
   const brief = readableBrief({});
-  expect(brief.business).toMatchObject({ name: 'Your business', trade: 'local business' });
+  expect(brief.business).toMatchObject({ name: 'Your business', trade: 'your trade' });
   expect(brief.pages).toHaveLength(5);
 });
 

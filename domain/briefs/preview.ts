@@ -46,10 +46,16 @@ export async function freeLogo(document: SiteDocument): Promise<string> {
 async function previewAt(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<Preview> {
   const known = previews.get(token);
   if (known?.revision === revision) return known;
-  const [{ compose }, { siteFonts }] = await Promise.all([import('../../sites/compose.ts'), import('../../sites/render/site-fonts.ts')]);
+  const [{ compose }, { siteFonts }, { tidyBrief }] = await Promise.all([
+    import('../../sites/compose.ts'),
+    import('../../sites/render/site-fonts.ts'),
+    import('../../sites/editor/editor.ts'),
+  ]);
   const readable = readableBrief(brief.input);
+  const { brief: edited, changes: tidied } = await tidyBrief(readable, readable.kept ?? []);
   const document = compose({
-    brief: readable,
+    brief: edited,
+    tidied,
     seed: brief.seed,
     photos: brief.photos.filter((photo) => photo.field !== 'look.logo' || readable.look?.logo),
   });
@@ -93,7 +99,7 @@ async function photoOf(document: SiteDocument, path: string): Promise<SiteFile |
 const standIns: Answers = {
   business: {
     name: 'Your business',
-    trade: 'local business',
+    trade: 'your trade',
     description: 'Your own description of what you do goes here.',
     address: { city: 'Your town' },
   },

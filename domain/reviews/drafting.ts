@@ -11,6 +11,7 @@ import { buildSite, buildThenStore } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';
 import { sendVersion, storeVersion, type Version } from '../versions/versions.ts';
 import { avoidNeighbors } from './neighbors.ts';
+import { writeTexts } from './written-texts.ts';
 
 /**
  * Makes the first draft of a scheduled project. If it passes the quality check, the customer sees it immediately; otherwise
@@ -21,6 +22,7 @@ export async function draftSite(projectId: string, build = buildSite): Promise<v
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   if (project?.state !== 'drafting') return;
   if (!project.avoidedLooks) await avoidNeighbors(projectId);
+  await writeTexts(projectId);
   await buildThenStore(
     () => siteSources(projectId),
     async (tx, built) => {

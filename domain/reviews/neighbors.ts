@@ -21,7 +21,12 @@ export async function avoidNeighbors(projectId: string): Promise<void> {
     .where(and(eq(projects.id, projectId), isNull(projects.avoidedLooks)));
 }
 
-async function looksNear(projectId: string, { trade, facts }: SiteDocument): Promise<DesignTraits[]> {
+async function looksNear(projectId: string, document: SiteDocument): Promise<DesignTraits[]> {
+  return (await documentsNear(projectId, document)).map(designTraitsOf);
+}
+
+/** Live sites of the same trade and state, the newest first. */
+export async function documentsNear(projectId: string, { trade, facts }: Pick<SiteDocument, 'trade' | 'facts'>): Promise<SiteDocument[]> {
   const rows = await db()
     .select({ document: siteVersions.document })
     .from(projects)
@@ -36,5 +41,5 @@ async function looksNear(projectId: string, { trade, facts }: SiteDocument): Pro
     )
     .orderBy(desc(projects.liveSince))
     .limit(neighborsHeeded);
-  return rows.map(({ document }) => designTraitsOf(document));
+  return rows.map(({ document }) => document);
 }

@@ -36,7 +36,7 @@ export async function refusedRemoval(
     const together = removed.filter((other) => other.page === page && other.section === id && other.path !== '').map((other) => other.path);
     if (!sections.schema(section.kind).safeParse(withoutPictures(section, together)).success)
       return section.kind === 'gallery'
-        ? 'A gallery needs at least three pictures. Remove the whole section instead.'
+        ? 'A gallery needs at least one picture. Remove the whole section instead.'
         : 'This section needs this picture, so you can’t remove it.';
   }
   return undefined;

@@ -15,7 +15,7 @@ import { textsOfSection } from '../versions/texts.ts';
 import { newestVersion, type Version, versionsOf } from '../versions/versions.ts';
 import { notedEdits } from './noted-edits.ts';
 import { redraft } from './redraft.ts';
-import { changeFromAdmin, changeOwnSite, goBack, undoChange } from './self-edits.ts';
+import { changeFromAdmin, changeOwnSite, goBack, keepAsTyped, undoChange } from './self-edits.ts';
 import { sendFromAdmin } from './sending.ts';
 
 useDatabase();
@@ -208,15 +208,15 @@ test('two changes at the same moment are two versions, each with both', async ()
 
 test('every text of a section is named by the place that a change of it takes', async () => {
   const { owner, projectId, version } = await draftedProject('Every Text Plumbing');
-  const texts = textsOfSection(version.document, '/contact', 'intro').map(({ path, text }) => ({
-    page: '/contact',
+  const texts = textsOfSection(version.document, '/about', 'intro').map(({ path, text }) => ({
+    page: '/about',
     section: 'intro',
     path,
     text: `${text} Anew.`,
   }));
   expect(texts.length).toBeGreaterThan(1);
   const next = must(await changeOwnSite(owner.id, projectId, { texts, name: 'Intro' })).version;
-  expect(textsOfSection(next.document, '/contact', 'intro').map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
+  expect(textsOfSection(next.document, '/about', 'intro').map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
 });
 
 const heroFact = (version: Version, label: RegExp) => {
@@ -225,33 +225,37 @@ const heroFact = (version: Version, label: RegExp) => {
   return found;
 };
 
+const weekdays = Object.fromEntries(['mon', 'tue', 'wed', 'thu'].map((day) => [day, [['07:30', '17:30']]]));
+/** Saturdays are a fact of their own under the headline. */
+const withSaturday = { ...weekdays, sat: [['09:00', '13:00']] };
+const hoursAre = (value: unknown) => ({ texts: [], facts: [{ path: 'business.hours' as const, value }], name: 'Hours' });
+
 test('text on a removed fact is kept and listed, never shown under another heading, and returns with the fact', async () => {
-  const { owner, projectId, version } = await draftedProject('Fact Words Plumbing');
-  const fact = heroFact(version, /7:30 am to 5:30 pm/);
-  const own = { page: '/', section: 'hero', path: fact.path, text: '9 to 5:30, Fridays to 3', was: fact.text };
+  const { owner, projectId } = await draftedProject('Fact Words Plumbing');
+  const first = must(await changeOwnSite(owner.id, projectId, hoursAre(withSaturday))).version;
+  const fact = heroFact(first, /9 am to 1 pm/);
+  const own = { page: '/', section: 'hero', path: fact.path, text: 'Saturdays 9 to 1', was: fact.text };
   must(await changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' })).version;
-  const hours = (value: unknown) => ({ texts: [], facts: [{ path: 'business.hours' as const, value }], name: 'Hours' });
-  const weekdays = Object.fromEntries(['mon', 'tue', 'wed', 'thu'].map((day) => [day, [['07:30', '17:30']]]));
-  const saturdays = must(await changeOwnSite(owner.id, projectId, hours({ ...weekdays, sat: [['09:00', '13:00']] }))).version;
-  expect(JSON.stringify(saturdays.document.pages)).not.toContain('Fridays to 3');
+  const closed = must(await changeOwnSite(owner.id, projectId, hoursAre(weekdays))).version;
+  expect(JSON.stringify(closed.document.pages)).not.toContain('Saturdays 9 to 1');
   const [noted] = await notedEdits(projectId, 'owner');
   expect(noted?.words).toBe(
-    'Your text “9 to 5:30, Fridays to 3” no longer has a place, because “Mon to Thu” is no longer in “Top of the page” on Home.',
+    'Your text “Saturdays 9 to 1” no longer has a place, because “Open Saturdays” is no longer in “Top of the page” on Home.',
   );
   expect((await notedEdits(projectId, 'staff'))[0]?.words).toMatch(/^The owner’s text/);
-  const back = must(await changeOwnSite(owner.id, projectId, hours(weekdays))).version;
-  expect(heroFact(back, /Fridays to 3/).path).toBe(fact.path);
+  const back = must(await changeOwnSite(owner.id, projectId, hoursAre(withSaturday))).version;
+  expect(heroFact(back, /Saturdays 9 to 1/).path).toBe(fact.path);
   expect(await notedEdits(projectId, 'owner')).toEqual([]);
 });
 
 test('text that lost its place can be discarded, which makes no version', async () => {
-  const { owner, projectId, version } = await draftedProject('Forgotten Words Plumbing');
-  const fact = heroFact(version, /7:30 am to 5:30 pm/);
+  const { owner, projectId } = await draftedProject('Forgotten Words Plumbing');
+  const first = must(await changeOwnSite(owner.id, projectId, hoursAre(withSaturday))).version;
+  const fact = heroFact(first, /9 am to 1 pm/);
   must(
     await changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section: 'hero', path: fact.path, text: 'Gone soon' }], name: 'Top' }),
   ).version;
-  const facts = [{ path: 'business.hours' as const, value: { sat: [['09:00', '13:00']] } }];
-  const next = must(await changeOwnSite(owner.id, projectId, { texts: [], facts, name: 'Hours' })).version;
+  const next = must(await changeOwnSite(owner.id, projectId, hoursAre(weekdays))).version;
   const [noted] = await notedEdits(projectId, 'owner');
   const dropped = [noted?.id ?? ''];
   expect(must(await changeOwnSite(owner.id, projectId, { texts: [], dropped, name: 'Forget' })).version.id).toBe(next.id);
@@ -371,4 +375,20 @@ test('staff have no limit of changes', async () => {
     .insert(rateLimits)
     .values({ key: 'ownEdit:1', points: 40, expire: Date.now() + 400_000 });
   expect(await changeFromAdmin('1', projectId, { texts: [statement('By staff.')], name: 'Statement' }, false)).toMatchObject({ ok: true });
+});
+
+test('the owner undoes our tidying of a text, and later versions keep it as typed', async () => {
+  const { owner, projectId } = await draftedProject('Typed Plumbing');
+  await db()
+    .update(briefs)
+    .set({ answers: sql`jsonb_set(${briefs.answers}, '{business,description}', '"we fix leaks , and we dont rush."')` })
+    .where(eq(briefs.projectId, projectId));
+  await redraft('1', projectId);
+  const drafted = (await newestVersion(projectId, true))?.document;
+  expect(drafted?.tidied).toMatchObject([{ field: 'business.description', before: 'we fix leaks , and we dont rush.' }]);
+  expect(JSON.stringify(drafted?.pages)).toContain('we don’t rush');
+  const { version } = must(await keepAsTyped(owner.id, projectId, 'business.description'));
+  expect(version.document.tidied).toEqual([]);
+  expect(JSON.stringify(version.document.pages)).toContain('we dont rush');
+  expect(await keepAsTyped(owner.id, projectId, 'business.description')).toMatchObject({ ok: false });
 });

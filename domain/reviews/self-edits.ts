@@ -5,7 +5,7 @@ import type { Result } from '../../result.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { recordEvent } from '../projects/states.ts';
-import { buildThenStore, composeSite, Overtaken } from '../versions/building.ts';
+import { buildThenStore, composeSite, Overtaken, prepared } from '../versions/building.ts';
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
 import { shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
@@ -28,6 +28,21 @@ export async function changeOwnSite(ownerId: string, projectId: string, change: 
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: shownStates });
+}
+
+/** The owner undoes our tidying of a text: from now on it's published as they typed it, as long as it stays the same. */
+export async function keepAsTyped(ownerId: string, projectId: string, field: string): Promise<ChangeResult> {
+  const over = await versionLimitMessage(ownerId);
+  if (over) return refused(over);
+  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  const by: Changer = { actor: `user:${ownerId}`, send: true, states: shownStates };
+  return storeChange(own, by, { name: 'Text kept as typed' }, async (sources) => {
+    const { changes } = await prepared(sources);
+    const change = changes.find((one) => one.field === field);
+    if (!change) throw new Refused('This text has changed since. Reload the page to see how it reads now.');
+    const kept = (sources.answers.kept ?? []) as { field: string; text: string }[];
+    return { ...sources, answers: { ...sources.answers, kept: [...kept, { field, text: change.before }] } };
+  });
 }
 
 /** An admin changes a site. With `send`, the new version is shown to the owner; otherwise it stays unsent. */

@@ -29,7 +29,8 @@ export interface BuiltSite {
 /** Composes a site without people's edits. Throws if the brief can't be read, which is a bug, because it was valid at submission. */
 export async function composeSite(sources: SiteSources, avoid: DesignTraits[] = avoidedLooks(sources)): Promise<SiteDocument> {
   const { compose } = await import('../../sites/compose.ts');
-  return compose({ brief: await readable(sources), seed: sources.project.seed, photos: inputOf(sources).photos, avoid });
+  const { brief, changes: tidied } = await prepared(sources);
+  return compose({ brief, seed: sources.project.seed, photos: inputOf(sources).photos, avoid, tidied, written: sources.written });
 }
 
 /** The site with people's edits applied, and each edit with the build's note. Answers that the edits removed are reported as unused. */
@@ -38,7 +39,7 @@ async function editedSite(sources: SiteSources): Promise<{ document: SiteDocumen
   const { document, edits, hidden } = overlayEdits(composed, sources.edits);
   const { unusedFields } = await import('../../sites/writer/claims/unused-fields.ts');
   const known = new Set(composed.unused.map(({ field }) => field));
-  const takenOff = unusedFields({ brief: await readable(sources), document, photos: inputOf(sources).photos })
+  const takenOff = unusedFields({ brief: (await prepared(sources)).brief, document, photos: inputOf(sources).photos })
     .filter(({ field }) => !known.has(field))
     .map(({ field }) => ({
       field,
@@ -73,9 +74,9 @@ export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
   return {
     document,
     files: await keepFiles(files),
-    gate: await gate(document, files, await readable(sources)),
+    gate: await gate(document, files, (await prepared(sources)).brief),
     contentHash: hashOf(files),
-    inputs: { answers: sources.answers, uploads: sources.uploads, edits },
+    inputs: { answers: sources.answers, uploads: sources.uploads, edits, written: sources.written },
   };
 }
 
@@ -141,11 +142,12 @@ const avoidedLooks = ({ project }: SiteSources) => project.avoidedLooks ?? [];
 
 const inputOf = ({ answers, uploads }: SiteSources) => briefInput(answers, uploads);
 
-async function readable(sources: SiteSources) {
-  const { readBrief } = await import('../../sites/read-brief.ts');
-  const reading = readBrief(inputOf(sources).input);
-  if (reading.ok) return reading.brief;
-  throw new Error(`The brief of project ${sources.project.id} can't be read: ${reading.problems.map(({ field }) => field).join(', ')}.`);
+/** The brief of a project's sources, read and tidied. Throws if it can't be read, which is a bug. */
+export async function prepared(sources: SiteSources) {
+  const { prepareBrief } = await import('../../sites/prepare-brief.ts');
+  const found = await prepareBrief(inputOf(sources).input);
+  if (found.ok) return found;
+  throw new Error(`The brief of project ${sources.project.id} can't be read: ${found.problems.map(({ field }) => field).join(', ')}.`);
 }
 
 async function keepFiles(files: SiteFiles): Promise<BuiltSite['files']> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { briefs, projects, siteEdits, siteVersions } from '../../db/schema/index.ts';
+import type { WrittenText } from '../../sites/slots/site-slots.ts';
 import { storeChangedBrief } from '../briefs/briefs.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import type { Answers } from '../briefs/schema.ts';
@@ -8,11 +9,13 @@ import { storeUploads } from '../briefs/uploads-later.ts';
 import type { Project } from '../projects/projects.ts';
 import type { Edit } from './overlay.ts';
 
-/** A person's answers, uploads and edits. Stored with each version, so going back to a version restores them. */
+/** A person's answers, uploads and edits, and what a model wrote from them. Stored with each version, so going back to a version restores them. */
 export interface Inputs {
   answers: Answers;
   uploads: Upload[];
   edits: Edit[];
+  /** Texts that a model wrote and our checks accepted. */
+  written: WrittenText[];
 }
 
 /** Everything a site is built from. `revision` increases with every change of brief, uploads or edits. */
@@ -25,7 +28,7 @@ export interface SiteSources extends Inputs {
 export async function siteSources(projectId: string): Promise<SiteSources> {
   // Reads the brief first, so a change made during the other reads has a higher revision than this one.
   const [row] = await db()
-    .select({ project: projects, revision: briefs.revision, answers: briefs.answers })
+    .select({ project: projects, revision: briefs.revision, answers: briefs.answers, written: briefs.written })
     .from(briefs)
     .innerJoin(projects, eq(projects.id, briefs.projectId))
     .where(eq(briefs.projectId, projectId));
@@ -40,8 +43,9 @@ export async function editsOf(tx: Connection, projectId: string): Promise<Edit[]
 }
 
 /** Makes these a project's inputs, from which later changes start. The caller has locked the brief. */
-export async function storeInputs(tx: Connection, projectId: string, { answers, uploads, edits }: Inputs): Promise<void> {
+export async function storeInputs(tx: Connection, projectId: string, { answers, uploads, edits, written }: Inputs): Promise<void> {
   await storeChangedBrief(tx, projectId, answers);
+  await tx.update(briefs).set({ written }).where(eq(briefs.projectId, projectId));
   await storeUploads(tx, projectId, await uploadsOf(tx, projectId), uploads);
   await tx.delete(siteEdits).where(eq(siteEdits.projectId, projectId));
   if (edits.length) await tx.insert(siteEdits).values(edits.map((edit) => ({ ...edit, projectId })));
@@ -51,9 +55,10 @@ export async function storeInputs(tx: Connection, projectId: string, { answers, 
 export async function inputsOf(tx: Connection, versionId: string): Promise<Inputs | undefined> {
   const [row] = await tx.select({ sources: siteVersions.sources }).from(siteVersions).where(eq(siteVersions.id, versionId));
   if (!row) return undefined;
-  const { answers, uploads, edits } = row.sources;
+  const { answers, uploads, edits, written } = row.sources;
   return {
     answers,
+    written,
     uploads: uploads.map((upload) => ({ ...upload, createdAt: new Date(upload.createdAt) })),
     edits: edits.map((edit) => ({ ...edit, createdAt: new Date(edit.createdAt) })),
   };

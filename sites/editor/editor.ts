@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import type { Brief } from '../brief.ts';
+import { briefTexts, namesOf } from './brief-texts.ts';
+import { isSpanish } from './spanish.ts';
+import { type Kind, type Tidied, tidied } from './tidy.ts';
+
+/** One change to a text of the brief, as the owner is shown it. */
+export interface Change {
+  field: string;
+  before: string;
+  after: string;
+  /** What was changed, in a few words: 'Spelling', 'Capital letter'. */
+  what: string[];
+}
+
+/** Places, names and the language that decide what is left alone. */
+export interface EditorContext {
+  language: 'en' | 'es';
+  /** Words that are never touched: business name, people, towns, brand words of the brief. */
+  names: string[];
+}
+
+const seen = new LRUCache<string, Tidied>({ max: 2000 });
+
+/** The text as an editor would leave it. Same text in, same text out; never throws. */
+export async function tidyText(
+  text: string,
+  context: EditorContext,
+  options: { kind: 'sentences' | 'label' | 'quote' | 'place' } = { kind: 'sentences' },
+): Promise<{ text: string; what: string[] }> {
+  return cached(text, options.kind, context, []);
+}
+
+/**
+ * All texts of a brief tidied. `kept` are fields whose changes the owner took back: those stay as typed as long as their
+ * text is the same.
+ */
+export async function tidyBrief(brief: Brief, kept: readonly { field: string; text: string }[]): Promise<{ brief: Brief; changes: Change[] }> {
+  const edited = structuredClone(brief);
+  const texts = briefTexts(edited);
+  const context: EditorContext = { language: languageOf(edited), names: namesOf(edited) };
+  const towns: string[] = [];
+  const changes: Change[] = [];
+  for (const { field, text, kind, replace } of [...texts].sort((a, b) => placesFirst(a.kind) - placesFirst(b.kind))) {
+    const { text: after, what } = isKept(field, text, kept) ? { text, what: [] } : await cached(text, kind, context, towns);
+    if (kind === 'place') towns.push(after);
+    if (after === text) continue;
+    replace(after);
+    changes.push({ field, before: text, after, what });
+  }
+  const order = new Map(texts.map(({ field }, index) => [field, index]));
+  return { brief: edited, changes: changes.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0)) };
+}
+
+/** Towns come first, so that other texts write them the same way. */
+function placesFirst(kind: Kind): number {
+  return kind === 'place' ? 0 : 1;
+}
+
+function languageOf(brief: Brief): 'en' | 'es' {
+  return brief.language ?? (isSpanish(brief.business.description) ? 'es' : 'en');
+}
+
+/** A service that is booked keeps its name if the owner keeps it in the list of services. */
+function isKept(field: string, text: string, kept: readonly { field: string; text: string }[]): boolean {
+  const asService = field.startsWith('details.booking.services.');
+  return kept.some((one) => one.text === text && (one.field === field || (asService && /^services\.\d+\.name$/.test(one.field))));
+}
+
+async function cached(text: string, kind: Kind, { language, names }: EditorContext, towns: readonly string[]): Promise<Tidied> {
+  const key = JSON.stringify([text, kind, language, names, towns]);
+  const known = seen.get(key);
+  if (known) return { text: known.text, what: [...known.what] };
+  const result = await tidied(text, kind, { language, names, towns });
+  seen.set(key, result);
+  return { text: result.text, what: [...result.what] };
+}

@@ -1,0 +1,124 @@
+import type { LocalLinter } from 'harper.js';
+import { LRUCache } from 'lru-cache';
+import { thirdPerson } from './rules/agreement.ts';
+import { beginsSentence } from './rules/sentences.ts';
+
+/**
+ * Rules of harper.js that find errors and no matters of taste, with what the owner is told. Everything else it knows
+ * (style, readability, numbers as words, brand names) is off, which also makes it several times faster.
+ */
+const accepted: Record<string, string> = {
+  AnA: 'Grammar',
+  AdjectiveDoubleDegree: 'Grammar',
+  ItsContraction: 'Apostrophe',
+  ModalOf: 'Grammar',
+  OpenCompounds: 'Spelling',
+  PronounInflectionBe: 'Grammar',
+  PronounVerbAgreement: 'Grammar',
+  RegularIrregulars: 'Spelling',
+  RepeatedWords: 'Repeated word',
+  SimplePastToPastParticiple: 'Grammar',
+  ThenThan: 'Word mix-up',
+  TheirToThere: 'Word mix-up',
+};
+/** Only these repeat by mistake: 'mahi mahi' and 'bye bye' are right. */
+const neverTwice = /^(?:the|an?|to|of|and|in|is|are|for|with|we|you|your|our|on|it|at) /i;
+
+/** A pronoun that is a subject. In 'requests beyond it are' the subject is another word. */
+const isSubject = /(?:\b(?:we|they|he|she|i)\s(?:\w+ly\s|just\s|also\s|always\s)?|(?:^|[.!?:;,(\n]\s*|\b(?:and|or|but|because|if|when|so|that|as|while|where|what|how)\s)(?:you|it)\s(?:\w+ly\s|just\s|also\s|always\s)?)$/i;
+
+interface Checkers {
+  grammar: LocalLinter;
+  spelling: LocalLinter;
+}
+let loading: Promise<Checkers | undefined> | undefined;
+
+/** The checkers, loaded once when first needed; undefined if they can't be, and then our own rules do without them. */
+function checkers(): Promise<Checkers | undefined> {
+  loading ??= load().catch(() => undefined);
+  return loading;
+}
+
+async function load(): Promise<Checkers> {
+  const [{ LocalLinter, Dialect }, { slimBinary }] = await Promise.all([import('harper.js'), import('harper.js/slimBinary')]);
+  const linterOf = async (rules: readonly string[]) => {
+    const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
+    const all = Object.keys(await linter.getLintConfig());
+    await linter.setLintConfig(Object.fromEntries(all.map((rule) => [rule, rules.includes(rule)])));
+    return linter;
+  };
+  const grammar = await linterOf(Object.keys(accepted));
+  const spelling = await linterOf(['SpellCheck']);
+  // The first word without a neighbor in the dictionary costs two seconds, here rather than in an owner's text.
+  for (const lint of await spelling.lint('qqqqzzz', { language: 'plaintext' })) lint.free();
+  return { grammar, spelling };
+}
+
+/** The text with the grammar that harper.js finds put right. `leave` are words in lower case that stay. */
+export async function correctedGrammar(text: string, leave: ReadonlySet<string>): Promise<{ text: string; what: string[] }> {
+  const linter = (await checkers())?.grammar;
+  if (!linter) return { text, what: [] };
+  const letters = [...text];
+  const what: string[] = [];
+  const byRule = await linter.organizedLints(text, { language: 'plaintext' });
+  const edits = Object.entries(byRule).flatMap(([rule, lints]) => lints.map((lint) => editOf(lint, rule)));
+  let limit = letters.length;
+  for (const { rule, start, end, found, becomes } of edits.sort((a, b) => b.start - a.start)) {
+    if (becomes === undefined || end > limit || !isSafe(rule, found, letters.slice(0, start).join(''), leave)) continue;
+    letters.splice(start, end - start, becomes);
+    limit = start;
+    what.unshift(accepted[rule] ?? 'Grammar');
+  }
+  return { text: letters.join(''), what };
+}
+
+/** What a finding would change. Frees the memory that it holds. */
+function editOf(lint: Awaited<ReturnType<LocalLinter['lint']>>[number], rule: string) {
+  const { start, end } = lint.span();
+  const edit = { rule, start, end, found: lint.get_problem_text(), becomes: lint.suggestions()[0]?.get_replacement_text() };
+  lint.free();
+  return edit;
+}
+
+function isSafe(rule: string, found: string, before: string, leave: ReadonlySet<string>): boolean {
+  if (/\d|[\ue000-\uf8ff]/u.test(found) || leave.has(found.toLowerCase())) return false;
+  if (rule === 'RepeatedWords') return neverTwice.test(found);
+  if (rule.startsWith('Pronoun') && (!isSubject.test(before) || !isVerb(found))) return false;
+  return beginsSentence(before) || !/^\p{Lu}/u.test(found) || found === 'I';
+}
+
+/** 'she touch' is a verb without its s, 'she crab soup' a dish. */
+function isVerb(found: string): boolean {
+  return /(?:s|n't)$|^(?:is|am|are|was|were)$/i.test(found) || thirdPerson.has(found.toLowerCase());
+}
+
+/** What the dictionary says of a word: that it has it (an empty list is none), or words like it. */
+type Verdict = readonly string[] | 'known';
+const verdicts = new LRUCache<string, Verdict>({ max: 20_000 });
+
+/** Which of these words the dictionary doesn't have, each with the words that are like it, nearest first. */
+export async function unknownWords(words: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const fresh = words.filter((word) => !verdicts.has(word));
+  if (fresh.length > 0) await lookUp(fresh);
+  return new Map(
+    words.flatMap((word): [string, readonly string[]][] => {
+      const verdict = verdicts.get(word);
+      return verdict === undefined || verdict === 'known' ? [] : [[word, verdict]];
+    }),
+  );
+}
+
+async function lookUp(words: readonly string[]): Promise<void> {
+  const linter = (await checkers())?.spelling;
+  if (!linter) return;
+  // A paragraph each, so that no word is read as the start of another's sentence.
+  const lints = await linter.lint(words.join('\n\n'), { language: 'plaintext' });
+  for (const word of words) verdicts.set(word, 'known');
+  for (const lint of lints) {
+    verdicts.set(
+      lint.get_problem_text(),
+      lint.suggestions().map((suggestion) => suggestion.get_replacement_text()),
+    );
+    lint.free();
+  }
+}

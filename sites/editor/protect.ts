@@ -1,0 +1,46 @@
+/** Characters that stand for text no rule may touch. They are in Unicode's private area, so no text has them. */
+const first = 0xe000;
+const most = 0x700;
+
+const untouchable = [
+  // Web and email addresses, hashtags and handles.
+  /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)]/giu,
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  /(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|biz|info|us|co|io|shop|app|me)(?:\/[^\s<>"]*[^\s<>".,;:!?)])?(?![\p{L}\p{N}-])/giu,
+  /(?<![\p{L}\p{N}&])[#@]\p{L}[\p{L}\p{N}_.-]*[\p{L}\p{N}]/giu,
+  // Telephone numbers.
+  /(?<![\p{L}\p{N}])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/gu,
+];
+
+export interface Protected {
+  text: string;
+  /** The text with everything back in its place. */
+  restored(text: string): string;
+}
+
+/** Hides addresses, telephone numbers and `names` (as they are written) behind single characters. */
+export function protect(text: string, names: readonly string[]): Protected {
+  const hidden: string[] = [];
+  const hide = (found: string) => {
+    if (hidden.length >= most) return found;
+    hidden.push(found);
+    return String.fromCharCode(first + hidden.length - 1);
+  };
+  const patterns = [...untouchable, ...namePatterns(names)];
+  const bare = text.replace(/[\ue000-\uf8ff]/g, '');
+  return {
+    text: patterns.reduce((rest, pattern) => rest.replace(pattern, hide), bare),
+    restored: (changed) => restore(changed, hidden),
+  };
+}
+
+function restore(text: string, hidden: readonly string[]): string {
+  const shown = text.replace(/[\ue000-\ue6ff]/g, (mark) => hidden[mark.charCodeAt(0) - first] ?? '');
+  return /[\ue000-\ue6ff]/.test(shown) ? restore(shown, hidden) : shown;
+}
+
+function namePatterns(names: readonly string[]): RegExp[] {
+  return [...new Set(names.map((name) => name.trim()).filter((name) => /\p{L}{2}/u.test(name)))]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}])`, 'gu'));
+}

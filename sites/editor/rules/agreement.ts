@@ -1,0 +1,129 @@
+import { plural } from './apostrophes.ts';
+import { isPlace } from './places.ts';
+import { choices, type Entry, type Lists, type Rule, tableRule } from './rule.ts';
+
+/** Verbs by the form that a single subject takes. */
+const verbs = new Map(
+  choices(`is:are was:were has:have does:do starts:start depends:depend gets:get comes:come needs:need feeds:feed makes:make takes:take includes:include
+    varies:vary goes:go loves:love works:work costs:cost runs:run sells:sell says:say thinks:think meets:meet wants:want knows:know keeps:keep eats:eat pays:pay
+    looks:look begins:begin trains:train quits:quit buys:buy offers:offer serves:serve helps:help picks:pick brings:bring gives:give remembers:remember`)
+    .split('|')
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+);
+/** The other way round, for verbs that are no nouns, and with a few that end otherwise. */
+export const thirdPerson = new Map([...verbs].map(([one, many]) => [many, one]));
+for (const pair of 'touch:touches walk:walks speak:speaks teach:teaches explain:explains answer:answers cover:covers feel:feels crack:cracks dry:dries bite:bites stay:stays ruin:ruins'.split(' '))
+  thirdPerson.set(pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1));
+
+const determiners = '(?:(?:all|most|some|both) of (?:our|my|the|your)|all|most|some|many|both|our|my|the|these|those|your|their|her|his|other|small)';
+// 'and the nails is' is wrong whatever comes before 'and', 'and nails is' isn't.
+const clause = `(?:^|(?<=[.!?:;(,\\n] )|(?<=\\n)|(?<=(?:^|[^\\p{L}])(?:because|when|if) )|(?<=(?:^|[^\\p{L}])(?:and|before|after|until|while) )(?=${determiners} ))`;
+const firstWord = '(?<=(?:^|[.!?\\n] ?))(?!(?:a|an|one|each|every|no|this|that|what|who|which|how|where|when|it|he|she|we|you|they|there|here|nothing|everything|if|\\p{L}+ing) )\\p{L}{3,} ';
+const lead = `(?:(?:${determiners} ){1,2}(?:\\p{L}{3,} )?|${firstWord})?`;
+
+/** Words that end in s and are one thing, or no noun. */
+const oneThing = new RegExp(
+  `^(?:${choices(`this his its news gas bus always yes thus bonus campus status plus measles mathematics physics athletics gymnastics aerobics economics
+    analysis basis tennis sometimes perhaps besides as ours yours theirs hers kudos hours minutes days weeks months years dollars miles inches feet pounds
+    ounces degrees st ms us diabetes series`)}|.*(?:ss|is)|.*(?<!men|gur)us)$`,
+  'i',
+);
+const pluralBefore = new RegExp(
+  `${clause}(${lead})(\\p{L}{2,}s|people|kids|children|men|women)( usually| always| never| still| also)? (${[...verbs.keys()].join('|')})(?=[ .,!?])(?! (?:what|how|why|where|who)(?![\\p{L}]))`,
+  'giu',
+);
+
+/** 'prices starts' → 'prices start', 'most rooms is' → 'most rooms are', where the plural begins a clause. */
+const pluralSubject: Rule = {
+  what: 'Grammar',
+  change: (text) =>
+    text.replace(pluralBefore, (found, start: string, noun: string, adverb: string | undefined, verb: string) => {
+      const plain = verbs.get(verb.toLowerCase());
+      return !plain || !/^\p{L}\p{Ll}+$/u.test(noun) || oneThing.test(noun) || isNamed(start, noun) ? found : `${start}${noun}${adverb ?? ''} ${plain}`;
+    }),
+};
+
+/** A name such as The Villages or Naples is one place. */
+function isNamed(start: string, noun: string): boolean {
+  return /^\p{Lu}/u.test(noun) && (start !== '' || isPlace(noun));
+}
+
+const persons = choices(`wife husband mom dad mother father son daughter sister brother granddaughter grandson grandma grandpa kitchen bread menu broth doctor
+  cook chef owner baker machine tech therapist instructor teacher price`);
+const singleBefore = new RegExp(
+  `(?:^|(?<=[.!?] )|(?<=(?:^|[^\\p{L}])(?:because|when|since) ))((?:(?:the|my|our|his|her|your|every|each) (?:${persons}|\\p{L}+-in-law)(?: \\p{Lu}\\p{Ll}+)?)|someone|everyone|no one|first visit|dr\\.? \\p{L}+) (${[...thirdPerson.keys()].join('|')})(?= (?![^.!?]*\\?)\\p{L})`,
+  'giu',
+);
+const itBefore = new RegExp(`(?<=(?:^|[.!?,;(] |(?:and|because|if|when|so|but|that) )(?:she|he|it)) (${[...thirdPerson.keys()].join('|')})(?=[ .,!?]|$)`, 'giu');
+
+const manyOf = /(?<![\p{L}'])((?:all|most|many|some|several) of (?:our|my|the) )(?!people|staff|team|crew|food|work)(\p{L}+(?<!s)) (?=(?:have|are)(?!\p{L}))/giu;
+
+/** 'my wife answer', 'it make sense', 'all of our teacher are', where the sentence or clause begins with the subject. */
+const singleSubject: Rule = {
+  what: 'Grammar',
+  change: (text) =>
+    text
+      .replace(singleBefore, (_, subject: string, verb: string) => `${subject} ${thirdPerson.get(verb.toLowerCase()) ?? verb}`)
+      .replace(manyOf, (_, start: string, noun: string) => `${start}${plural(noun)} `)
+      .replace(itBefore, (_, verb: string) => ` ${thirdPerson.get(verb.toLowerCase()) ?? verb}`),
+};
+
+const countedNoun = choices('year month week day hour minute mile class session guest location sister side');
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}$.,:/-])((?:[2-9]|[1-9]\\d+|\\d[\\d,]+)\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) (${countedNoun})(?= ?(?:[.,!?;)+&$]|$|(?:of|and|or|in|ago|from|to|each|max|after|before|experience|with|who|are|free)(?![\\p{L}])))`,
+  'giu',
+);
+
+/** '50 year experience' → '50 years experience', '3 mile.' → '3 miles.' '12 week program' stays. */
+const numberNoun: Rule = { what: 'Grammar', change: (text) => text.replace(counted, (_, count: string, noun: string) => `${count} ${plural(noun)}`) };
+
+/** 'we just buys' → 'we just buy'. */
+const adverbBetween: Rule = {
+  what: 'Grammar',
+  change: (text) =>
+    text.replace(
+      new RegExp(`(?<![\\p{L}'])((?:we|they|you) (?:just|always|also|only|usually|never|still) |(?:people|kids|moms|dads|women|men) who )(${[...verbs.keys()].join('|')})(?![\\p{L}'])`, 'giu'),
+      (_, start: string, verb: string) => start + (verbs.get(verb.toLowerCase()) ?? verb),
+    ),
+};
+
+const lists: Lists = {
+  BEING: 'a an in on to the here serving doing making cutting baking cooking working teaching pouring at family open around voted',
+};
+const entries: Entry[] = [
+  [/(we|they|you|i) been(?= (?:BEING|WORDing|WORDed))/, "$1've been"],
+  [/(STARTit|(?:and|because|if|when|so|but|that|what|,) (?:it|he|she)|(?:START|and )this|and what) don't/, "$1 doesn't"],
+  [/(it's WORD(?: WORD)? and) don't/, "$1 doesn't"],
+  [/(we|they|CLAUSEyou) isn't/, "$1 aren't"],
+  [/(we|they|CLAUSEyou) is/, '$1 are'],
+  [/(we|they|CLAUSEyou) was/, '$1 were'],
+  [/i does/, 'I do'],
+  [/(me and my (?:crew|brother|wife|husband|son|dad|sister|partner)) has/, '$1 have'],
+  [/there is((?: only| just)?)(?= (?:[2-9]|\d\d+|two|three|four|five|several|many|a few)(?!\S))(?! \d+ (?:hour|day|week|month|year|mile))/, 'there are$1'],
+  [/there's(?= (?:[2-9]|\d\d+|two|three|four|five|several|many|a few) )/, 'there are'],
+  [/((?:your|my|our|the) (?!people|kids|children|men|women|folks|crew|staff|team|family|police)WORD(?<!s)) don't/, "$1 doesn't"],
+  [/(START(?:every|each) WORD) are/, '$1 is'],
+  [/(START(?:every|each) WORD) have/, '$1 has'],
+  [/all kind of/, 'all kinds of'],
+  [/(one of (?:our|my|the|their) (?:customer|barber|teacher|client|location))(?= )/, '$1s'],
+  [/(i|we|they|he|she) teached/, '$1 taught'],
+  [/(has|have|had) did/, '$1 done'],
+  [/(has|have) wrote/, '$1 written'],
+  [/((?:got|was|is|were|are) )diagnose(?= in| with|END)/, '$1diagnosed'],
+  [/not stress out/, 'not stressed out'],
+  [/no questions ask(?=END)/, 'no questions asked'],
+  [/(any|some|no|every)wheres/, '$1where'],
+  [/((?:most|your) insurance) (pay|cover)/, '$1 $2s'],
+  [/(\$[\d.]+) come(?= with)/, '$1 comes'],
+  [/(and that) come(?= off)/, '$1 comes'],
+  [/(we) closed(?= (?:on )?(?:mondays?|tuesdays?|sundays?|saturdays?|christmas|easter))/, "$1're closed"],
+];
+
+/** Verbs and nouns that don't agree, where only one reading is possible. */
+export const agreement: Rule[] = [
+  tableRule('Grammar', entries, lists),
+  adverbBetween,
+  pluralSubject,
+  singleSubject,
+  numberNoun,
+];

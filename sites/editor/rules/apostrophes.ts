@@ -1,0 +1,107 @@
+import { choices, type Entry, type Lists, type Rule, tableRule } from './rule.ts';
+
+/** Contractions typed without their apostrophe that are no words of their own. */
+const contractions: Entry[] = [
+  [/dont|don t|do'nt/, "don't"],
+  [/wont(?! to )/, "won't"],
+  [/cant/, "can't"],
+  [/(did|does|is|are|was|were|have|has|had|could|would|should)nt/, "$1n't"],
+  [/dosnt|dosent|doesent/, "doesn't"],
+  [/aint/, "ain't"],
+  [/im/, "I'm"],
+  [/ive/, "I've"],
+  [/(you|they)re/, "$1're"],
+  [/your'e|yo'ure/, "you're"],
+  [/(you|they|it)ll/, "$1'll"],
+  [/(you|they|we)ve/, "$1've"],
+  [/wer'e|were'(?= )/, "we're"],
+  [/(that|there|here|what|where|how)s/, "$1's"],
+  [/whos/, "who's"],
+  [/(he|she)s/, "$1's"],
+  [/yall/, "y'all"],
+  [/oclock/, "o'clock"],
+];
+
+const owners: Lists = {
+  FAMILY: 'mom mama mum dad daddy grandma grandmother grandad grandpa granddad grandfather mother father sister brother wife husband daughter son aunt uncle nonna abuela',
+  OWNED: `recipe recipes chair kitchen house home shop store garage farm name land table birthday place garden piano truck hands cooking sauce bakery
+    restaurant business tools ring dress wedding car family`,
+  KIDSTHING: `hair haircut haircuts cut cuts menu menus meal meals mani manicure party parties birthday birthdays cup consignment room clothes clothing
+    camp camps class classes night`,
+  PEOPLETHING: 'home homes house houses yard yards hair mind pets cars dogs gardens kitchens driveways gutters lawns pools',
+  TRADE: 'doctor engineer customer owner buyer seller landlord contractor manufacturer builder dealer teacher chef master bachelor',
+  TRADETHING: 'referral letter note house home choice license degree table guide instructions warranty office property expense name',
+};
+
+/** Owners and times whose apostrophe is missing: 'peoples houses', 'a doctors referral', '2 weeks notice'. */
+const possessives: Entry[] = [
+  [/(mother|father|sister|brother|daughter|son)[ -]in[ -]laws(?= OWNED)/, "$1-in-law's"],
+  [/(mother|father|sister|brother|daughter|son) in law/, '$1-in-law'],
+  [/(mom|mama|dad|grandma|grandmother|grandpa|grandfather|mother|father|sister|brother|wife|husband|aunt|uncle|nonna|abuela)s(?= OWNED)/, "$1's"],
+  [/peoples(?= PEOPLETHING)/, "people's"],
+  [/(men|women|children)s/, "$1's"],
+  [/kids(?= KIDSTHING)/, "kids'"],
+  [/(doctor|engineer|customer|owner|buyer|seller|landlord|contractor|manufacturer|builder|dealer|teacher|chef|master|bachelor)s(?= TRADETHING)/, "$1's"],
+  [/bakers(?= dozen)/, "baker's"],
+  [/(mother|father|valentine|new year)s day/, "$1's day"],
+  [/workers(?= comp(?:ensation)?END)/, "workers'"],
+  [/((?:\d+|two|three|four|six) (?:days|weeks|months|years))(?= notice)/, "$1'"],
+  [/(?<=\d\+? )years(?= experience)/, "years'"],
+  [/(1|one|a) (day|week|month)s(?= notice)/, "$1 $2's"],
+  [/(this|last|next) (week|month|year|season)s(?= menu| specials?| schedule| class| classes)/, "$1 $2's"],
+  [/(today|tomorrow|yesterday)s/, "$1's"],
+  [/alzheimer'?s/, "Alzheimer's"],
+  [/parkinson'?s/, "Parkinson's"],
+];
+
+/** Words whose 's is a short 'is' or belongs to someone, and that no one means as a plural. */
+const noPlural = new RegExp(
+  `^(?:${choices(`it he she that this there here what where who when how why let one everyone someone anyone everybody somebody nobody everything
+    something nothing anything else today tomorrow yesterday god y'all alzheimer parkinson weather another other people men women children`)})$`,
+  'i',
+);
+const counted = choices(`all many most some few several both these those two three four five six seven eight nine ten twelve new other special extra
+  private no free`);
+const possessors = choices('our your of_my of_our');
+const timeWord = 'hour|day|week|month|year|minute|mile|guest';
+/** What follows a noun that owns nothing. */
+const follows = choices(`and or with for is are was were have has had get gets in at to from by but so plus welcome accepted available no yes only upstairs
+  downstairs inside pay open up if when after before while away of will can can't won't do don't how too we`);
+const followsPlainly = choices('and or are is were for with will can accepted available welcome if pay get have love too we we\'re');
+
+const verbFollows = choices('is are was were have has get can will all both');
+const stop = '[,.;:!?)(+&$\\d\\n\\p{Extended_Pictographic}]|$';
+const afterCount = new RegExp(
+  `(?<![\\p{L}\\p{N}'$-])((?:${counted}|\\d+) (?:\\p{L}+ )?)(\\p{L}{3,})'s(?= ?(?:${stop}|(?:${follows})(?![\\p{L}'])))`,
+  'giu',
+);
+const ofOurs = new RegExp(`(?<![\\p{L}'-])((?:${possessors}) (?:\\p{L}+ )?)(\\p{L}{3,})'s(?= (?:${verbFollows})(?![\\p{L}']))`, 'giu');
+const afterTime = new RegExp(`(?<![\\p{L}\\p{N}'$-])((?:[2-9]|\\d{2,}|two|three|four|five|six) (?:${timeWord}))'s(?![\\p{L}'])`, 'giu');
+/** Before a word like these, 's is an owner's: 'a dog's stay'. */
+const single = choices('a an the another each every this that one its his her their whose next last');
+const alone = new RegExp(`(?<![\\p{L}'-])(?<!(?<![\\p{L}])(?:${single}) (?:\\p{L}+ )?)(\\p{Ll}{3,})'s(?= ?(?:[,;+&.!?)(]|$|from \\$?\\d|\\$\\d|(?:${followsPlainly})(?![\\p{L}'])))`, 'gu');
+const onDays = /(?<![\p{L}'])((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s(?= ?(?:[.,;!?)&]|$|(?:and|or|so|by|at|from|only|we|til|until)(?!\p{L})| \d))/giu;
+
+/** Plurals with an apostrophe: 'shave's, fades' → 'shaves, fades', '6 reformer's' → '6 reformers'. Names are left. */
+const pluralApostrophes: Rule = {
+  what: 'Apostrophe',
+  change: (text) =>
+    text
+      .replace(afterTime, (_, counting: string) => (`${counting}s`))
+      .replace(onDays, '$1s')
+      .replace(afterCount, pluralAfter)
+      .replace(ofOurs, pluralAfter)
+      .replace(alone, (found, noun: string) => (noPlural.test(noun) ? found : plural(noun))),
+};
+
+function pluralAfter(found: string, counting: string, noun: string): string {
+  return noPlural.test(noun) || /^\p{Lu}/u.test(noun) ? found : counting + plural(noun);
+}
+
+/** 'party' → 'parties', 'brush' → 'brushes', 'dog' → 'dogs'. */
+export function plural(noun: string): string {
+  if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+export const apostrophes: Rule[] = [tableRule('Apostrophe', contractions), pluralApostrophes, tableRule('Apostrophe', possessives, owners)];

@@ -1,0 +1,120 @@
+import placeLines from '../words/places.txt?raw';
+import { capital, type Rule, whole } from './rule.ts';
+
+const lines = placeLines.split('\n').filter((line) => line && !line.startsWith('#'));
+const codes = lines.flatMap((line) => /^[A-Z]{2}(?=: )/.exec(line) ?? []);
+const namesIn = (some: readonly string[]) => some.flatMap((line) => line.slice(line.indexOf(': ') + 2).split(', '));
+const stateNames = namesIn(lines.filter((line) => line.startsWith('States: '))).map((name) => name.replace('*', ''));
+const listed = namesIn(lines);
+const properPlaces = listed.filter((name) => !name.endsWith('*'));
+const wordPlaces = listed.filter((name) => name.endsWith('*')).map(bare);
+/** Common words that follow 'in' in other meanings too. */
+const doubtful = new Set(listed.filter((name) => name.endsWith('**')).map((name) => bare(name).toLowerCase()));
+const spelling = new Map([...properPlaces, ...wordPlaces].map((name) => [keyOf(name), name]));
+
+function bare(name: string): string {
+  return name.replace(/\*+$/, '');
+}
+
+/** True if we know a place by this name. */
+export function isPlace(name: string): boolean {
+  return spelling.has(keyOf(name));
+}
+
+/** 'St. George', 'st george', 'saint george' → 'st george'; 'Ft. Myers' → 'fort myers'. */
+function keyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\./g, '')
+    .replace(/^saint /, 'st ')
+    .replace(/^ft /, 'fort ')
+    .replace(/^mt /, 'mount ');
+}
+
+/** A place as a pattern: with and without periods, Fort and Mount shortened too. */
+function patternOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^st\. /, '(?:st\\.?|saint) ')
+    .replace(/^fort /, '(?:ft\\.?|fort) ')
+    .replace(/^mount /, '(?:mt\\.?|mount) ')
+    .replace(/'/g, "'?");
+}
+
+const byLength = (names: string[]) => [...names].sort((a, b) => b.length - a.length).map(patternOf).join('|');
+const properPattern = whole(byLength(properPlaces), 'gu');
+const anyPattern = whole(byLength([...properPlaces, ...wordPlaces]), 'gu');
+
+/** Codes of states, without those that are words. */
+const smallCodes = codes.map((code) => code.toLowerCase()).filter((code) => !/^(?:in|or|me|hi|ok|la|ma|pa)$/.test(code)).join('|');
+
+/** Words before a place: 'in bend', 'serving mobile'. A list of places goes on after commas and 'and'. */
+const placeBefore = /(?:^|[\s(])(?:in|near|around|serving|serves|serve|covering|throughout|downtown|greater|from|of|to|outside|north|south|east|west|out of|between|across)(?: (?:downtown|greater|old|historic|north|south|east|west))? $/iu;
+const sureBefore = /(?:^|[\s(])(?:serving|downtown|greater|city of|town of) $/iu;
+const afterPlace = /(?:\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+)*)(?:,| and| &| to| or|,? and) $/u;
+
+/** Towns, states and regions in capitals, and `towns` of the brief, which are written as there. */
+export function townRule(towns: readonly string[]): Rule {
+  return { what: 'Capital letter', change: (text) => wordPlacesIn(roadsAndCounties(text.replace(properPattern, named)), towns) };
+}
+
+function named(found: string): string {
+  return spelling.get(keyOf(found)) ?? found.replace(/\p{L}+/gu, capital);
+}
+
+/** Places that are common words, where a place is meant, and state codes after a place. */
+function wordPlacesIn(text: string, own: readonly string[]): string {
+  const towns = withOwn(text, own).replace(anyPattern, (found, at: number, all: string) => {
+    const left = all.slice(Math.max(0, at - 40), at);
+    const before = doubtful.has(found) ? sureBefore : placeBefore;
+    return before.test(left) || inList(left, all.slice(at + found.length)) ? named(found) : found;
+  });
+  return towns.replace(new RegExp(`(?<=\\p{Lu}[\\p{Ll}.']+,? )(?:${smallCodes})(?=[.,;!)]|$| (?:\\d{5}|and|area))`, 'gu'), (code) => code.toUpperCase());
+}
+
+/** The brief's towns that aren't in our list, wherever the text speaks of a place. */
+function withOwn(text: string, own: readonly string[]): string {
+  const more = own.filter((name) => /^\p{Lu}/u.test(name) && name.split(' ').length < 4 && !spelling.has(keyOf(name)));
+  if (more.length === 0) return text;
+  const spelled = new Map(more.map((name) => [name.toLowerCase(), name]));
+  return text.replace(whole(byLength(more), 'gu'), (found, at: number, all: string) => {
+    const left = all.slice(Math.max(0, at - 40), at);
+    return placeBefore.test(left) || afterPlace.test(left) ? (spelled.get(found) ?? found) : found;
+  });
+}
+
+/** Beside a place that has its capitals already, in a list of them, or before its state. */
+function inList(left: string, right: string): boolean {
+  const neighbor = left.match(afterPlace)?.[0].replace(/(?:,? and|,| &| or| to) $/, '');
+  const last = neighbor?.split(' ').slice(-3) ?? [];
+  const known = [last.join(' '), last.slice(-2).join(' '), last.slice(-1).join(' ')].some((name) => spelling.get(keyOf(name)) === name);
+  return known || stateFollows.test(right);
+}
+
+const stateFollows = new RegExp(`^,? (?:${stateNames.join('|')})(?![\\p{L}])`, 'u');
+
+/** 'knox county' → 'Knox County', 'hwy 9' → 'Hwy 9', 'elm st' → 'Elm St'. */
+function roadsAndCounties(text: string): string {
+  return text
+    .replace(whole('(?<!(?:a|an|the|any|each|every|this|that|our|your|which|another) )(?!(?:the|our|this|a|every|each|any|per|whole|in|of|and|same|one|no|across|entire|surrounding|rural|next|over|all|tri|neighboring|your|my|other|two|three|both|for|from|to|out|which|what|another|that)(?: |-))(\\p{Ll}{3,}) (county)', 'gu'), (_, name: string) => `${capital(name)} County`)
+    .replace(/(?<![\p{L}])(\p{Lu}\p{Ll}+) county(?![\p{L}])/gu, '$1 County')
+    .replace(/(?<![\p{L}])(hwy|highway|route|rt|us|sr|interstate|county road|exit) (?=\d)/gu, (road) => (road === 'us ' ? 'US ' : road.replace(/\p{L}+/gu, capital)))
+    .replace(/(?<=(?:on|off|at|near|of|to|and|down) )((?:\d+(?:st|nd|rd|th)|(?:[nsew]\.? )?\p{L}{3,})) (st|ave|blvd|rd|dr|hwy|pkwy|street|avenue)(?=[.,;!]|$| (?:and|in|next|by|near|across|east|west|north|south|downtown))/gu, (found, name: string, kind: string) => (streetlike.test(name) ? `${capital(name)} ${capital(kind)}` : found));
+}
+
+const streetlike = /^(?!(?:the|our|this|that|your|my|any|every|side|back|dirt|main$(?!)|quiet|busy|gravel|city|same|next|first|one|whole|paved)$)/;
+
+/** A place on its own, as in a list of towns: capitals, and the period of St. */
+export function placeName(text: string): string {
+  const known = spelling.get(keyOf(text));
+  if (known) return known;
+  if (!isPlaceLike(text)) return capital(townRule([]).change(text));
+  return text
+    .replace(/\p{L}[\p{L}'’.]*/gu, (word, at: number) => (at > 0 && /^(?:and|or|of|the|in|du|de|la|near|to)$/.test(word) ? word : word === word.toLowerCase() || (word.length > 3 && word === word.toUpperCase()) ? capital(word.toLowerCase()) : word))
+    .replace(new RegExp(`(?<=[, ] ?)(?:${codes.join('|')})$`, 'iu'), (code, at: number) => (at > 0 ? code.toUpperCase() : code));
+}
+
+/** A town, or a few, and no sentence such as 'everything in between (up to 60 mi)'. */
+function isPlaceLike(text: string): boolean {
+  return text.split(/\s+/).length <= 5 && !/\d|\b(?:everything|everywhere|anywhere|surrounding|areas?|miles?|mi|within|between|all|most|nearby|up|and more|you|we|i|online|virtual|nationwide|statewide|upon|request|by|only)\b/i.test(text);
+}

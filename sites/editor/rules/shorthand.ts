@@ -1,0 +1,81 @@
+import { choices, type Entry, type Rule, tableRule } from './rule.ts';
+
+const beforeNoun = `walk call drive class session lesson massage visit consult consultation appointment ride minimum warranty guarantee program course contract
+  plan lease workshop camp turnaround emergency emergencies response notice cancellation supply replacement turn_around days shift shifts`;
+
+const words: Entry[] = [
+  [/years? exp(?:erience)?/, "years' experience"],
+  [/w\/ ?o/, 'without'],
+  [/pls|plz|plse/, 'please'],
+  [/thx|thnx|thanx/, 'thanks'],
+  [/ppl/, 'people'],
+  [/bday(s?)/, 'birthday$1'],
+  [/xmas/, 'Christmas'],
+  [/cuz|coz|becuz|b\/c/, 'because'],
+  [/tho/, 'though'],
+  [/b4/, 'before'],
+  [/drive thru/, 'drive-thru'],
+  [/(?<!drive-)thru(?! out)/, 'through'],
+  [/thru ?out/, 'throughout'],
+  [/(to)?nite(s?)/, '$1night$2'],
+  [/txt(s?)/, 'text$1'],
+  [/appt'?s/, 'appointments'],
+  [/appt/, 'appointment'],
+  [/avail/, 'available'],
+  [/incl/, 'included'],
+  [/avg/, 'average'],
+  [/reg(?=[ ,]*\$)/, 'regular'],
+  [/med(?=[ ,]*\$)/, 'medium'],
+  [/doz/, 'dozen'],
+  [/qt(?=[ ,]*\$)/, 'quart'],
+  [/(by the|a|per) lb/, '$1 pound'],
+  [/sr(?= discounts?)/, 'senior'],
+  [/choc(?= chip)/, 'chocolate'],
+  [/(hour|shop|\$\d+) min(?=END)/, '$1 minimum'],
+  [/min(?= (?:\$?\d|order|spend|charge|deposit))(?<!(?:\d|an?|one|two) min)/, 'minimum'],
+  [/(\$\d+) min(?= (?:order|spend|charge))/, '$1 minimum'],
+  [/u r/, 'you are'],
+  [/r u/, 'are you'],
+  [/ur(?= (?:never|not|always|going|gonna|looking|welcome|happy|getting|ready|wondering|stuck|worried|in good))/, "you're"],
+  [/ur/, 'your'],
+  [/u/, 'you'],
+  [/tell ya/, 'tell you'],
+  [/24 ?[-x/]? ?7/, '24/7'],
+];
+
+/** What follows a shortened word whose period ends no sentence. */
+const goesOn = choices('for and with of or a an the to at in on each per');
+const inside = new RegExp(`(?<=(?<![\\p{L}])(?:yr|hr|wk|mo|min|appt|avail|incl|approx|exp)s?)\\.(?= (?:${goesOn})(?![\\p{L}]))`, 'giu');
+
+/** Shortened words and signs in full: '22 yrs' → '22 years', 'w/' → 'with', ' + ' → ' and '. */
+export const shorthands: Rule[] = [
+  { what: 'Short forms', change: (text) => signs(units(text.replace(inside, ''))) },
+  tableRule('Short forms', words),
+];
+
+function signs(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}/])w\/(?! ?o(?![\p{L}])) ?/giu, (found) => (found.startsWith('W') ? 'With ' : 'with '))
+    .replace(/(?<=[\p{L}\p{N}%),] )w(?= \p{L}| \d)/gu, 'with')
+    .replace(/(?<=[\p{L}\p{N}%)"'] )\+(?= [\p{L}$"(])/gu, 'and')
+    .replace(/(?<=\p{Ll}{2})\+ ?(?=\p{Ll}{2})/gu, ' and ')
+    .replace(/(?<=[\p{L}\p{N}] )@(?= ?[\p{L}$\d])/gu, 'at')
+    .replace(/(?<=\d )n(?= up(?![\p{L}]))/giu, 'and');
+}
+
+const unitWords: Record<string, string> = { yr: 'year', hr: 'hour', wk: 'week', mo: 'month', min: 'minute', sec: 'second' };
+const counts = '\\d[\\d,.]*(?: ?(?:-|–|to) ?\\d+)?\\+?|an|a|one|two|three|four|five|six|every|each|per|half';
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}$/.])(${counts})( |-)?(yr|hr|wk|mo|min|sec)('?s)?(?![\\p{L}\\p{N}'])(?=(?: (${choices(beforeNoun)})(?![\\p{L}]))?)`,
+  'giu',
+);
+
+function units(text: string): string {
+  return text.replace(counted, (found, count: string, gap: string | undefined, unit: string, many: string | undefined, noun: string | undefined) => {
+    const word = unitWords[unit.toLowerCase()];
+    // 'a min' and 'two hour min' are a minimum.
+    if (!word || (unit.toLowerCase() === 'min' && !/\d|one|two|three/i.test(count))) return found;
+    const one = /^(?:1|an?|one|every|each|per|half)$/i.test(count) || (noun !== undefined && !many);
+    return `${count}${gap ?? ' '}${word}${one ? '' : 's'}`;
+  });
+}

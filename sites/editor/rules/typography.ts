@@ -1,0 +1,96 @@
+import type { Rule } from './rule.ts';
+
+/** Curly quotes as straight ones and odd spaces as plain ones. Rules work on this form, `curlyQuotes` ends it. */
+export function plainMarks(text: string): string {
+  return text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[^\S\n]/g, ' ');
+}
+
+/** Straight quotes and apostrophes as printed ones. Feet and inches (6' 2") keep theirs. */
+export function curlyQuotes(text: string): string {
+  let open = false;
+  return text
+    .replace(/"/g, (_, at: number) => {
+      const previous = text[at - 1] ?? ' ';
+      if (!open && /\d/.test(previous)) return '"';
+      open = /[\s([{–—/-]/.test(previous);
+      return open ? '“' : '”';
+    })
+    .replace(/(?<=\d)'(?=[\s\d,.)]|$)/g, '\ue8ff')
+    .replace(/(?<=^|[\s([{“–—])'(?!\d|em\b|til\b|n['’]|cause\b)(?=[^']*\S'(?![\p{L}\p{N}]))/gu, '‘')
+    .replace(/'/g, '’')
+    .replace(/\ue8ff/g, "'");
+}
+
+/** Single spaces, none at the ends of lines or before punctuation. */
+export const spaces: Rule = {
+  what: 'Spaces',
+  change: (text) =>
+    text
+      .replace(/ {2,}/g, ' ')
+      .replace(/ *\n */g, '\n')
+      .replace(/(?<=[\p{L}\p{N})"'%]) +(?=[,;:!?](?:\s|$))/gu, '')
+      .replace(/(?<=[\p{L}\p{N})"'%]) +(?=\.(?:\s|$))/gu, '')
+      .trim(),
+};
+
+const rangeWord = '(?:\\d[\\d:.,]*(?: ?[ap]\\.?m\\.?)?|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)';
+const spacedRange = new RegExp(`(?<![\\p{L}\\p{N}-])(${rangeWord}) +(?:-|–|--|—) +(?=${rangeWord}(?![\\p{L}\\p{N}]))`, 'giu');
+const dayRange = /(?<![\p{L}\p{N}])((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)-(?=(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?![\p{Ll}]*['’-])[\p{Ll}]*(?![\p{L}\p{N}]))/giu;
+
+/** En dashes in ranges and for hyphens that stand alone. Hyphens between digits stay as typed. */
+export const dashes: Rule = {
+  what: 'Dash',
+  change: (text) =>
+    text
+      .replace(spacedRange, '$1–')
+      .replace(dayRange, '$1–')
+      .replace(/(?<=\S) +-{1,3} +(?=\S)/g, ' – ')
+      .replace(/(?<=[\p{L}])-{2,3}(?=[\p{L}])/gu, ' – '),
+};
+
+const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}])(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
+
+/** Emoji leave, but ™, © and ® are no emoji. */
+export const emojis: Rule = {
+  what: 'Emoji',
+  change: (text) =>
+    text
+      .replace(emoji, (found) => (/^[™©®]/.test(found) ? found : ''))
+      .replace(/\ufe0f/g, '')
+      .replace(/ +(?=[,.!?](?:\s|$))/g, '')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+};
+
+/** Rows of marks: one question mark, one exclamation mark at most, no chains of dots. */
+export const endMarks: Rule = {
+  what: 'Punctuation',
+  change(text) {
+    const single = text
+      .replace(/\?[?!]+|!+\?[?!]*/g, '?')
+      .replace(/!{2,}/g, '!')
+      .replace(/!\.+|\.+!/g, '!')
+      .replace(/,{2,}/g, ',')
+      .replace(/(?<=[^\s.]) ?(?:\.{4,}|\.\.)(?!\.) */g, '. ')
+      .replace(/(?<=[^\s.]) ?\.{3}(?!\.)/g, '…')
+      .replace(/…(?=[\p{L}\p{N}])/gu, '… ')
+      .trim();
+    return (single.match(/!/g)?.length ?? 0) > 1 ? single.replace(/!/g, '.') : single;
+  },
+};
+
+/** A space after a comma or an end mark that has none. Numbers, times and abbreviations such as e.g. are left. */
+export const missingSpaces: Rule = {
+  what: 'Spaces',
+  change: (text) =>
+    text
+      .replace(/(?<=[\p{L})])([,;])(?=[\p{L}$(])/gu, '$1 ')
+      .replace(/(?<=\d),(?=\p{L})/gu, ', ')
+      .replace(/(?<=[\p{Ll})]{2})([.])(?=\p{Lu}\p{Ll})/gu, '$1 ')
+      .replace(/(?<=\p{L})([!?])(?=\p{L})/gu, '$1 ')
+      .replace(/(?<=(?:^|\s)\p{L}{3,}):(?=\p{L}+(?:[\s,.]|$))/gu, ': ')
+      .replace(/(?<=\p{L}|\d)\((?=\p{L}{2})/gu, (mark, at: number) => (/\(s\)/.test(text.slice(at, at + 3)) ? mark : ' (')),
+};

@@ -1,0 +1,128 @@
+import { correctedGrammar } from './harper.ts';
+import { protect } from './protect.ts';
+import { agreement } from './rules/agreement.ts';
+import { apostrophes } from './rules/apostrophes.ts';
+import { capitals } from './rules/capitals.ts';
+import { compounds } from './rules/compounds.ts';
+import { mixups } from './rules/mixups.ts';
+import { placeName, townRule } from './rules/places.ts';
+import type { Rule } from './rules/rule.ts';
+import { endMark, firstCapital, noEndMark, questionMark, sentenceCapitals } from './rules/sentences.ts';
+import { shorthands } from './rules/shorthand.ts';
+import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
+import { withoutShouting } from './shouting.ts';
+import { isForeign, isSpanish, spanishRules } from './spanish.ts';
+import { commonSpellings, withoutSlips } from './spelling.ts';
+
+export type Kind = 'sentences' | 'question' | 'label' | 'quote' | 'place';
+export interface Tidied {
+  text: string;
+  /** What was changed, each kind of change once. */
+  what: string[];
+}
+export interface Surroundings {
+  language: 'en' | 'es';
+  /** Names as they are written, which nothing may touch. */
+  names: readonly string[];
+  /** Towns of the brief as they should be written. */
+  towns: readonly string[];
+}
+
+const typography = [endMarks, spaces, dashes, missingSpaces];
+const beforeHarper: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
+
+/** Rounds until nothing changes any more, so that a tidied text stays as it is when it is tidied again. */
+const rounds = 5;
+
+/** A text as an editor would leave it. If anything goes wrong, or a number came or went, only spaces and quotes are tidied. */
+export async function tidied(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
+  if (kind === 'place') return only(text, curlyQuotes(placeName(plainMarks(text).trim())), 'Capital letter');
+  const plain = curlyQuotes(dashes.change(spaces.change(plainMarks(text))));
+  if (kind === 'quote') return only(text, plain, 'Punctuation');
+  const done = await inRounds(text, kind, surroundings).catch(() => undefined);
+  return done && numbersOf(done.text) === numbersOf(text) ? done : only(text, plain, 'Punctuation');
+}
+
+function only(before: string, text: string, what: string): Tidied {
+  return { text, what: text === before ? [] : [what] };
+}
+
+async function inRounds(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
+  const what = new Set<string>();
+  let current = text;
+  for (let round = 0; round < rounds; round++) {
+    const next = await oneRound(current, kind, surroundings);
+    if (next.text === current) break;
+    for (const label of next.what) what.add(label);
+    current = next.text;
+  }
+  if (current === text) return { text, what: [] };
+  return { text: current, what: what.size > 0 ? [...what] : ['Punctuation'] };
+}
+
+async function oneRound(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
+  const hidden = protect(text, surroundings.names);
+  const what: string[] = [];
+  const parts: string[] = [];
+  for (const { part, tongue } of byLanguage(sentencesOf(plainMarks(hidden.text)), surroundings.language)) {
+    const done = tongue === 'en' ? await english(part.trim(), kind, surroundings) : applied(part.trim(), [...typography, emojis, ...(tongue === 'es' ? spanishRules : []), ...ends(kind)]);
+    what.push(...done.what);
+    if (done.text) parts.push(part.startsWith('\n') ? `${part.match(/^\n+/)?.[0] ?? ''}${done.text}` : done.text);
+  }
+  const joined = parts.reduce((before, part) => (before === '' || part.startsWith('\n') ? before + part : `${before} ${part}`), '');
+  return { text: hidden.restored(curlyQuotes(joined.trim())), what };
+}
+
+async function english(part: string, kind: Kind, { names, towns }: Surroundings): Promise<Tidied> {
+  const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
+  const calm = await withoutShouting(part);
+  const first = applied(calm, beforeHarper);
+  const spelled = await withoutSlips(first.text, leave);
+  const checked = await correctedGrammar(spelled, leave);
+  const last = applied(checked.text, [...capitals, townRule(towns), ...(kind === 'label' ? [] : [sentenceCapitals]), ...ends(kind)]);
+  const spelling = spelled === first.text ? [] : ['Spelling'];
+  return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...first.what, ...spelling, ...checked.what, ...last.what] };
+}
+
+/** How texts of a kind end. A label with sentences in it keeps its last mark. */
+function ends(kind: Kind): Rule[] {
+  if (kind === 'question') return [questionMark];
+  return kind === 'label' ? [firstCapital, noEndMark] : [endMark];
+}
+
+function applied(text: string, rules: readonly Rule[]): Tidied {
+  const what: string[] = [];
+  let current = text;
+  for (const rule of rules) {
+    const next = rule.change(current);
+    if (next !== current) what.push(rule.what);
+    current = next;
+  }
+  return { text: current, what };
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]["')]?)(?= )|(?=\n)/);
+}
+
+type Tongue = 'en' | 'es' | 'other';
+
+/** Neighboring sentences of one language together. */
+function byLanguage(parts: readonly string[], language: 'en' | 'es'): { part: string; tongue: Tongue }[] {
+  const joined: { part: string; tongue: Tongue }[] = [];
+  for (const part of parts) {
+    const tongue = language === 'es' || isSpanish(part) ? 'es' : isForeign(part) ? 'other' : 'en';
+    const last = joined.at(-1);
+    if (last?.tongue === tongue) last.part += part;
+    else joined.push({ part, tongue });
+  }
+  return joined;
+}
+
+/** All numbers of a text, to prove that none came or went. 'b4' is a word. */
+export function numbersOf(text: string): string {
+  return [...text.matchAll(/(?<![\p{L}\d])\d+/gu)]
+    .map(([digits]) => digits)
+    .sort()
+    .join(' ');
+}
