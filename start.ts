@@ -16,6 +16,7 @@ import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
 import { webhookTypes } from './outside/payments/events.ts';
 import { openStorage } from './outside/storage.ts';
+import { openWriter } from './outside/writer/writer.ts';
 import type { DevelopmentScreens } from './server.ts';
 
 export interface Running {
@@ -172,7 +173,8 @@ async function startDatabase(parts: Part[]): Promise<string> {
 
 /** Email and payments: real services if configured, otherwise our embedded servers, which only demo mode allows. */
 async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void> {
-  const { smtpUrl, stripe, mailFrom } = env();
+  const { smtpUrl, stripe, mailFrom, writer } = env();
+  openWriter(writer && { ...writer, log: (event) => log.info(event, 'writer') });
   if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom });
   else {
     const { startMailCatcher } = await import('./outside/fakes/mail-catcher.ts');

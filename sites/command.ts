@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { GateReport } from './gate/gate.ts';
 import { type MadeSite, makeSite } from './make-site.ts';
 import { fileNameOf, type SiteFiles } from './render/files.ts';
+import { hyphenated } from './writer/words/phrases.ts';
 
 const usage = 'Usage: npm run site -- --brief FILE --out FOLDER [--seed NUMBER] [--origin https://host] [--serve PORT]';
 
@@ -46,7 +47,7 @@ export async function runSiteCommand(argv: string[]): Promise<number> {
 interface Options {
   brief: string;
   out: string;
-  seed: number;
+  seed: number | undefined;
   origin: string | undefined;
   /** Port to serve the site on, so it can be opened. */
   serve: number | undefined;
@@ -56,11 +57,11 @@ function readOptions(argv: string[]): Options | string {
   const option = { type: 'string' } as const;
   try {
     const { values } = parseArgs({ args: argv, options: { brief: option, out: option, seed: option, origin: option, serve: option } });
-    const seed = Number(values.seed ?? 1);
+    const seed = values.seed === undefined ? undefined : Number(values.seed);
     const serve = values.serve === undefined ? undefined : Number(values.serve);
     if (!values.brief) return 'Missing --brief FILE.';
     if (!values.out) return 'Missing --out FOLDER.';
-    if (!Number.isSafeInteger(seed) || seed < 0) return `The seed "${values.seed}" isn’t a whole number such as 7.`;
+    if (seed !== undefined && (!Number.isSafeInteger(seed) || seed < 0)) return `The seed "${values.seed}" isn’t a whole number such as 7.`;
     if (values.origin && !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(values.origin))
       return `The origin "${values.origin}" isn’t valid. Write https:// and a host, nothing after it.`;
     if (serve !== undefined && !(Number.isInteger(serve) && serve > 0 && serve < 65_536))
@@ -85,13 +86,7 @@ async function readJson(file: string): Promise<{ value: unknown } | string> {
 function originOf(value: unknown): string {
   const { domain, business } = (value ?? {}) as { domain?: { name?: unknown }; business?: { name?: unknown } };
   if (typeof domain?.name === 'string' && /^[a-z0-9.-]+\.[a-z-]+$/i.test(domain.name)) return `https://${domain.name.toLowerCase()}`;
-  const slug = String(business?.name ?? '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);
-  return `https://${slug || 'site'}.sites.localhost`;
+  return `https://${hyphenated(String(business?.name ?? ''), 40) || 'site'}.sites.localhost`;
 }
 
 async function writeSite(files: SiteFiles, folder: string): Promise<void> {

@@ -9,6 +9,7 @@ import { areaSection } from './sections/area/writer.ts';
 import { heroSection } from './sections/hero/writer.ts';
 import { hoursSection } from './sections/hours/writer.ts';
 import { ownWords } from './sections/story/writer.ts';
+import type { WrittenText } from './slots/site-slots.ts';
 import { usBrief } from './us-brief.ts';
 import { workshop as builtIn, type Workshop } from './workshop.ts';
 import { unusedFields } from './writer/claims/unused-fields.ts';
@@ -31,12 +32,16 @@ export interface ComposeRequest {
   avoid?: DesignTraits[];
   /** The owner's changes to the finished site; they survive every recomposition that keeps their section. */
   edits?: SectionEdit[];
+  /** Texts of a model that passed our checks (see sites/slots). */
+  written?: readonly WrittenText[];
+  /** What the editor changed in the brief's text, for the owner to see. */
+  tidied?: SiteDocument['tidied'];
   workshop?: Workshop;
 }
 
 /** Writes a site: five pages and their posts, from the owner's facts and answers. Deterministic for its request. */
 export function compose(
-  { brief: given, seed: number, photos, avoid = [], edits = [], workshop = builtIn }: ComposeRequest,
+  { brief: given, seed: number, photos, avoid = [], edits = [], tidied = [], written: texts = [], workshop = builtIn }: ComposeRequest,
   lexicon: Lexicon = builtInLexicon,
 ): SiteDocument {
   const brief = usBrief(given);
@@ -46,7 +51,7 @@ export function compose(
   const facts = factsOf(brief, kind);
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
   const look = chooseLook({ brief, kind, seed, workshop, drawings: drawingCount({ brief, kind, photos }), avoid });
-  const context = createContext({ brief, facts, kind, pages: kinds, seed, neighborGuides: avoid.flatMap(({ guides = [] }) => guides) });
+  const context = createContext({ brief, facts, kind, pages: kinds, seed, neighborGuides: avoid.flatMap(({ guides = [] }) => guides), texts });
   const pictures = sitePictures({ seed, brief, kind, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
@@ -76,6 +81,7 @@ export function compose(
   const motif = motifOf(kind);
   const document: Omit<SiteDocument, 'unused'> = {
     format: 1,
+    tidied,
     language: context.language,
     seed: number,
     facts,

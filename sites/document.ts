@@ -200,6 +200,8 @@ export const siteDocumentSchema = z.strictObject({
   actions: z.array(actionSchema).min(1).max(2),
   /** The five picked pages first, in navigation order, then blog posts. */
   pages: z.array(pageSchema),
+  /** What the editor changed in the owner's text before it was used. */
+  tidied: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string(), what: z.array(z.string()) })),
   /** Brief fields that appear nowhere, each with the reason. */
   unused: z.array(z.strictObject({ field: z.string(), reason: z.string() })),
 });

@@ -4,14 +4,16 @@ import type { SiteDocument } from './document.ts';
 import { type GateReport, gate } from './gate/gate.ts';
 import { encodePhoto } from './pictures/encode.ts';
 import { PictureProblem } from './pictures/picture-type.ts';
-import { type BriefNote, readBrief } from './read-brief.ts';
+import { prepareBrief } from './prepare-brief.ts';
+import type { BriefNote } from './read-brief.ts';
 import { hashOf, type SiteFiles } from './render/files.ts';
 import { renderSite } from './render.tsx';
+import { random } from './scenes/random.ts';
 import type { BriefPhoto } from './writer/look/pictures.ts';
 
 export interface MakeOptions {
-  /** Decides everything that is chosen; the same brief and seed give the same site. */
-  seed?: number;
+  /** Decides everything that is chosen; the same brief and seed give the same site. If it's missing, the name decides. */
+  seed?: number | undefined;
   /** Gives the bytes of a file the brief names, or nothing when there is none. */
   readFile: (name: string) => Promise<Uint8Array | undefined>;
   /** `https://host` that will serve the site. */
@@ -24,20 +26,21 @@ export type MadeSite =
   | { ok: false; problems: { field: string; message: string }[] };
 
 /**
- * A brief's whole way: read, pictures encoded, composed, rendered, judged. A brief that can't be read gives its problems;
+ * A brief's whole way: read, tidied, pictures encoded, composed, rendered, judged. A brief that can't be read gives its problems;
  * a picture that can't be used is left out with a note. Does not decide about publication: see `report.passed`.
  */
-export async function makeSite(briefJson: unknown, { seed = 1, readFile, origin, formsTo }: MakeOptions): Promise<MadeSite> {
-  const reading = readBrief(briefJson);
-  if (!reading.ok) return reading;
-  const { brief } = reading;
+export async function makeSite(briefJson: unknown, { seed: given, readFile, origin, formsTo }: MakeOptions): Promise<MadeSite> {
+  const prepared = await prepareBrief(briefJson);
+  if (!prepared.ok) return prepared;
+  const { brief, changes: tidied } = prepared;
+  const seed = given ?? Math.floor(random(brief.business.name)() * 1_000_000);
   const { photos, bodies, refused } = await encodePictures(brief, readFile);
-  const composed = compose({ brief, seed, photos });
+  const composed = compose({ brief, seed, photos, tidied });
   const unexplained = refused.filter(({ field }) => !composed.unused.some((entry) => entry.field === field));
   const document = { ...composed, unused: [...composed.unused, ...unexplained.map(({ field, message }) => ({ field, reason: message }))] };
   const files = await renderSite(document, { origin, photoBytes: (hash) => bodies.get(hash), ...(formsTo && { formsTo }) });
   const report = await gate(document, files, brief);
-  return { ok: true, brief, document, files, report, hash: hashOf(files), notes: [...reading.notes, ...refused] };
+  return { ok: true, brief, document, files, report, hash: hashOf(files), notes: [...prepared.notes, ...refused] };
 }
 
 async function encodePictures(brief: Brief, readFile: MakeOptions['readFile']) {

@@ -30,6 +30,7 @@ export function sampleDocument(): SiteDocument {
   return {
     format: 1,
     language: 'en',
+    tidied: [],
     seed: 7,
     facts: {
       name: 'Hollis & Daughter Plumbing',

@@ -143,7 +143,6 @@ export const english: SiteWords = {
   facts: {
     since: (year) => `Since ${year}`,
     license: (id) => `License ${id}`,
-    licensed: 'License',
     member: 'Member',
     award: 'Award',
     languages: 'Languages',

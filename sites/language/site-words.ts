@@ -124,7 +124,6 @@ export interface SiteWords {
   facts: {
     since: (year: number) => string;
     license: (id: string) => string;
-    licensed: string;
     member: string;
     award: string;
     languages: string;

@@ -148,7 +148,6 @@ export const spanish: SiteWords = {
   facts: {
     since: (year) => `Desde ${year}`,
     license: (id) => `Licencia ${id}`,
-    licensed: 'Licencia',
     member: 'Miembro',
     award: 'Premio',
     languages: 'Idiomas',

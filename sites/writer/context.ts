@@ -8,6 +8,7 @@ import { type Language, languageOf } from '../language/language.ts';
 import { type SiteWords, siteWords } from '../language/site-words.ts';
 import type { Headings as KindHeadings } from '../lexicon/format.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
+import { type SlotId, type WrittenText, writtenLine } from '../slots/site-slots.ts';
 import type { PagePictures } from './look/page-pictures.ts';
 import { type Actions, createActions } from './material/actions.ts';
 import { type Answers, createAnswers } from './material/answers.ts';
@@ -47,6 +48,8 @@ export interface WriterContext {
   has: (page: PageKind) => boolean;
   /** Titles of guides that live neighbors show. */
   neighborGuides: ReadonlySet<string>;
+  /** The line that a model wrote for a slot, if there is one. */
+  written: (slot: SlotId) => Line | undefined;
 }
 
 /** The context of one page. */
@@ -82,9 +85,10 @@ interface ContextRequest {
   pages: PageKind[];
   seed: number;
   neighborGuides: readonly string[];
+  texts: readonly WrittenText[];
 }
 
-export function createContext({ brief, facts, kind, pages, seed, neighborGuides }: ContextRequest): WriterContext {
+export function createContext({ brief, facts, kind, pages, seed, neighborGuides, texts }: ContextRequest): WriterContext {
   const language = languageOf(brief);
   const voice = voiceOfBrief(brief);
   const words = siteWords[language];
@@ -119,6 +123,7 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides 
     pages,
     has: (page) => pages.includes(page),
     neighborGuides: new Set(neighborGuides),
+    written: (slot) => writtenLine(texts, slot, brief),
   };
 }
 

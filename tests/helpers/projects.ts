@@ -84,12 +84,12 @@ const builds = new Map<string, { site: BuiltSite; bodies: Buffer[] }>();
 
 /** Builds a site, or stores the files of an equal one that was built before, because building takes long. */
 export async function buildOnce(sources: SiteSources): Promise<BuiltSite> {
-  const { project, answers, uploads, edits } = sources;
-  const key = JSON.stringify([project.seed, project.avoidedLooks, answers, uploads, edits]);
+  const { project, answers, uploads, edits, written } = sources;
+  const key = JSON.stringify([project.seed, project.avoidedLooks, answers, uploads, edits, written]);
   const known = builds.get(key);
   if (known) {
     await Promise.all(known.bodies.map(putFile));
-    return { ...known.site, inputs: { answers, uploads, edits } };
+    return { ...known.site, inputs: { answers, uploads, edits, written } };
   }
   const site = await buildSite(sources);
   builds.set(key, { site, bodies: await Promise.all(site.files.map(({ hash }) => getFile(hash))) });

@@ -18,7 +18,10 @@ export interface Opening {
 export function heroSection(context: PageContext): Opening {
   const { headline, pictures, points, facts } = context;
   const rest = headline?.rest ?? context.sentences;
-  const used = leadSentences(rest);
+  const written = context.written('lead');
+  // A written lead replaces the sentences, so the rest of the site has to say all of them.
+  const used = written ? [] : leadSentences(rest);
+  const lead = written ?? (used.length > 0 ? fromBrief(used.join(' '), 'business.description') : undefined);
   const chosen = varied(points, 4);
   const shown = chosen.length >= 2 ? chosen : [];
   const place = tradeAndPlace(context);
@@ -31,7 +34,7 @@ export function heroSection(context: PageContext): Opening {
       props: {
         eyebrow,
         headline: title,
-        ...(used.length > 0 ? { lead: fromBrief(used.join(' '), 'business.description') } : {}),
+        ...(lead ? { lead } : {}),
         picture: pictures.lead(context.frame('hero')),
         actions: heroActions(context),
         facts: shown.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),

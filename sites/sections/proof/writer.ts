@@ -9,7 +9,8 @@ import type { ProofProps } from './schema.ts';
 
 type Proof = SectionDraft<ProofProps>;
 
-const onRecord = new Set(['founded', 'license', 'promise', 'award', 'member']);
+const papers = new Set(['license', 'award', 'member']);
+const onRecord = new Set([...papers, 'founded', 'promise']);
 
 /** Licenses, memberships, awards, promises and the founding year. `unsaid` leaves out what the page has said already. */
 export function proofSections({ points, heading, words }: PageContext, unsaid = points): Proof[] {
@@ -20,17 +21,16 @@ export function proofSections({ points, heading, words }: PageContext, unsaid = 
     .map((list) => ({
       kind: 'proof',
       props: {
-        heading: list.every(({ key }) => key === 'promise') ? heading('good') : heading('proof'),
+        heading: heading(list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
         items: list.map((point) => recordOf(point, words)),
       },
     }));
 }
 
-/** A point as an entry of a list of record, which wants a term and a text. */
+/** A point as an entry of a list of record. An award says so; a license or certificate is called what its owner calls it. */
 function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): Fact {
-  const labels: Record<string, string> = { license: facts.licensed, award: facts.award };
-  const label = labels[key];
-  return label && !text ? { term: computed(label, ...term.fields), text: term } : { term, ...(text ? { text } : {}) };
+  if (key === 'award' && !text) return { term: computed(facts.award, ...term.fields), text: term };
+  return { term, ...(text ? { text } : {}) };
 }
 
 /** Ways to pay, parking and languages. */

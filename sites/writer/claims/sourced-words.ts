@@ -44,7 +44,9 @@ function written(text: string): string[] {
  * heading is let through unless it is a state, since any word may stand there.
  */
 export function foreignNames(text: string, sources: string[]): string[] {
-  const known = new Set(sources.flatMap((source) => words(usEnglish(source)).map((word) => word.toLowerCase())));
+  const known = new Set(
+    sources.flatMap((source) => [source, usEnglish(source)]).flatMap((source) => words(source).map((word) => word.toLowerCase())),
+  );
   const stated = (text.match(anyState) ?? []).filter(
     (state) => !sources.some((source) => source.includes(state) || stateCode(source) === stateCode(state)),
   );

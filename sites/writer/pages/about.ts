@@ -23,7 +23,7 @@ export function aboutPage(context: PageContext): PageDraft {
       ...context.sentences.map((sentence) => fromBrief(sentence, 'business.description')),
     ]),
     sections: [
-      introSection(context, { heading, lead: tradeAndPlace(context), picture: false }),
+      introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),
       peopleSection(context),
       ...proofSections(context),

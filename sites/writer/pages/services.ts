@@ -22,7 +22,9 @@ export function servicesPage(context: PageContext): PageDraft {
     sections: [
       introSection(context, {
         heading: heading('services', tradeHeadings.services),
-        ...(details || !sentence ? { lead: tradeAndPlace(context) } : { lead: fromBrief(sentence, 'business.description') }),
+        lead:
+          context.written('services-lead') ??
+          (details || !sentence ? tradeAndPlace(context) : fromBrief(sentence, 'business.description')),
         jumps,
         picture: false,
       }),

@@ -57,7 +57,8 @@ function wholeSentence(sentence: string, index: number, nouns: string[]): Candid
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
   const folded = fold(text);
   const names = nouns.some((noun) => hasPhrase(folded, fold(noun))) && !speaks;
-  return { index, text, score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0), left: [] };
+  const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['’]?t|isn['’]?t|not)\b|^no\b/i.test(text);
+  return { index, text, score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0) - (refuses ? 6 : 0), left: [] };
 }
 
 /** 'Color, curls and honest advice, one guest at a time.' → 'one guest at a time'. Only clauses that stand by themselves. */
