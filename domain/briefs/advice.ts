@@ -11,6 +11,8 @@ import type { Answers } from './schema.ts';
 /** A question of the interview as the form asks it. */
 export interface AskedQuestion {
   ask: string;
+  /** What the answers decide, if it's a trait that the owner may have chosen already. */
+  trait?: 'place' | 'start' | 'who' | undefined;
   chips: { label: string; detail?: DetailKind | undefined }[];
 }
 
@@ -80,7 +82,11 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     traits: traits && { place: traits.place, start: traits.start, who: traits.who },
     language: languageOf({ ...brief, language: undefined }),
     usualServices: kind.services.filter((service) => !known.includes(service)).map(({ name }) => name),
-    interview: kind.interview.map(({ ask, chips }) => ({ ask, chips: chips.map(({ label, detail }) => ({ label, detail })) })),
+    interview: kind.interview.map(({ ask, chips }) => ({
+      ask,
+      trait: (['place', 'start', 'who'] as const).find((trait) => chips.every(({ sets }) => sets?.[trait] !== undefined)),
+      chips: chips.map(({ label, detail }) => ({ label, detail })),
+    })),
     photos: kind.photos,
     thinPages: thinPages(brief, kind),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getFile } from '../../outside/storage.ts';
 import type { Brief } from '../../sites/brief.ts';
 import type { SiteDocument } from '../../sites/document.ts';
+import type { Change } from '../../sites/editor/editor.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import type { SiteFonts } from '../../sites/render/site-fonts.ts';
@@ -35,6 +36,12 @@ export async function previewOfBrief(token: string, path: string): Promise<SiteF
 /** The site document of the current brief, for the summary and the free logo. */
 export async function draftDocument(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<SiteDocument> {
   return (await previewAt(token, revision, brief)).document;
+}
+
+/** What the copy editor changes in a brief's texts, whether or not the owner keeps some as typed. */
+export async function tidiedAnswers(input: Answers): Promise<Change[]> {
+  const { tidyBrief } = await import('../../sites/editor/editor.ts');
+  return (await tidyBrief(readableBrief(input), [])).changes;
 }
 
 /** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */

@@ -50,18 +50,31 @@ export const unknownKind: Kind = {
   spanish: unknownFamily.spanishWords,
 };
 
+/** Words that make one business of two names: 'bakery and cafe'. */
+const joints = new Set(['and', 'y', 'plus', 'or']);
+
+/** An answer folded, with the signs that join its words spelled: 'Heating & Cooling' → 'heating and cooling'. */
+function spelled(text: string): string {
+  return fold(text.replace(/[&+]/g, ' and '));
+}
+
+/** 'dog groomer in Destin': a town that the brief may not name elsewhere. */
+const townAtEnd = /\s+in(?:\s+\p{Lu}[\p{L}.'’-]*,?)+$/u;
+
+/** Before these words, the end of a name isn't what the business is: 'Rosie’s Dog Bakery'. */
+const turning = new Set(['dog', 'cat', 'pet', 'horse', 'doll', 'kid', 'kids', 'toy']);
+
 /** Longest name in words; longer runs needn't be looked up. */
 const longest = 7;
 
 export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexicon {
   const names = namesOf(allTrades, allFamilies);
 
-  const lookUp = (words: string[]): Kind | undefined =>
-    names.get(words.join(' ')) ?? names.get([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' '));
+  const lookUp = (words: string[]): Kind | undefined => names.get(words.join(' ')) ?? names.get(singularName(words.join(' ')));
 
   /** Names in a row of words, longest first from the left, and the words that belong to none. */
-  function namesIn(words: string[]): { kinds: Kind[]; rest: string[] } {
-    const kinds: Kind[] = [];
+  function namesIn(words: string[]): { found: { kind: Kind; joined: boolean }[]; rest: string[] } {
+    const found: { kind: Kind; joined: boolean }[] = [];
     const rest: string[] = [];
     for (let at = 0; at < words.length; ) {
       const length = [...Array(Math.min(longest, words.length - at)).keys()]
@@ -69,24 +82,27 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
         .reverse()
         .find((count) => lookUp(words.slice(at, at + count)));
       const kind = length && lookUp(words.slice(at, at + length));
-      if (kind) kinds.push(kind);
+      if (kind) found.push({ kind, joined: joints.has(words[at - 1] ?? '') });
       else rest.push(words[at] ?? '');
       at += length ?? 1;
     }
-    return { kinds, rest };
+    return { found, rest };
   }
 
   /** The kind that an answer names: exactly, or beside words that leave it as it is. */
-  function named(text: string, places: string[]): Kind | undefined {
-    const words = fold(text).split(' ').filter(Boolean);
+  function named(given: string, places: string[]): Kind | undefined {
+    const text = given.replace(townAtEnd, '');
+    const words = spelled(text.replace(/,|(?<=\w\w)\/(?=\w\w)/g, ' & '))
+      .split(' ')
+      .filter(Boolean);
     const whole = lookUp(words);
     if (whole) return whole;
     const beside = new Set(places.flatMap((place) => fold(place).split(' ')));
-    const { kinds, rest } = namesIn(words);
-    const [first] = kinds;
+    const { found, rest } = namesIn(words);
+    const first = found[0]?.kind;
     const isSure = rest.every((word) => modifiers.has(word) || spanishModifiers.has(word) || beside.has(word));
     // Two names side by side are one business only if they belong together: 'bakery and cafe', but no 'piano bar'.
-    const together = kinds.every((kind) => kind.family === first?.family) || /[,/&+]|\b(?:and|y)\b/i.test(text);
+    const together = found.every(({ kind, joined }, index) => index === 0 || joined || kind.family === first?.family);
     return isSure && together ? first : undefined;
   }
 
@@ -105,12 +121,12 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
 
 /** The kind that a business's name ends with: 'Hollis & Daughter Plumbing'. */
 function endOf(name: string, lookUp: (words: string[]) => Kind | undefined): Kind | undefined {
-  const words = fold(name)
+  const words = spelled(name)
     .split(' ')
     .filter((word) => !/^(?:llc|inc|co|corp|company|ltd|pllc|pc)$/.test(word));
   for (let count = Math.min(longest, words.length); count > 0; count--) {
     const found = lookUp(words.slice(-count));
-    if (found) return found;
+    if (found) return turning.has(words.at(-count - 1) ?? '') ? undefined : found;
   }
   return undefined;
 }
@@ -130,8 +146,21 @@ function namesOf(allTrades: Trade[], allFamilies: Family[]): Map<string, Kind> {
   const ofTrades = allTrades.map((trade) => ({ trade, kind: kindOfTrade(trade, familyOf.get(trade.family) ?? unknownFamily) }));
   for (const { trade, kind } of ofTrades) add([...trade.names, ...trade.spanish], kind);
   // Nouns last: a name that someone listed is more certain.
-  for (const kind of new Set(names.values())) if (kind.noun) add(Object.values(kind.noun), kind);
+  for (const kind of new Set(names.values()))
+    if (kind.noun) {
+      const nouns = Object.values(kind.noun);
+      add(
+        nouns.filter((noun) => !names.has(singularName(noun))),
+        kind,
+      );
+    }
   return names;
+}
+
+/** 'concrete masons' → 'concrete mason', folded. */
+function singularName(name: string): string {
+  const words = fold(name).split(' ');
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 }
 
 function kindOfTrade(trade: Trade, family: Family): Kind {

@@ -169,11 +169,11 @@ function lowered(way: string): string {
     : way;
 }
 
-/** Whether two questions ask the same: more than half of their telling words are shared. */
+/** Whether two questions ask the same: they share two telling words, or more than half of the longer one's. */
 export function isAlike(one: string, other: string): boolean {
   const [a, b] = [tellingWords(one), tellingWords(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
-  return shared > 0 && shared / Math.min(a.size, b.size) > 0.5;
+  return (shared > 1 && shared / Math.min(a.size, b.size) > 0.5) || shared / Math.max(a.size, b.size, 1) > 0.5;
 }
 
 const plainWords = new Set(

@@ -23,8 +23,7 @@ export function servicesPage(context: PageContext): PageDraft {
       introSection(context, {
         heading: heading('services', tradeHeadings.services),
         lead:
-          context.written('services-lead') ??
-          (details || !sentence ? tradeAndPlace(context) : fromBrief(sentence, 'business.description')),
+          context.written('services-lead') ?? (details || !sentence ? tradeAndPlace(context) : fromBrief(sentence, 'business.description')),
         jumps,
         picture: false,
       }),

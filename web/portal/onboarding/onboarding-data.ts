@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefAdvice } from '../../../domain/briefs/advice.ts';
 import { leftOutOf } from '../../../domain/briefs/left-out.ts';
-import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
+import { draftDocument, freeLogo, tidiedAnswers } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
@@ -40,7 +40,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
     advice,
     hasTownWithState: namesState(answerAt(form.answers, 'business.serviceArea')),
     /** What we tidied in the owner's text. */
-    tidied: [] as TidiedChange[],
+    tidied: step === 'review' ? await tidiedTexts(form.input) : [],
     uploads: form.uploads.map(shownUpload),
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
     leftOut: document && step === 'review' ? leftOutOf(document) : [],
@@ -58,13 +58,19 @@ function lastWords(text: string): string[] {
   return [1, 2].map((count) => words.slice(-count).join(' ')).filter((word) => word.length > 2);
 }
 
+/** Every text that our copy editor changes, also those that the owner keeps as typed, so that they can be tidied again. */
+async function tidiedTexts(input: Answers): Promise<TidiedChange[]> {
+  const changes = await tidiedAnswers(input);
+  return changes.map(({ what, ...change }) => ({ ...change, what: what.join(', ') }));
+}
+
 /** A change that our copy editor made to an answer. */
 export interface TidiedChange {
   /** Path of the answer. */
   field: string;
   before: string;
   after: string;
-  /** What was changed, such as 'Fixed capitals'. */
+  /** What was changed, such as 'Spelling, Apostrophe'. */
   what: string;
 }
 

@@ -20,8 +20,12 @@ export function useShownStep(loaded: BriefStep): { step: BriefStep; goToStep: (s
   }, [navigate]);
   const goToStep = useCallback(
     (step: BriefStep) => {
-      if (navigator.onLine) navigate(`/onboarding/${step}`);
-      else setAhead(step === loaded ? undefined : step);
+      if (navigator.onLine) {
+        navigate(`/onboarding/${step}`);
+        return;
+      }
+      setAhead(step === loaded ? undefined : step);
+      scrollTo(0, 0);
     },
     [navigate, loaded],
   );

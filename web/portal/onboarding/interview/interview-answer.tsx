@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import type { ChosenTraits } from '../steps/trait-choices.ts';
 import { type Given, othersOf, rowsOf, withGiven } from './interview.ts';
 import { Question } from './question.tsx';
 
@@ -12,14 +13,14 @@ const first = 5;
 
 /** What customers of this trade ask: the best questions, the answered ones, and the others on request. */
 export function InterviewAnswer(): ReactNode {
-  const { data, stepProblems } = useBriefForm();
+  const { data, answer, stepProblems } = useBriefForm();
   const { interview, limits } = data.advice;
   const { value: list = [], set, leave, error } = useAnswer<Given[]>('interview');
   // Links to a question open them all, as does the button without script.
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('more') === 'interview');
   const questions = useRef<HTMLDivElement>(null);
-  const rows = rowsOf(interview, list);
+  const rows = rowsOf(interview, list, (answer('business.traits') ?? {}) as ChosenTraits);
   const [early] = useState(() => new Set(rows.filter(({ given }, index) => index < first || given).map(({ asked }) => asked.ask)));
   const problemAt = (at: number) => stepProblems.find(({ field }) => `${field}.`.startsWith(`interview.${at}.`))?.message;
   const shown = rows.filter(({ asked, at, given }) => isOpen || early.has(asked.ask) || (given && problemAt(at)));

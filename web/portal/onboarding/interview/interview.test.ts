@@ -86,6 +86,17 @@ test('answers keep their places, new ones go to the end, and those of a former t
   expect(withGiven(list, second, undefined)).toEqual([former]);
 });
 
+test('what was chosen in step 1 isn’t asked again, unless it was answered here', () => {
+  const where: AskedQuestion = { ask: 'Where does it happen?', trait: 'place', chips: [{ label: 'Here' }, { label: 'There' }] };
+  const asks = (list: Given[]) => rowsOf([where, fee], list, { place: 'go' }).map(({ asked, at }) => [asked.ask, at]);
+  expect(asks([])).toEqual([[fee.ask, 1]]);
+  expect(asks([{ question: where.ask, answers: ['Here'] }])).toEqual([
+    [where.ask, 0],
+    [fee.ask, 1],
+  ]);
+  expect(rowsOf([where], [], { who: 'one' })).toHaveLength(1);
+});
+
 test('a full list makes room at its start', () => {
   const list = Array.from({ length: 40 }, (_, n) => ({ question: `q${n}`, answers: ['Yes'] }));
   const [first] = rowsOf([fee], list) as [InterviewRow];

@@ -1,4 +1,6 @@
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
+import { isBlank } from '../same-answer.ts';
+import type { ChosenTraits } from '../steps/trait-choices.ts';
 
 /** An answer of the interview as the brief stores it: labels of chips or the owner's own words, and what a chip asks for. */
 export interface Given {
@@ -17,12 +19,14 @@ export interface InterviewRow {
 /** The brief takes no more answers than this. */
 const most = 40;
 
-export function rowsOf(asked: AskedQuestion[], list: readonly Given[]): InterviewRow[] {
+/** The questions to ask with their answers. What the owner chose in step 1 (`traits`) isn't asked again. */
+export function rowsOf(asked: AskedQuestion[], list: readonly Given[], traits: ChosenTraits = {}): InterviewRow[] {
   let next = list.length;
-  return asked.map((question) => {
+  const rows = asked.map((question) => {
     const at = list.findIndex(({ question: text }) => text === question.ask);
     return { at: at < 0 ? next++ : at, asked: question, given: list[at] };
   });
+  return rows.filter(({ asked: { trait }, given }) => given || !trait || isBlank(traits[trait]));
 }
 
 /** Answers to questions that aren't asked now, such as those of a former trade, with their places in the list. */

@@ -59,7 +59,7 @@ export function Question({ row, limits, error, onChange, onLeave }: QuestionProp
           {!isOwn && (
             <QuietButton onClick={() => setOpen(true)} className="noscript:hidden">
               {chosen.length > 0 ? 'Add your own words' : 'Answer in your own words'}
-              <span className="sr-only">: {asked.ask}</span>
+              <span className="sr-only"> to “{asked.ask}”</span>
             </QuietButton>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { useBriefForm } from '../brief-form.tsx';
@@ -12,8 +12,17 @@ import type { PreviewState } from './preview-state.ts';
 export function PreviewDialog({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
   const { answer } = useBriefForm();
   const { isEmpty, ...page } = preview;
+  const [isOpen, setOpen] = useState(false);
+  // The back button of a phone closes what's open. Browsers without this go back a page, as before.
+  useEffect(() => {
+    const { CloseWatcher } = window as { CloseWatcher?: new () => { onclose: () => void; destroy: () => void } };
+    if (!isOpen || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => setOpen(false);
+    return () => watcher.destroy();
+  }, [isOpen]);
   return (
-    <Dialog.Root>
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
         <Button look="secondary" size="small" className="md:hidden">
           Preview

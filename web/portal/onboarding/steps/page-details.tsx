@@ -16,11 +16,7 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
   const hasGuides = !useThinPages().some((thin) => thin.page === 'blog');
   if (page === 'faq')
     return (
-      <StepPart
-        title="FAQ"
-        lead="Your answers from step 2 are already on it. Add questions of your own."
-        shows={['faq']}
-      >
+      <StepPart title="FAQ" lead="Your answers from step 2 are already on it. Add questions of your own." shows={['faq']}>
         <RecordsAnswer
           path="details.faq"
           label="Questions and answers"

@@ -19,6 +19,7 @@ export function ServiceRow({
   service,
   index,
   count,
+  isExtra,
   active,
   limits,
   problemOf,
@@ -45,14 +46,14 @@ export function ServiceRow({
     price: ['priceFrom', 'priceTo', 'priceUnit', 'price'].map(problemOf).find(Boolean),
     description: lengthWords(description ?? '', limits.serviceText).tooLong ?? problemOf('description'),
   };
-  const marks = count > 1 || !isBlank(service);
+  const marks = isExtra || !isBlank(service);
   return (
     <li data-row={index} onFocus={onActive} className="py-[.4rem]">
       <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-center gap-[.4rem] sm:grid-cols-[minmax(0,1fr)_10rem_2.75rem] sm:gap-[.6rem]">
         <TextInput
           name={`services.${index}.name`}
           aria-label="Service"
-          placeholder={index === 0 ? undefined : 'Service'}
+          placeholder="Service"
           value={name}
           aria-invalid={problems.name ? true : undefined}
           onChange={(event) => onChange({ ...service, name: event.target.value })}
@@ -113,6 +114,8 @@ interface ServiceRowProps {
   service: Service;
   index: number;
   count: number;
+  /** True if there are more rows than we show at least, so a blank one can be removed. */
+  isExtra: boolean;
   /** True if the focus is in this row, which then shows its buttons. */
   active: boolean;
   limits: OnboardingData['advice']['limits'];

@@ -14,6 +14,7 @@ import { StepLink } from '../step-link.tsx';
 import { type Service, ServiceRow } from './service-row.tsx';
 import { PayAndParkAnswer, StepsAnswer } from './services-extras.tsx';
 
+const atLeast = 3;
 const maxServices = 12;
 const suggestions = 5;
 
@@ -79,7 +80,7 @@ export function ServicesStep(): ReactNode {
 function ServicesAnswer() {
   const { data } = useBriefForm();
   const { limits, trade, usualServices } = data.advice;
-  const rows = useRows<Service>('services', { name: '' }, { atLeast: 3, max: maxServices });
+  const rows = useRows<Service>('services', { name: '' }, { atLeast, max: maxServices });
   const [active, setActive] = useState(-1);
   const suggested = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
   return (
@@ -91,6 +92,7 @@ function ServicesAnswer() {
             key={index}
             index={index}
             count={rows.rows.length}
+            isExtra={rows.rows.length > atLeast}
             service={service}
             active={index === active}
             limits={limits}

@@ -36,6 +36,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
   };
   const photos = data.uploads.filter(({ kind }) => kind === 'photo');
   const picked = ((answer('pages') ?? []) as string[]).flatMap((key) => pageChoices.find((page) => page.key === key) ?? []);
+  const language = (answer('language') ?? data.advice.language) as keyof typeof languageWords;
   const asks = (key: string) => picked.some((page) => page.key === key);
   return {
     business: [
@@ -53,7 +54,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       { label: 'Opening hours', value: hoursLine(answer('business.hours')) },
       { label: 'Founded', value: text('business.founded') ?? yearOf(answer('business.founded')) },
       { label: 'Languages', value: list('business.languages') },
-      { label: 'Language of your site', value: languageWords[(answer('language') ?? data.advice.language) as keyof typeof languageWords] },
+      ...(language === 'en' && isBlank(answer('language')) ? [] : [{ label: 'Site language', value: languageWords[language] }]),
     ],
     services: [
       { label: 'Services', value: servicesOf(answer('services')) },

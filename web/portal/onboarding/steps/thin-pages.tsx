@@ -7,6 +7,7 @@ import { QuietButton } from '../fields/quiet-button.tsx';
 import { type Given, rowsOf } from '../interview/interview.ts';
 import { StepLink } from '../step-link.tsx';
 import { thinWords } from './thin-words.ts';
+import type { ChosenTraits } from './trait-choices.ts';
 
 /** The picked pages that would stay short. Those without words of ours can't be filled by an answer. */
 export function useThinPages(): ThinPage[] {
@@ -67,7 +68,7 @@ export function ThinPages({ children }: { children?: ReactNode }): ReactNode {
 function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: ThinPage; onSwap: (other: PageKey) => void }) {
   const { data, answer } = useBriefForm();
   const words = thinWords[page];
-  const rows = rowsOf(data.advice.interview, (answer('interview') ?? []) as Given[]);
+  const rows = rowsOf(data.advice.interview, (answer('interview') ?? []) as Given[], (answer('business.traits') ?? {}) as ChosenTraits);
   const asked = questions.flatMap((ask) => rows.find((row) => row.asked.ask === ask) ?? []);
   return (
     <li className="border-t border-line py-3 text-ui">

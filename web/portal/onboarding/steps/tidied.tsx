@@ -51,7 +51,7 @@ function Change({ change: { before, after, what }, isKept, onUndo, onRedo }: Cha
         {isKept && <span className="text-ink-2">Kept as you wrote it. </span>}
         <QuietButton onClick={isKept ? onRedo : onUndo}>
           {isKept ? 'Tidy again' : 'Undo'}
-          <span className="sr-only">: {what}</span>
+          <span className="sr-only"> “{what}”</span>
         </QuietButton>
       </p>
     </li>
