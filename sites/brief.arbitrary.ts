@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Brief } from './brief.ts';
 import { dayNames, pageKinds } from './document.ts';
-import { promiseKeys } from './writer/material/promises.ts';
+import { promiseKeys } from './promises.ts';
 
 const trades = [
   'plumber',

@@ -18,7 +18,7 @@ import {
 } from './brief-fields.ts';
 import { pageKinds } from './document.ts';
 import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/format.ts';
-import { promiseKeys } from './writer/material/promises.ts';
+import { promiseKeys } from './promises.ts';
 
 /** What the owner says of the kind of business, where it isn't what we'd expect. */
 const traits = part('kind of business', {
@@ -203,7 +203,7 @@ export const briefSchema = part('brief', {
     part('photo', { file: fileName('file'), alt: text('description', briefLimits.alt).optional(), rights: tick('the rights').optional() }),
     30,
   ).optional(),
-  /** Promises about conduct that the owner checked: keys of sites/writer/material/promises.ts. */
+  /** Promises about conduct that the owner checked: keys of sites/promises.ts. */
   promises: list(
     'promises',
     z.enum(promiseKeys, { error: (issue) => `${quoted(issue.input)} isn’t a promise we know.` }),

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { everyIn, headingsOf, linesOf, repeated } from '../tests/helpers/document-lines.ts';
 import { must } from '../tests/helpers/must.ts';
 import { valueAt } from './at-path.ts';
-import { briefArbitrary } from './brief.arbitrary.ts';
 import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
-import { type Line, type Page, type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document.ts';
-import { phoneForms } from './facts.ts';
+import { type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document.ts';
 import { readBrief } from './read-brief.ts';
 import { sections as builtIn } from './sections/registry.ts';
 import { usBrief } from './us-brief.ts';
-import { usEnglish } from './us-english.ts';
-import { checkLine } from './writer/claims/claims.ts';
 import { leafPaths } from './writer/claims/unused-fields.ts';
 import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
@@ -24,29 +20,13 @@ function sample(name: string): Brief {
 
 const written = (brief: Brief, seed = 1) => compose({ brief, seed, photos: [] });
 
-function everyIn<T>(value: unknown, is: (value: object) => value is T & object): T[] {
-  if (!value || typeof value !== 'object') return [];
-  return [...(is(value) ? [value] : []), ...Object.values(value).flatMap((item) => everyIn(item, is))];
-}
-const isLine = (value: object): value is Line => 'text' in value && 'from' in value && 'fields' in value;
 const isPicture = (value: object): value is Picture => 'kind' in value && 'alt' in value;
-const linesOf = (document: SiteDocument) => everyIn([document.pages, document.actions, document.trade], isLine);
 const photo = (id: string): Photo => ({
   id,
   width: 1200,
   height: 800,
   variants: [{ format: 'webp', width: 1200, height: 800, bytes: 1, hash: id }],
 });
-
-/** Headings of a page: its own and its sections', not the names of things listed in them. */
-function headingsOf({ sections }: Page): string[] {
-  return sections.flatMap(({ props }) => {
-    const { heading, headline } = props as { heading?: Line; headline?: Line };
-    return [heading, headline].flatMap((line) => (line ? [line.text.toLowerCase()] : []));
-  });
-}
-
-const repeated = (list: string[]) => list.filter((text, index) => list.indexOf(text) !== index);
 
 test.each([
   ['plumber-raleigh', 'signboard'],
@@ -366,76 +346,3 @@ test('British spelling of the owner is shown the American way and stays the owne
   expect(lines.find(({ text }) => text === 'Full color')).toMatchObject({ from: 'brief', fields: ['services.2.name'] });
   expect(lines.some(({ text }) => /colour/i.test(text))).toBe(false);
 });
-
-test('two hundred random briefs: nothing on the site that the brief did not give', () => {
-  fc.assert(
-    fc.property(briefArbitrary, fc.integer({ min: 1, max: 1_000_000 }), (brief, seed) => {
-      const document = written(brief, seed);
-      const given = usEnglish(JSON.stringify(brief));
-      const lines = linesOf(document);
-      const text = lines.map((line) => line.text).join('\n');
-
-      expect(lines.flatMap((line) => checkLine(line, brief))).toEqual([]);
-      expect(text).not.toMatch(/lorem ipsum|\bundefined\b|\{\w+\}|\[object|\bNaN\b/);
-      const missing = (pattern: RegExp, known: (found: string) => boolean) =>
-        [...text.matchAll(pattern)].map(([found]) => found).filter((found) => !known(found));
-      expect(
-        missing(/\b(?:rated|reviews?|stars?|testimonials?)\b|\b\d(?:\.\d)? ?(?:\/|out of) ?5\b/gi, (found) => given.includes(found)),
-      ).toEqual([]);
-      expect(missing(/\b(?:18|19|20)\d\d\b/g, (found) => given.includes(found))).toEqual([]);
-      const amounts = [...given.matchAll(/\d+(?:\.\d+)?/g)].map(([amount]) => Number(amount));
-      expect(missing(/\$[\d,.]*\d/g, (found) => amounts.includes(Number(found.slice(1).replaceAll(',', ''))))).toEqual([]);
-      expect(
-        missing(
-          /\(\d{3}\) \d{3}-\d{4}/g,
-          (found) => brief.business.phone !== undefined && phoneForms(brief.business.phone).display === found,
-        ),
-      ).toEqual([]);
-      expect(missing(/\b\d{5}\b/g, (found) => given.includes(found))).toEqual([]);
-      expect(missing(/\bLicense (?=\S*\d)\S+/g, (found) => given.includes(found.slice(8).replace(/[.,]$/, '')))).toEqual([]);
-      expect(
-        missing(
-          /\b(?:awards?|award-winning|licensed|insured|certified|guaranteed?|family-owned)\b/gi,
-          (found) =>
-            given.toLowerCase().includes(found.toLowerCase()) ||
-            (/award/i.test(found) && brief.proof?.awards !== undefined) ||
-            brief.promises !== undefined,
-        ),
-      ).toEqual([]);
-      if (!brief.business.phone)
-        expect(
-          lines
-            .filter(
-              (line) =>
-                line.from !== 'brief' &&
-                /\bcall (?:us|me|the|about|for|to|with|between|ahead|first)\b/i.test(line.text) &&
-                !/^\/blog\//.test(line.text),
-            )
-            .map((line) => line.text)
-            .filter((line) => line.length < 60),
-        ).toEqual([]);
-    }),
-    { numRuns: 200, seed: 20260301 },
-  );
-}, 120_000);
-
-test('random briefs become valid documents, their pages without repeated headings, titles or descriptions', () => {
-  fc.assert(
-    fc.property(briefArbitrary, fc.integer({ min: 1, max: 1_000_000 }), (brief, seed) => {
-      const document = written(brief, seed);
-      expect(siteDocumentSchema.safeParse(document).error).toBeUndefined();
-      for (const { sections } of document.pages)
-        for (const { kind, props } of sections) expect(builtIn.schema(kind).safeParse(props).error, kind).toBeUndefined();
-      const unique = (list: string[]) => expect(repeated(list)).toEqual([]);
-      for (const page of document.pages) unique(headingsOf(page));
-      unique(document.pages.map(({ title }) => title.text));
-      unique(document.pages.map(({ description }) => description.text));
-      unique(document.pages.map(({ path }) => path));
-      for (const { title, description } of document.pages) {
-        expect(title.text.length).toBeLessThanOrEqual(70);
-        expect(description.text.length).toBeLessThanOrEqual(155);
-      }
-    }),
-    { numRuns: 100, seed: 42 },
-  );
-}, 120_000);

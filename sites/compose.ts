@@ -51,7 +51,15 @@ export function compose(
   const facts = factsOf(brief, kind);
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
   const look = chooseLook({ brief, kind, seed, workshop, drawings: drawingCount({ brief, kind, photos }), avoid });
-  const context = createContext({ brief, facts, kind, pages: kinds, seed, neighborGuides: avoid.flatMap(({ guides = [] }) => guides), texts });
+  const context = createContext({
+    brief,
+    facts,
+    kind,
+    pages: kinds,
+    seed,
+    neighborGuides: avoid.flatMap(({ guides = [] }) => guides),
+    texts,
+  });
   const pictures = sitePictures({ seed, brief, kind, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 

@@ -1,5 +1,5 @@
 import type { Action, Facts, Page, PageKind, Section, SiteDocument } from './document.ts';
-import type { SiteWords } from './language/site-words.ts';
+import type { SiteWords } from './language/format.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** What the header of a page has to know of the page's first section. */

@@ -16,6 +16,21 @@ test('an unknown trade gets no suggestions, and neither does a missing one', asy
   expect((await briefAdvice({})).worthAsking).toEqual([]);
 });
 
+test('the form learns how we understand the business, and in which language its owner writes', async () => {
+  const plumber = await briefAdvice({ business: { trade: 'plumber', serviceArea: ['Ogden', 'Layton'] } });
+  expect(plumber).toMatchObject({ understood: 'You go to your customers in Ogden and nearby, with a call.', traits: { place: 'go' } });
+  expect(plumber.language).toBe('en');
+  const description = 'Reparamos fugas y cambiamos calentadores de agua en toda la ciudad para las familias.';
+  expect(await briefAdvice({ business: { trade: 'plomero', description }, language: 'en' })).toMatchObject({ language: 'es' });
+  expect(await briefAdvice({})).toMatchObject({ understood: undefined, traits: undefined, language: 'en' });
+});
+
+test('questions about a trait are marked, so nobody is asked twice', async () => {
+  const { interview } = await briefAdvice({ business: { trade: 'xylophone tuner' } });
+  expect(interview.flatMap(({ trait }) => trait ?? [])).toEqual(expect.arrayContaining(['place', 'start', 'who']));
+  expect(interview.filter(({ trait }) => !trait).length).toBeGreaterThan(3);
+});
+
 test('a field worth asking for leaves the list once it is answered, in a list by any entry', async () => {
   const asked = async (answers: Record<string, unknown>) =>
     (await briefAdvice({ business: { trade: 'plumber' }, ...answers })).worthAsking.map(({ field }) => field);

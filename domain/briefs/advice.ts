@@ -3,7 +3,7 @@ import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import type { Language } from '../../sites/language/language.ts';
 import type { DetailKind } from '../../sites/lexicon/format.ts';
-import { type PromiseKey, promises } from '../../sites/writer/material/promises.ts';
+import { type PromiseKey, promises } from '../../sites/promises.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';

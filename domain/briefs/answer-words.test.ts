@@ -61,3 +61,18 @@ test('photos are described by what they show, without file names', () => {
     { label: 'Photo 1, may be used', answer: 'Yes' },
   ]);
 });
+
+test('answers of the interview are shown by their questions', () => {
+  const interview = [
+    { question: 'Do you charge to come out?', answers: ['Yes, off the bill'], detail: '79' },
+    { question: 'Do you guarantee your work?', answers: ['30 days on labor', 'Parts as their maker does.'] },
+  ];
+  const traits = { place: 'go', start: ['call', 'quote'], who: 'one' };
+  expect(answerLines({ interview, business: { traits }, kept: [{ field: 'business.description', text: 'x' }] })).toEqual([
+    { label: 'How it works, place', answer: 'They go to customers' },
+    { label: 'How it works, start', answer: 'call, get a quote' },
+    { label: 'How it works, who', answer: 'One person' },
+    { label: 'Do you charge to come out?', answer: 'Yes, off the bill: 79' },
+    { label: 'Do you guarantee your work?', answer: '30 days on labor. Parts as their maker does.' },
+  ]);
+});

@@ -2,7 +2,7 @@ import { pageChoices } from '../../content/site-pages.ts';
 import type { DayName } from '../../sites/document.ts';
 import { dayNames } from '../../sites/document.ts';
 import { dayLabel, spanLabel } from '../../sites/hours.ts';
-import { promises } from '../../sites/writer/material/promises.ts';
+import { promises } from '../../sites/promises.ts';
 import { type Answers, answerSchemas } from './schema.ts';
 
 export interface AnswerLine {
@@ -37,6 +37,7 @@ const entries: Record<string, string> = {
   shop: 'Product',
   blog: 'Post',
   photos: 'Photo',
+  people: 'Person',
 };
 
 /** Parts that only group fields and aren't shown in labels. */
@@ -44,17 +45,21 @@ const silent = new Set(['business', 'proof', 'details']);
 
 const words: Record<string, string> = {
   alt: 'shows',
+  called: 'Short name',
   founded: 'Founded',
   hours: 'Hours',
   kind: 'kind',
+  language: 'Site language',
   licences: 'Licenses',
   look: 'Look',
+  payments: 'Ways to pay',
   priceFrom: 'price from',
   priceTo: 'price to',
   priceUnit: 'price per',
   rights: 'may be used',
   serviceArea: 'Service area',
   timeZone: 'Time zone',
+  traits: 'How it works',
   urgent: 'Urgent calls',
   zip: 'ZIP',
 };
@@ -64,12 +69,34 @@ const choiceWords: Record<string, Record<string, string>> = {
   domain: { free: 'Free address', own: 'They have their own', new: 'They want a new one' },
   booking: { request: 'Request form', link: 'Link to their own booking page' },
   pages: Object.fromEntries(pageChoices.map(({ key, label }) => [key, label])),
+  place: {
+    come: 'Customers come to them',
+    go: 'They go to customers',
+    both: 'Both',
+    remote: 'By phone or video',
+    several: 'At several places',
+  },
+  start: {
+    'walk-in': 'walk in',
+    appointment: 'make an appointment',
+    quote: 'get a quote',
+    order: 'order ahead',
+    call: 'call',
+    enroll: 'sign up',
+    attend: 'just show up',
+  },
+  who: { one: 'One person', team: 'A team', family: 'A family' },
+  language: { en: 'English', es: 'Spanish' },
+  price: { call: 'Call for a price' },
   promises: Object.fromEntries(Object.entries(promises).map(([key, { label }]) => [key, label])),
 };
 
 function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
   if (value === null || value === undefined || value === '') return [];
   if (key === 'file' && above.length > 0) return [];
+  // What was undone of our tidying says nothing new.
+  if (key === 'kept') return [];
+  if (key === 'interview' && Array.isArray(value)) return value.map(interviewLine);
   if (key === 'hours' && typeof value === 'object') return hoursLine(value as Record<string, unknown>);
   const named = [...above, ...(silent.has(key) ? [] : [word(key)])];
   const entry = entries[key];
@@ -81,6 +108,11 @@ function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
     );
   if (typeof value === 'object') return inOrder(value).flatMap(([inner, answer]) => linesOf(answer, inner, named));
   return [{ label: labelOf(named), answer: wordFor(key === 'kind' ? (above.at(-1)?.toLowerCase() ?? key) : key, value) }];
+}
+
+/** An answer of the interview, by its question. */
+function interviewLine({ question, answers, detail }: { question: string; answers: string[]; detail?: string }): AnswerLine {
+  return { label: question, answer: [answers.join('. '), detail].filter(Boolean).join(': ') };
 }
 
 function hoursLine(hours: Record<string, unknown>): AnswerLine[] {

@@ -58,5 +58,9 @@ function textsAt(value: unknown, path: readonly string[], walked: readonly strin
 export function namesOf(brief: object): string[] {
   const at = (path: string) => textsAt(brief, path.split('.'), [], 'label').map(({ text }) => text);
   const people = [...at('business.people.*.name'), ...at('proof.quotes.*.name')];
-  return [...at('business.name'), ...people, ...people.flatMap((name) => name.split(/\s+/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part)))];
+  return [
+    ...at('business.name'),
+    ...people,
+    ...people.flatMap((name) => name.split(/\s+/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part))),
+  ];
 }

@@ -35,7 +35,10 @@ export async function tidyText(
  * All texts of a brief tidied. `kept` are fields whose changes the owner took back: those stay as typed as long as their
  * text is the same.
  */
-export async function tidyBrief(brief: Brief, kept: readonly { field: string; text: string }[]): Promise<{ brief: Brief; changes: Change[] }> {
+export async function tidyBrief(
+  brief: Brief,
+  kept: readonly { field: string; text: string }[],
+): Promise<{ brief: Brief; changes: Change[] }> {
   const edited = structuredClone(brief);
   const texts = briefTexts(edited);
   const context: EditorContext = { language: languageOf(edited), names: namesOf(edited) };

@@ -1,7 +1,7 @@
 import type { LocalLinter } from 'harper.js';
 import { LRUCache } from 'lru-cache';
 import { thirdPerson } from './rules/agreement.ts';
-import { beginsSentence } from './rules/sentences.ts';
+import { beginsSentence } from './rules/rule.ts';
 
 /**
  * Rules of harper.js that find errors and no matters of taste, with what the owner is told. Everything else it knows
@@ -25,7 +25,8 @@ const accepted: Record<string, string> = {
 const neverTwice = /^(?:the|an?|to|of|and|in|is|are|for|with|we|you|your|our|on|it|at) /i;
 
 /** A pronoun that is a subject. In 'requests beyond it are' the subject is another word. */
-const isSubject = /(?:\b(?:we|they|he|she|i)\s(?:\w+ly\s|just\s|also\s|always\s)?|(?:^|[.!?:;,(\n]\s*|\b(?:and|or|but|because|if|when|so|that|as|while|where|what|how)\s)(?:you|it)\s(?:\w+ly\s|just\s|also\s|always\s)?)$/i;
+const isSubject =
+  /(?:\b(?:we|they|he|she|i)\s(?:\w+ly\s|just\s|also\s|always\s)?|(?:^|[.!?:;,(\n]\s*|\b(?:and|or|but|because|if|when|so|that|as|while|where|what|how)\s)(?:you|it)\s(?:\w+ly\s|just\s|also\s|always\s)?)$/i;
 
 interface Checkers {
   grammar: LocalLinter;

@@ -9,7 +9,7 @@ const untouchable = [
   /(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|biz|info|us|co|io|shop|app|me)(?:\/[^\s<>"]*[^\s<>".,;:!?)])?(?![\p{L}\p{N}-])/giu,
   /(?<![\p{L}\p{N}&])[#@]\p{L}[\p{L}\p{N}_.-]*[\p{L}\p{N}]/giu,
   // Telephone numbers.
-  /(?<![\p{L}\p{N}])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/gu,
+  /(?<![\p{L}\p{N}])(?:\+?1 ?[-.]? ?)?\(?\d{3}\)?(?: ?[-.] ?| )\d{3}(?: ?[-.] ?| )\d{4}(?!\d)/gu,
 ];
 
 export interface Protected {
@@ -42,5 +42,8 @@ function restore(text: string, hidden: readonly string[]): string {
 function namePatterns(names: readonly string[]): RegExp[] {
   return [...new Set(names.map((name) => name.trim()).filter((name) => /\p{L}{2}/u.test(name)))]
     .sort((a, b) => b.length - a.length)
-    .map((name) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}])`, 'gu'));
+    .map(
+      (name) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}])`, 'gu'),
+    );
 }

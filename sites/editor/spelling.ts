@@ -1,6 +1,5 @@
 import { unknownWords } from './harper.ts';
-import { casedLike, type Rule } from './rules/rule.ts';
-import { beginsSentence } from './rules/sentences.ts';
+import { beginsSentence, casedLike, type Rule } from './rules/rule.ts';
 import misspellingLines from './words/misspellings.txt?raw';
 import tradeWordLines from './words/trade-words.txt?raw';
 

@@ -7,7 +7,7 @@ import { compounds } from './rules/compounds.ts';
 import { mixups } from './rules/mixups.ts';
 import { placeName, townRule } from './rules/places.ts';
 import type { Rule } from './rules/rule.ts';
-import { endMark, firstCapital, noEndMark, questionMark, sentenceCapitals } from './rules/sentences.ts';
+import { endMark, noEndMark, questionMark, sentenceCapitals } from './rules/sentences.ts';
 import { shorthands } from './rules/shorthand.ts';
 import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
 import { withoutShouting } from './shouting.ts';
@@ -65,7 +65,10 @@ async function oneRound(text: string, kind: Kind, surroundings: Surroundings): P
   const what: string[] = [];
   const parts: string[] = [];
   for (const { part, tongue } of byLanguage(sentencesOf(plainMarks(hidden.text)), surroundings.language)) {
-    const done = tongue === 'en' ? await english(part.trim(), kind, surroundings) : applied(part.trim(), [...typography, emojis, ...(tongue === 'es' ? spanishRules : []), ...ends(kind)]);
+    const done =
+      tongue === 'en'
+        ? await english(part.trim(), kind, surroundings)
+        : applied(part.trim(), [...typography, emojis, ...(tongue === 'es' ? spanishRules : []), ...ends(kind)]);
     what.push(...done.what);
     if (done.text) parts.push(part.startsWith('\n') ? `${part.match(/^\n+/)?.[0] ?? ''}${done.text}` : done.text);
   }
@@ -79,7 +82,7 @@ async function english(part: string, kind: Kind, { names, towns }: Surroundings)
   const first = applied(calm, beforeHarper);
   const spelled = await withoutSlips(first.text, leave);
   const checked = await correctedGrammar(spelled, leave);
-  const last = applied(checked.text, [...capitals, townRule(towns), ...(kind === 'label' ? [] : [sentenceCapitals]), ...ends(kind)]);
+  const last = applied(checked.text, [...capitals, townRule(towns), sentenceCapitals, ...ends(kind)]);
   const spelling = spelled === first.text ? [] : ['Spelling'];
   return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...first.what, ...spelling, ...checked.what, ...last.what] };
 }
@@ -87,7 +90,7 @@ async function english(part: string, kind: Kind, { names, towns }: Surroundings)
 /** How texts of a kind end. A label with sentences in it keeps its last mark. */
 function ends(kind: Kind): Rule[] {
   if (kind === 'question') return [questionMark];
-  return kind === 'label' ? [firstCapital, noEndMark] : [endMark];
+  return kind === 'label' ? [noEndMark] : [endMark];
 }
 
 function applied(text: string, rules: readonly Rule[]): Tidied {

@@ -1,4 +1,4 @@
-import type { SiteWords } from './site-words.ts';
+import type { SiteWords } from './format.ts';
 
 function time(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);

@@ -1,5 +1,3 @@
-import type { Brief } from '../brief.ts';
-
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -22,8 +20,15 @@ export function languageOfText(text: string): Language {
   return spanish > count(englishWords) && (spanish >= 3 || spanish / words.length > 0.25) ? 'es' : 'en';
 }
 
+/** What of a brief tells the language of its site. */
+interface Written {
+  language?: Language | undefined;
+  business: { description: string; tagline?: string | undefined };
+  services?: { description?: string | undefined }[] | undefined;
+}
+
 /** The language of a brief's site: the owner's choice, else that of what they wrote. */
-export function languageOf({ language, business, services = [] }: Pick<Brief, 'language' | 'business' | 'services'>): Language {
+export function languageOf({ language, business, services = [] }: Written): Language {
   if (language) return language;
   return languageOfText(
     [business.description, business.tagline, ...services.map(({ description }) => description)].filter(Boolean).join(' '),

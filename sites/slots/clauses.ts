@@ -33,7 +33,7 @@ function partsOf(sentence: string): string[] {
     )
     .map((part) =>
       part
-        .replace(/^(?:and|or|but|so|y|o|pero)\s+/iu, '')
+        .replace(/^(?:and|or|but|so|then|y|o|pero)\s+/iu, '')
         .replace(/^on (?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*s? \p{L})/u, '')
         .trim(),
     )
@@ -95,19 +95,27 @@ function isAttached(part: string, verb: number): boolean {
     attached.test(part) ||
     withoutDays(part)
       .trim()
-      .replace(/^(?:to|through|–|-)$/, '') === ''
+      .replace(/^(?:to|through|only|just|too|–|-)$/, '') === ''
   );
 }
 
-/** Clauses of a note without a verb: 'Mon–Fri 8 am–5 pm, Sat 9 am–1 pm' has two, since each part has numbers of its own. */
+/**
+ * Clauses of a note without a verb: 'Mon–Fri 8 am–5 pm, Sat 9 am–1 pm' has two, since each part has numbers of its own. A part that
+ * starts with a number is of the thing at the start: 'Beard trim $15, $10 with a cut'.
+ */
 function grouped(parts: string[]): string[] {
   const clauses: string[] = [];
+  const thing =
+    /^\D*(?=\d)/
+      .exec(parts.join(' '))?.[0]
+      .replace(/\s*(?:\$|from \$?|up to \$?)$/, '')
+      .trim() ?? '';
   let open = '';
   for (const part of parts) {
     const isComplete = /\d/.test(part) || /^(?:closed|cerrado)\b/i.test(part);
     const isMore = !isComplete || (attached.test(part) && !/^(?:from|on|in|at|by|desde)\s/i.test(part));
     if (isMore && !open && clauses.length > 0) clauses.push(`${clauses.pop()} ${part}`);
-    else open = open ? `${open} ${part}` : part;
+    else open = [open, open || !/^(?:from |desde )?\$?\d/i.test(part) || clauses.length === 0 ? '' : thing, part].filter(Boolean).join(' ');
     if (isComplete && open) {
       clauses.push(open);
       open = '';

@@ -59,7 +59,7 @@ export function hedgeRefusal(items: Used[], clause: Clause, { sentence, passage 
       return `drops “${limit.bound} ${limit.text}” beside “${text}”`;
     }
   }
-  return termRefusal(clause, sentence, sources) ?? scopeRefusal(clause, passage, items, sources);
+  return termRefusal(clause, sentence, sources) ?? scopeRefusal(clause, scopeIn(clause, { sentence, passage }), items, sources);
 }
 
 /** The number that a statement holds up to, from or until. In a note with one price, it may be anywhere in the note. */
@@ -84,23 +84,33 @@ function termRefusal({ quantities }: Clause, sentence: string, { statements }: S
   return undefined;
 }
 
+/** Where a price's clause must be complete: in its sentence, or in its own clause if the sentence has two prices. */
+function scopeIn(clause: Clause, { sentence, passage }: Surroundings): string {
+  const prices = sentence.match(/\$\s?\d/g)?.length ?? 0;
+  return prices < 2 ? passage : `${passage.slice(0, passage.length - sentence.length)} ${clause.text}`;
+}
+
 /** Refuses a price or claim that leaves out part of its clause: 'the visit is free' from 'the first visit is free'. */
 function scopeRefusal(clause: Clause, passage: string, items: Used[], sources: Sources): string | undefined {
   const said = saidIn(passage, sources);
-  const claims = (clause.text.match(scoped) ?? []).map((claim) => ({ text: claim, start: claim.toLowerCase().slice(0, 5) }));
-  const amounts = clause.quantities.filter(({ kind }) => kind === 'money' || kind === 'percent');
-  for (const { text, start, value } of [
-    ...claims.map((one) => ({ ...one, value: '' })),
-    ...amounts.map((one) => ({ ...one, start: '' })),
-  ]) {
-    const having = [...new Set(items.flatMap((item) => item.sources))].filter((statement) =>
-      start
-        ? (statement.text.match(scoped) ?? []).some((claim) => claim.toLowerCase().startsWith(start))
-        : statement.quantities.some((other) => other.value === value),
-    );
-    if (having.length > 0 && !having.some((statement) => isSaid(statement, said, sources))) return `leaves out what “${text}” is for`;
-  }
-  return undefined;
+  const statements = [...new Set(items.flatMap((item) => item.sources))];
+  const lost = needsScope(clause).find(({ isIn }) => {
+    const having = statements.filter(isIn);
+    return having.length > 0 && !having.some((statement) => isSaid(statement, said, sources));
+  });
+  return lost && `leaves out what “${lost.text}” is for`;
+}
+
+/** Claims and amounts of a clause, each with what tells whether a statement has it. */
+function needsScope(clause: Clause): { text: string; isIn: (statement: Statement) => boolean }[] {
+  const claims = (clause.text.match(scoped) ?? []).map((text) => {
+    const start = text.toLowerCase().slice(0, 5);
+    return { text, isIn: (one: Statement) => (one.text.match(scoped) ?? []).some((claim) => claim.toLowerCase().startsWith(start)) };
+  });
+  const amounts = clause.quantities
+    .filter(({ kind, bound }) => kind === 'money' || kind === 'percent' || bound === 'within')
+    .map(({ text, value }) => ({ text, isIn: (one: Statement) => one.quantities.some((other) => other.value === value) }));
+  return [...claims, ...amounts];
 }
 
 interface Said {

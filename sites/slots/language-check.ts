@@ -19,7 +19,10 @@ export function languageRefusal(text: string, language: SlotLanguage, cited: Fac
   const all = facts.map((fact) => withoutNames(fact.text, [fact])).join('. ');
   if (count(all, other) > 2 * count(all, language)) return `needs facts in ${names[language]}`;
   const plain = withoutNames(text, cited);
-  if (count(plain, language) === 0 && count(plain, other) > 0) return `isn’t in ${names[language]}`;
+  // A short English sentence may have no telling word. A Spanish one has at least 'de' or 'a'.
+  const isTold =
+    count(plain, language) > 0 || (language === 'en' ? count(plain, other) === 0 : /(?<!\p{L})(?:de|a|o)(?!\p{L})/iu.test(plain));
+  if (!isTold) return `isn’t in ${names[language]}`;
   const foreign = [...(plain.match(telling[other]) ?? []), ...(plain.match(shapes[other]) ?? [])];
   return foreign.length > 0 ? `mixes in ${names[other]} (“${foreign[0]}”)` : undefined;
 }

@@ -1,26 +1,12 @@
-import { claimsIn, holdsClaim } from './claim-check.ts';
 import { clausesOf } from './clauses.ts';
 import { daysIn } from './days.ts';
 import { hedgeRefusal, type Surroundings } from './hedges.ts';
+import { type Item, itemsOf, statementsWith } from './items.ts';
 import { modifierRefusal, openingRefusal, windowRefusal } from './modifiers.ts';
 import { holdsQuantity, quantityRefusal } from './quantity-check.ts';
 import { orderRefusal, personRefusal } from './roles.ts';
 import { type Clause, readClause, type Sources, type Statement } from './sources.ts';
 import { neutralWords, smallWords } from './vocabulary.ts';
-import { formsOf } from './word-forms.ts';
-
-/** Something in a clause that needs a source. */
-interface Item {
-  text: string;
-  /** Clauses of facts that have it. */
-  sources: Statement[];
-  /** Numbers, days, claims and names say something about what stands beside them. Plain words are what it's said about. */
-  isSensitive: boolean;
-  /** True if what stands beside it has to be in the same clause of a fact: claims, 'only' and the like. */
-  isStrict: boolean;
-  /** Numbers and days compete with others of their kind: two prices in one fact belong to different things. */
-  competes: (statement: Statement) => boolean;
-}
 
 /**
  * Why a sentence says something else than the facts, though its words are theirs: a price of another service, a lost 'not' or
@@ -29,77 +15,32 @@ interface Item {
 export function meaningRefusal(place: Surroundings, sources: Sources): string | undefined {
   for (const text of clausesOf(place.sentence)) {
     const clause = readClause(text, sources.language);
-    const refusal =
-      quantityRefusal(clause, sources) ??
-      intensityRefusal(clause, sources) ??
-      negationRefusal(clause, sources) ??
-      personRefusal(clause, sources) ??
-      orderRefusal(clause, sources) ??
-      modifierRefusal(clause, place.passage, sources);
+    const refusal = clauseRefusal(clause, place, sources) ?? itemRefusal(clause, place, sources);
     if (refusal) return refusal;
-    const items = itemsOf(clause, sources);
-    const mixed = mixedRefusal(items, clause.negations > 0 ? 'negated' : 'plain') ?? hedgeRefusal(items, clause, place, sources);
-    const uses = items.map((item) => item.sources);
-    const refused = mixed ?? windowRefusal(uses, place.passage, daysIn(place.passage)) ?? openingRefusal(uses, place.passage, sources);
-    if (refused) return refused;
   }
   return undefined;
 }
 
-function itemsOf(clause: Clause, sources: Sources): Item[] {
-  const { language, statements } = sources;
-  const plain = { isSensitive: false, isStrict: false, competes: () => false };
-  const words = contentWords(clause, sources).map((word) => ({ ...plain, text: word, sources: statementsWith(word, sources) }));
-  // The other end of a range is in the same facts.
-  const numbers = clause.quantities.filter(({ range }) => range?.side !== 'high');
-  const quantities = numbers.map((quantity) => ({
-    text: quantity.text,
-    sources: statements.filter((statement) => holdsQuantity(statement, quantity, clause)),
-    isSensitive: true,
-    isStrict: false,
-    competes: (statement: Statement) => statement.quantities.some(({ kind }) => kind === quantity.kind),
-  }));
-  const days = clause.days.map((day) => ({
-    text: day,
-    sources: statements.filter((statement) => statement.days.includes(day)),
-    isSensitive: true,
-    isStrict: false,
-    competes: (statement: Statement) => statement.days.length > 0,
-  }));
-  const claims = claimsIn(clause.text, language).map((claim) => ({
-    text: claim.text,
-    sources: statements.filter((statement) => holdsClaim(statement, claim, language)),
-    isSensitive: true,
-    isStrict: true,
-    competes: () => true,
-  }));
-  const names = [...clause.text.matchAll(/(?<=[\p{L}\p{N},)]\s)\p{Lu}[\p{L}’'-]+/gu)].map(([name]) => ({
-    ...plain,
-    text: name,
-    sources: statementsWith(name.toLowerCase().replace(/['’]s$/, ''), sources),
-    isSensitive: true,
-  }));
-  const strong = clause.intensifiers.map((word) => ({
-    ...plain,
-    text: word,
-    sources: statements.filter((statement) => statement.intensifiers.includes(word)),
-    isSensitive: true,
-    // In the name of a service, 'full' is part of the name.
-    isStrict: !statements.some((statement) => statement.intensifiers.includes(word) && statement.fact.field.endsWith('.name')),
-  }));
-  return [...words, ...quantities, ...days, ...claims, ...names, ...strong];
+function clauseRefusal(clause: Clause, { passage }: Surroundings, sources: Sources): string | undefined {
+  return (
+    quantityRefusal(clause, sources) ??
+    intensityRefusal(clause, sources) ??
+    negationRefusal(clause, sources) ??
+    personRefusal(clause, sources) ??
+    orderRefusal(clause, sources) ??
+    modifierRefusal(clause, passage, sources)
+  );
 }
 
-/** Words of a clause that aren't neutral. */
-export function contentWords(clause: Clause, { language }: Sources): string[] {
-  return clause.words.filter((word) => !neutralWords[language].has(word));
-}
-
-/** Clauses of facts with a word. Those about the whole business count only if no other has it. */
-export function statementsWith(word: string, { statements, language }: Sources): Statement[] {
-  const forms = formsOf(word, language);
-  const found = statements.filter((statement) => forms.some((form) => statement.forms.has(form)));
-  return found.some(({ isGlobal }) => !isGlobal) ? found.filter(({ isGlobal }) => !isGlobal) : found;
+function itemRefusal(clause: Clause, place: Surroundings, sources: Sources): string | undefined {
+  const items = itemsOf(clause, sources);
+  const uses = items.map((item) => item.sources);
+  return (
+    mixedRefusal(items, clause.negations > 0 ? 'negated' : 'plain') ??
+    hedgeRefusal(items, clause, place, sources) ??
+    windowRefusal(uses, place.passage, daysIn(place.passage)) ??
+    openingRefusal(uses, place.passage, sources)
+  );
 }
 
 /** Refuses two things in one clause that no fact says of each other. */
@@ -116,8 +57,11 @@ function mixedRefusal(items: Item[], tone: 'negated' | 'plain'): string | undefi
 function areTogether(one: Item, other: Item, tone: 'negated' | 'plain'): boolean {
   if (one.sources.every(({ isGlobal }) => isGlobal) || other.sources.every(({ isGlobal }) => isGlobal)) return true;
   if (one.sources.some((statement) => other.sources.includes(statement) && (tone === 'plain' || statement.negations > 0))) return true;
-  if (tone === 'negated' || one.isStrict || other.isStrict) return false;
   const pairs = one.sources.flatMap((source) => other.sources.map((second): [Statement, Statement] => [source, second]));
+  // What a service's description says, it says of its name.
+  if (pairs.some(([first, second]) => first.group === second.group && [first, second].some(({ fact }) => fact.field.endsWith('.name'))))
+    return true;
+  if (tone === 'negated' || one.isStrict || other.isStrict) return false;
   const isPlain = !one.isSensitive && !other.isSensitive;
   return pairs.some(([first, second]) => {
     // Two clauses of one answer: 'openings for toddlers, a waitlist for infants'.

@@ -36,23 +36,19 @@ interface Deed {
 /** Who does what, where a pronoun stands before the verb: 'we clean', 'you bring'. A command is the reader's: 'Bring proof.' */
 function deedsIn(text: string): Deed[] {
   const words = wordsIn(text);
-  const first = words.find((word) => word !== 'please');
-  const told = first && commandVerbs.test(first) ? [{ person: 'you', verb: first, isNegated: false }] : [];
-  const either = /^please (\w+) or (\w+)/.exec(words.join(' '));
-  const deeds = words.flatMap((word, index) => {
-    const person = persons.find(([, pattern]) => pattern.test(word))?.[0];
-    const rest = words.slice(index + 1);
-    const verb = rest.find((next) => !between.has(next));
-    if (!person || !verb) return [];
-    return [
-      {
-        person,
-        verb,
-        isNegated: /^(?:not|never)$/.test(rest.slice(0, rest.indexOf(verb)).find((next) => /^(?:not|never)$/.test(next)) ?? ''),
-      },
-    ];
-  });
-  return [...told, ...(either?.[2] ? [{ person: 'you', verb: either[2], isNegated: false }] : []), ...deeds];
+  const [, first, second] = /^(?:please )?(\w+)(?: or (\w+))?/.exec(words.join(' ')) ?? [];
+  const told = first && commandVerbs.test(first) ? [first, second] : [];
+  return [
+    ...told.flatMap((verb) => (verb ? [{ person: 'you', verb, isNegated: false }] : [])),
+    ...words.flatMap((word, index) => deedAfter(word, words.slice(index + 1)) ?? []),
+  ];
+}
+
+function deedAfter(pronoun: string, words: string[]): Deed | undefined {
+  const person = persons.find(([, pattern]) => pattern.test(pronoun))?.[0];
+  const at = words.findIndex((word) => !between.has(word));
+  const verb = words[at];
+  return person && verb ? { person, verb, isNegated: words.slice(0, at).some((word) => /^(?:not|never)$/.test(word)) } : undefined;
 }
 
 const commandVerbs =

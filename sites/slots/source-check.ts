@@ -26,10 +26,11 @@ export function wordRefusal(text: string, sources: Sources): string | undefined 
   const strange = wordsIn(withoutDays(withoutQuantities(plain, quantities))).find((word) => !isKnown(word, sources));
   if (strange) return `“${strange}” isn’t in the cited facts`;
   const name =
-    foreignNames(
-      withoutDays(plain),
-      whole.flatMap((source) => [source, ...source.split(', ')]),
-    )[0] ?? splitName(plain, sources);
+    foreignNames(withoutDays(plain), [
+      ...whole,
+      ...whole.flatMap((source) => source.split(/,\s*|\s(?=\d{5})/)),
+      [...sources.known].join(' '),
+    ])[0] ?? splitName(plain, sources);
   return name && `the name “${name}” isn’t in the cited facts`;
 }
 

@@ -13,7 +13,8 @@ export function verbAt(part: string): number {
   const isNamed = (index: number) => /^\p{Lu}|^it$/u.test(written[index - 1] ?? '');
   return words.findIndex(
     (word, index) =>
-      index > 0 && (nounOrVerb.has(word) || (isPast(word) && isSubject(written[index - 1])) || (isNamed(index) && isBase(word))),
+      index > 0 &&
+      (nounOrVerb.has(word) || (isPast(word) && isSubject(written[index - 1])) || (isNamed(index) && word.endsWith('s') && isBase(word))),
   );
 }
 
@@ -51,9 +52,10 @@ export function hasVerb(sentence: string): boolean {
   return words.some((word, index) => {
     const before = words[index - 1];
     if (before === undefined) return baseVerbs.has(word.toLowerCase().replace('please', 'come'));
-    // 'Two people clean', 'Heavy coats cost': a plural before a verb. 'Ana cuts': a name before it.
-    if (baseVerbs.has(word)) return /s$|^(?:people|team|crew|staff)$/i.test(before);
-    return isBase(word) && /^\p{Lu}|^(?:it|team|crew|staff)$/u.test(before);
+    // 'Two people clean', 'Ana and Lou cut': several before a verb. 'Ana cuts': a name before it.
+    if (baseVerbs.has(word))
+      return /s$|^(?:people|team|crew|staff)$/i.test(before) || (/^\p{Lu}/u.test(before) && words[index - 2] === 'and');
+    return word.endsWith('s') && isBase(word) && /^\p{Lu}|^(?:it|team|crew|staff)$/u.test(before);
   });
 }
 
@@ -77,7 +79,7 @@ const verbs = list(`
   moved joined started began became carries carry picks drops leads led lives live lets let means mean meets meet met pays pay
   leaves leave left sees see saw goes go went grew built build baked bakes bake grooms fixes fix installs install cleans
   replaces replace removes remove fit helps won earned received belongs belong sends send fill arrives arrive tells tell says
-  say knows know prepares prepare writes write sits sit sews mows mow learns learn`);
+  say knows know love loves loved trust trusts recommend recommends prepares prepare writes write sits sit sews mows mow learns learn`);
 const nounOrVerb = list(`
   charges covers works uses work paints repairs fits answers washes travels lists shows files bills treats trains ships hosts tunes
   trims plays seats sleeps cuts colors cooks plants tests frames prints rents books supports stocks drives calls tows boards walks`);

@@ -26,7 +26,9 @@ const titles =
 
 /** Refuses praise, even the owner's. The name of an award and a title in a fact stay as they are. */
 function praiseRefusal(text: string, cited: Fact[]): string | undefined {
-  const awards = cited.filter(({ field }) => /^proof\.(?:awards|memberships)/.test(field)).map(({ text: award }) => award);
+  const awards = cited
+    .filter(({ field }) => /^proof\.(?:awards|memberships)/.test(field))
+    .map(({ text: award }) => award.replace(/’/g, "'"));
   const found = praise.exec(awards.reduce((rest, award) => rest.replaceAll(award.replace(/[.]$/, ''), ' '), text));
   if (found) return `praises (“${found[0]}”)`;
   const sources = cited.map((fact) => ` ${wordsIn(fact.text).join(' ')} `);
@@ -59,7 +61,7 @@ const commands =
 function commandRefusal(text: string, cited: Fact[], language: SlotLanguage): string | undefined {
   const given = new Set(cited.flatMap((fact) => sentences(fact.text)).flatMap(opening));
   const told = sentences(text).find((sentence) => {
-    if (!commands.test(sentence) || opening(sentence).every((word) => given.has(word))) return false;
+    if (sentence.endsWith('?') || !commands.test(sentence) || opening(sentence).every((word) => given.has(word))) return false;
     // 'Book clubs are welcome' has a verb of its own: the first word is a noun.
     return language === 'es' || !/^\p{L}+ \p{L}+s? (?:is|are|costs?|starts?|takes?|includes?|comes?|runs?|lasts?)\b/iu.test(sentence);
   });

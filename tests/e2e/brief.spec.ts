@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { faultsOn } from '../helpers/axe.ts';
 import { logInByForm, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { ownServer } from '../helpers/own-server.ts';
 
@@ -19,7 +20,12 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
   await page.getByLabel('We have a shop or office').check();
   await page.getByLabel('We go to the customer').check();
   await page.getByRole('radio', { name: /These are our hours/ }).check();
-  await page.getByLabel('Monday: open or closed').selectOption('open');
+  // Hours start from the usual ones. A day that opens takes those of the day before it.
+  await expect(page.getByLabel('Monday: opens at')).toHaveValue('09:00');
+  await page.getByLabel('Saturday: open or closed').selectOption('open');
+  await expect(page.getByLabel('Saturday: closes at')).toHaveValue('17:00');
+  await page.getByLabel('Monday: opens at').fill('');
+  await page.getByLabel('Monday: closes at').fill('');
   await saved();
   await page.reload();
   await expect(page.getByLabel('We have a shop or office')).toBeChecked();
@@ -149,6 +155,175 @@ test('a photo description survives a reload while it’s being typed, and withou
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${server.url}/onboarding/photos`);
   await expect(elsewhere.getByLabel('What’s in this photo?')).toHaveValue('Our freshly painted wall');
+});
+
+test('one tap answers what customers ask; what we understood can be corrected', async ({ page }) => {
+  await newOwner(page, 'asked@brief.test');
+  await page.getByLabel('What kind of business is it?').fill('plumber');
+  await page.getByLabel('Phone').fill('801.555.0199 call or txt');
+  await page.getByLabel('Phone').blur();
+  await expect(page.getByText('We kept just the number.')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue('801.555.0199');
+  await expect(page.getByText('You go to your customers, with a call. Is that right?')).toBeVisible();
+  await page.getByRole('button', { name: 'Change how it works' }).click();
+  const places = page.getByRole('group', { name: 'Where does it happen?' });
+  await expect(places.getByRole('checkbox', { name: 'You go to customers' })).toBeChecked();
+  await places.getByRole('checkbox', { name: 'Both' }).check();
+  await expect(page.getByText('Customers come to you, or you go to them, with a call.')).toBeVisible();
+  await page.getByRole('button', { name: 'Done with how it works' }).click();
+  await expect(places).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Next: services' }).click();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
+  await page.waitForURL('**/onboarding/services');
+  await page.getByLabel('Service', { exact: true }).first().fill('Leak repair');
+  const price = page.getByLabel('Price of Leak repair');
+  await price.fill('call me for price');
+  await price.blur();
+  await expect(price).toHaveValue('Call for a price');
+
+  const fee = page.getByRole('group', { name: 'Do you charge to come out?' });
+  await fee.getByRole('checkbox', { name: 'No', exact: true }).check();
+  await fee.getByRole('checkbox', { name: 'Yes, off the bill' }).check();
+  await expect(fee.getByRole('checkbox', { name: 'No', exact: true })).not.toBeChecked();
+  await expect(fee.getByText('Add the amount, or we’ll leave this answer out.')).toBeVisible();
+  await fee.getByLabel('Yes, off the bill: amount in dollars').fill('$79');
+  await expect(fee.getByText(/^Add the amount/)).toHaveCount(0);
+  const soon = page.getByRole('group', { name: 'How soon can you usually come?' });
+  await soon.getByRole('checkbox', { name: 'Within a week' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(soon.getByRole('checkbox', { name: 'Within a week' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(soon.getByRole('checkbox', { name: 'Within a week' })).not.toBeChecked();
+  await soon.getByRole('button', { name: /^Answer in your own words/ }).click();
+  await soon.getByRole('textbox').fill('Within a weekend, if the road is open.');
+  await page.getByRole('button', { name: 'Show 7 more questions' }).click();
+  const never = page.getByRole('group', { name: 'What kinds of plumbing don’t you do?' });
+  await never.getByRole('checkbox', { name: 'Septic and wells' }).check();
+  await never.getByRole('checkbox', { name: 'New construction' }).check();
+  await expect(never.getByRole('checkbox', { name: 'Septic and wells' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Venmo' }).check();
+  await page.getByLabel('Another way to pay').fill('Barter');
+  await page.getByLabel('Another way to pay').press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Barter' })).toBeChecked();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(fee.getByLabel('Yes, off the bill: amount in dollars')).toHaveValue('79');
+  await expect(soon.getByRole('textbox')).toHaveValue('Within a weekend, if the road is open.');
+  await expect(never.getByRole('checkbox', { name: 'New construction' })).toBeChecked();
+  expect(await faultsOn(page)).toEqual([]);
+
+  await page.goto(`${server.url}/onboarding/review`);
+  await expect(page.getByText('Yes, off the bill: $79')).toBeVisible();
+  await expect(page.getByText('Septic and wells. New construction')).toBeVisible();
+  await expect(page.getByText('Venmo, Barter')).toBeVisible();
+});
+
+test('a page that would be short names what fills it, and can be swapped', async ({ page }) => {
+  await newOwner(page, 'thin@brief.test');
+  await page.getByLabel('What kind of business is it?').fill('plumber');
+  await page.getByLabel('What kind of business is it?').blur();
+  await expect(page.getByText(/Is that right\?/)).toBeVisible();
+  await page.goto(`${server.url}/onboarding/pages`);
+  for (const name of ['Home', 'Contact', 'Booking', 'Gallery', 'FAQ'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  const thin = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(thin('Gallery')).toContainText('It needs at least three photos');
+  await expect(thin('FAQ')).toContainText('There are fewer than four answers so far.');
+  expect(await faultsOn(page)).toEqual([]);
+  const swap = thin('Gallery')
+    .getByRole('button', { name: /^Swap for/ })
+    .first();
+  const other = /^Swap for (\w+)/.exec((await swap.textContent()) ?? '')?.[1] ?? '';
+  await swap.click();
+  await expect(page.getByText(`${other} replaces Gallery.`)).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Gallery', exact: true })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo the swap' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Gallery', exact: true })).toBeChecked();
+
+  await thin('FAQ').getByRole('link', { name: 'How soon can you usually come?' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Same day or next' })).toBeFocused();
+  for (const answer of ['Same day or next', 'Yes, day and night', 'A flat price before we start', 'Both', '30 days on labor'])
+    await page.getByRole('checkbox', { name: answer, exact: true }).check();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.goto(`${server.url}/onboarding/review`);
+  const short = page.getByRole('region', { name: 'Pages that would be short' });
+  await expect(short).toContainText('Gallery');
+  await expect(short).not.toContainText('FAQ');
+});
+
+test('an unlisted trade is asked for its name and its steps, and Spanish words make a Spanish site', async ({ page }) => {
+  await newOwner(page, 'mender@brief.test');
+  await page.getByLabel('What kind of business is it?').fill('typewriter mender');
+  await page.getByLabel('What do you do?').fill('Reparamos máquinas de escribir de todas las marcas para clientes en toda la ciudad.');
+  await page.getByLabel('What do you do?').blur();
+  await page.getByLabel('What would a neighbor call your business?').fill('Typewriter repair');
+  await expect(page.getByRole('group', { name: 'Your site will be in Spanish' })).toBeVisible();
+  await page.getByRole('radio', { name: /^English/ }).check();
+  await expect(page.getByRole('group', { name: 'Your site will be in English' })).toBeVisible();
+  const places = page.getByRole('group', { name: 'Where does it happen?' });
+  await places.getByRole('checkbox', { name: 'Customers come to you' }).check();
+  await expect(page.getByText(/^Customers come to you\./)).toBeVisible();
+  // The other chips stay until the owner is done.
+  await page.getByRole('checkbox', { name: 'Walk in' }).check();
+  await expect(page.getByText(/^Customers come to you, without an appointment\./)).toBeVisible();
+  await page.goto(`${server.url}/onboarding/services`);
+  await expect(page.getByRole('group', { name: 'What should people bring or have ready?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Where does it happen?' })).toHaveCount(0);
+  await page.getByLabel('Step 1').fill('You bring it in');
+  await page.getByLabel('Step 1').press('Enter');
+  await expect(page.getByLabel('Step 2')).toBeFocused();
+});
+
+test('without a connection, the next step opens, nothing filled in counts as missing, and all is saved later', async ({
+  page,
+  context,
+}) => {
+  await newOwner(page, 'offline@brief.test');
+  await page.getByLabel('Business name').fill('Dough & Co');
+  await page.getByLabel('What kind of business is it?').fill('bakery');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('What do you do?').fill('We bake bread and rolls before the town wakes up.');
+  await expect(page.getByText('You’re offline. We’ll save your answers when you’re back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next: services' }).click();
+  await expect(page.getByRole('heading', { name: 'What do you do, and what does it cost?' })).toBeFocused();
+  await page.getByLabel('Service', { exact: true }).first().fill('Sourdough');
+  await page.getByRole('link', { name: /^Step 8: Review/ }).click();
+  await expect(page.getByText('Some answers aren’t saved yet')).toBeVisible();
+  await expect(page.getByText(/description is missing/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.waitForURL('**/onboarding/review');
+  await page.reload();
+  await expect(page.getByText('We bake bread and rolls before the town wakes up.')).toBeVisible();
+  await expect(page.getByText('Sourdough')).toBeVisible();
+});
+
+test('one permission covers the photos that are there and those to come', async ({ page }) => {
+  await newOwner(page, 'permission@brief.test');
+  await page.goto(`${server.url}/onboarding/photos`);
+  const photo = async (name: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer(),
+  });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles([await photo('one.png'), await photo('two.png')]);
+  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(2);
+  const all = page.getByRole('checkbox', { name: /^I took these photos or may use them/ });
+  await all.check();
+  await input.setInputFiles(await photo('three.png'));
+  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(3);
+  await expect(all).toBeChecked();
+  await page.reload();
+  await expect(all).toBeChecked();
+  await page.getByRole('button', { name: 'Choose photo by photo' }).click();
+  await page.getByRole('checkbox', { name: 'I may use this photo' }).first().uncheck();
+  await expect(page.getByText('We won’t show 1 of your 3 photos yet.')).toBeVisible();
+  expect(await faultsOn(page)).toEqual([]);
 });
 
 /** Signs up, verifies the email, and opens an empty brief. */

@@ -27,6 +27,7 @@ export function spanishFaults(spanish: SpanishFile, { services, interview, headi
     ...twice(spanish.interview.map(({ ask }) => ask)).map((ask) => `"${ask}" stands twice`),
     ...spanish.interview.filter(({ ask }) => !interview.some((one) => one.ask === ask)).map(({ ask }) => `there is no question "${ask}"`),
     ...Object.keys(headings).flatMap((section) => (spanish.headings[section] ? [] : [`headings.${section} is missing`])),
+    ...twice(Object.values(spanish.headings).flat()).map((text) => `the heading "${text}" stands twice`),
     ...Object.entries(spanish.headings).flatMap(([section, list]) => [
       ...(section in headings ? [] : [`there is no headings.${section}`]),
       ...list.flatMap((text) => lineFaults(`heading of ${section}`, text, 60)),

@@ -10,15 +10,21 @@ const verbs = new Map(
     .split('|')
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
 );
-/** The other way round, for verbs that are no nouns, and with a few that end otherwise. */
-export const thirdPerson = new Map([...verbs].map(([one, many]) => [many, one]));
-for (const pair of 'touch:touches walk:walks speak:speaks teach:teaches explain:explains answer:answers cover:covers feel:feels crack:cracks dry:dries bite:bites stay:stays ruin:ruins'.split(' '))
-  thirdPerson.set(pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1));
+/** The other way round, with a few whose form for many is often a noun. */
+export const thirdPerson = new Map([
+  ...[...verbs].map(([one, many]): [string, string] => [many, one]),
+  ...'touches walks speaks teaches explains answers covers feels cracks bites stays ruins'
+    .split(' ')
+    .map((one): [string, string] => [one.replace(/(?<=ch)es$|s$/, ''), one]),
+  ['dry', 'dries'],
+]);
 
-const determiners = '(?:(?:all|most|some|both) of (?:our|my|the|your)|all|most|some|many|both|our|my|the|these|those|your|their|her|his|other|small)';
+const determiners =
+  '(?:(?:all|most|some|both) of (?:our|my|the|your)|all|most|some|many|both|our|my|the|these|those|your|their|her|his|other|small)';
 // 'and the nails is' is wrong whatever comes before 'and', 'and nails is' isn't.
 const clause = `(?:^|(?<=[.!?:;(,\\n] )|(?<=\\n)|(?<=(?:^|[^\\p{L}])(?:because|when|if) )|(?<=(?:^|[^\\p{L}])(?:and|before|after|until|while) )(?=${determiners} ))`;
-const firstWord = '(?<=(?:^|[.!?\\n] ?))(?!(?:a|an|one|each|every|no|this|that|what|who|which|how|where|when|it|he|she|we|you|they|there|here|nothing|everything|if|\\p{L}+ing) )\\p{L}{3,} ';
+const firstWord =
+  '(?<=(?:^|[.!?\\n] ?))(?!(?:a|an|one|each|every|no|this|that|what|who|which|how|where|when|it|he|she|we|you|they|there|here|nothing|everything|if|\\p{L}+ing) )\\p{L}{3,} ';
 const lead = `(?:(?:${determiners} ){1,2}(?:\\p{L}{3,} )?|${firstWord})?`;
 
 /** Words that end in s and are one thing, or no noun. */
@@ -29,7 +35,7 @@ const oneThing = new RegExp(
   'i',
 );
 const pluralBefore = new RegExp(
-  `${clause}(${lead})(\\p{L}{2,}s|people|kids|children|men|women)( usually| always| never| still| also)? (${[...verbs.keys()].join('|')})(?=[ .,!?])(?! (?:what|how|why|where|who)(?![\\p{L}]))`,
+  `${clause}(${lead})(\\p{L}{2,}s|people|kids|children|men|women)( usually| always| never| still| also)? (${[...verbs.keys()].join('|')})(?=[ .,!?])(?! (?:what|how|why|where|who|come|are|matter)(?![\\p{L}]))`,
   'giu',
 );
 
@@ -39,7 +45,9 @@ const pluralSubject: Rule = {
   change: (text) =>
     text.replace(pluralBefore, (found, start: string, noun: string, adverb: string | undefined, verb: string) => {
       const plain = verbs.get(verb.toLowerCase());
-      return !plain || !/^\p{L}\p{Ll}+$/u.test(noun) || oneThing.test(noun) || isNamed(start, noun) ? found : `${start}${noun}${adverb ?? ''} ${plain}`;
+      return !plain || !/^\p{L}\p{Ll}+$/u.test(noun) || oneThing.test(noun) || isNamed(start, noun)
+        ? found
+        : `${start}${noun}${adverb ?? ''} ${plain}`;
     }),
 };
 
@@ -48,25 +56,36 @@ function isNamed(start: string, noun: string): boolean {
   return /^\p{Lu}/u.test(noun) && (start !== '' || isPlace(noun));
 }
 
-const persons = choices(`wife husband mom dad mother father son daughter sister brother granddaughter grandson grandma grandpa kitchen bread menu broth doctor
+const persons =
+  choices(`wife husband mom dad mother father son daughter sister brother granddaughter grandson grandma grandpa kitchen bread menu broth doctor
   cook chef owner baker machine tech therapist instructor teacher price`);
 const singleBefore = new RegExp(
-  `(?:^|(?<=[.!?] )|(?<=(?:^|[^\\p{L}])(?:because|when|since) ))((?:(?:the|my|our|his|her|your|every|each) (?:${persons}|\\p{L}+-in-law)(?: \\p{Lu}\\p{Ll}+)?)|someone|everyone|no one|first visit|dr\\.? \\p{L}+) (${[...thirdPerson.keys()].join('|')})(?= (?![^.!?]*\\?)\\p{L})`,
+  `(?:^|(?<=[.!?] )|(?<=(?:^|[^\\p{L}])(?:because|when|since) ))((?:the|my|our|his|her|your|every|each) (?:${persons}|\\p{L}+-in-law)|someone|everyone|no one|first visit|dr\\.?)( \\p{L}+)? (${[...thirdPerson.keys()].join('|')})(?= (?![^.!?]*\\?)[\\p{L}\\d])`,
   'giu',
 );
-const itBefore = new RegExp(`(?<=(?:^|[.!?,;(] |(?:and|because|if|when|so|but|that) )(?:she|he|it)) (${[...thirdPerson.keys()].join('|')})(?=[ .,!?]|$)`, 'giu');
+const itBefore = new RegExp(
+  `(?<=(?:^|[.!?,;(] |(?:and|because|if|when|so|but) )(?:she|he|it)) (${[...thirdPerson.keys()].join('|')})(?=[ .,!?]|$)`,
+  'giu',
+);
 
-const manyOf = /(?<![\p{L}'])((?:all|most|many|some|several) of (?:our|my|the) )(?!people|staff|team|crew|food|work)(\p{L}+(?<!s)) (?=(?:have|are)(?!\p{L}))/giu;
+const manyOf =
+  /(?<![\p{L}'])((?:all|most|many|some|several) of (?:our|my|the) )(?!people|staff|team|crew|food|work)(\p{L}+(?<!s)) (?=(?:have|are)(?!\p{L}))/giu;
 
 /** 'my wife answer', 'it make sense', 'all of our teacher are', where the sentence or clause begins with the subject. */
 const singleSubject: Rule = {
   what: 'Grammar',
   change: (text) =>
     text
-      .replace(singleBefore, (_, subject: string, verb: string) => `${subject} ${thirdPerson.get(verb.toLowerCase()) ?? verb}`)
+      .replace(singleBefore, single)
       .replace(manyOf, (_, start: string, noun: string) => `${start}${plural(noun)} `)
       .replace(itBefore, (_, verb: string) => ` ${thirdPerson.get(verb.toLowerCase()) ?? verb}`),
 };
+
+/** Between subject and verb a name may stand: 'our cook Mei have', but not 'the bread we make'. */
+function single(found: string, subject: string, name: string | undefined, verb: string): string {
+  const isNamed = name === undefined ? !/^dr/i.test(subject) : /^ \p{Lu}/u.test(name);
+  return isNamed ? `${subject}${name ?? ''} ${thirdPerson.get(verb.toLowerCase()) ?? verb}` : found;
+}
 
 const countedNoun = choices('year month week day hour minute mile class session guest location sister side');
 const counted = new RegExp(
@@ -75,14 +94,20 @@ const counted = new RegExp(
 );
 
 /** '50 year experience' → '50 years experience', '3 mile.' → '3 miles.' '12 week program' stays. */
-const numberNoun: Rule = { what: 'Grammar', change: (text) => text.replace(counted, (_, count: string, noun: string) => `${count} ${plural(noun)}`) };
+const numberNoun: Rule = {
+  what: 'Grammar',
+  change: (text) => text.replace(counted, (_, count: string, noun: string) => `${count} ${plural(noun)}`),
+};
 
 /** 'we just buys' → 'we just buy'. */
 const adverbBetween: Rule = {
   what: 'Grammar',
   change: (text) =>
     text.replace(
-      new RegExp(`(?<![\\p{L}'])((?:we|they|you) (?:just|always|also|only|usually|never|still) |(?:people|kids|moms|dads|women|men) who )(${[...verbs.keys()].join('|')})(?![\\p{L}'])`, 'giu'),
+      new RegExp(
+        `(?<![\\p{L}'])((?:we|they|you) (?:just|always|also|only|usually|never|still) |(?:people|kids|moms|dads|women|men) who )(${[...verbs.keys()].join('|')})(?![\\p{L}'])`,
+        'giu',
+      ),
       (_, start: string, verb: string) => start + (verbs.get(verb.toLowerCase()) ?? verb),
     ),
 };
@@ -99,9 +124,12 @@ const entries: Entry[] = [
   [/(we|they|CLAUSEyou) was/, '$1 were'],
   [/i does/, 'I do'],
   [/(me and my (?:crew|brother|wife|husband|son|dad|sister|partner)) has/, '$1 have'],
-  [/there is((?: only| just)?)(?= (?:[2-9]|\d\d+|two|three|four|five|several|many|a few)(?!\S))(?! \d+ (?:hour|day|week|month|year|mile))/, 'there are$1'],
-  [/there's(?= (?:[2-9]|\d\d+|two|three|four|five|several|many|a few) )/, 'there are'],
-  [/((?:your|my|our|the) (?!people|kids|children|men|women|folks|crew|staff|team|family|police)WORD(?<!s)) don't/, "$1 doesn't"],
+  [
+    /there is((?: only| just)?)(?= (?:(?:[2-9]|\d\d+|two|three|four|five) (?:of|WORDs)|several|many|a few)(?!WORD))(?! \d+ (?:hours|days|weeks|months|years|miles))/,
+    'there are$1',
+  ],
+  [/there's(?= (?:several|many|a few|two|three|four) )/, 'there are'],
+  [/(CLAUSE(?:your|my|our|the) (?!people|kids|children|men|women|folks|crew|staff|team|family|police)WORD(?<!s)) don't/, "$1 doesn't"],
   [/(START(?:every|each) WORD) are/, '$1 is'],
   [/(START(?:every|each) WORD) have/, '$1 has'],
   [/all kind of/, 'all kinds of'],
@@ -120,10 +148,4 @@ const entries: Entry[] = [
 ];
 
 /** Verbs and nouns that don't agree, where only one reading is possible. */
-export const agreement: Rule[] = [
-  tableRule('Grammar', entries, lists),
-  adverbBetween,
-  pluralSubject,
-  singleSubject,
-  numberNoun,
-];
+export const agreement: Rule[] = [tableRule('Grammar', entries, lists), adverbBetween, pluralSubject, singleSubject, numberNoun];

@@ -1,4 +1,4 @@
-import { choices, type Entry, type Lists, type Rule, tableRule } from './rule.ts';
+import { capital, choices, type Entry, type Lists, type Rule, tableRule } from './rule.ts';
 
 /** Contractions typed without their apostrophe that are no words of their own. */
 const contractions: Entry[] = [
@@ -23,13 +23,11 @@ const contractions: Entry[] = [
 ];
 
 const owners: Lists = {
-  FAMILY: 'mom mama mum dad daddy grandma grandmother grandad grandpa granddad grandfather mother father sister brother wife husband daughter son aunt uncle nonna abuela',
   OWNED: `recipe recipes chair kitchen house home shop store garage farm name land table birthday place garden piano truck hands cooking sauce bakery
     restaurant business tools ring dress wedding car family`,
   KIDSTHING: `hair haircut haircuts cut cuts menu menus meal meals mani manicure party parties birthday birthdays cup consignment room clothes clothing
     camp camps class classes night`,
   PEOPLETHING: 'home homes house houses yard yards hair mind pets cars dogs gardens kitchens driveways gutters lawns pools',
-  TRADE: 'doctor engineer customer owner buyer seller landlord contractor manufacturer builder dealer teacher chef master bachelor',
   TRADETHING: 'referral letter note house home choice license degree table guide instructions warranty office property expense name',
 };
 
@@ -37,11 +35,17 @@ const owners: Lists = {
 const possessives: Entry[] = [
   [/(mother|father|sister|brother|daughter|son)[ -]in[ -]laws(?= OWNED)/, "$1-in-law's"],
   [/(mother|father|sister|brother|daughter|son) in law/, '$1-in-law'],
-  [/(mom|mama|dad|grandma|grandmother|grandpa|grandfather|mother|father|sister|brother|wife|husband|aunt|uncle|nonna|abuela)s(?= OWNED)/, "$1's"],
+  [
+    /(mom|mama|dad|grandma|grandmother|grandpa|grandfather|mother|father|sister|brother|wife|husband|aunt|uncle|nonna|abuela)s(?= OWNED)/,
+    "$1's",
+  ],
   [/peoples(?= PEOPLETHING)/, "people's"],
   [/(men|women|children)s/, "$1's"],
   [/kids(?= KIDSTHING)/, "kids'"],
-  [/(doctor|engineer|customer|owner|buyer|seller|landlord|contractor|manufacturer|builder|dealer|teacher|chef|master|bachelor)s(?= TRADETHING)/, "$1's"],
+  [
+    /(doctor|engineer|customer|owner|buyer|seller|landlord|contractor|manufacturer|builder|dealer|teacher|chef|master|bachelor)s(?= TRADETHING)/,
+    "$1's",
+  ],
   [/bakers(?= dozen)/, "baker's"],
   [/(mother|father|valentine|new year)s day/, "$1's day"],
   [/workers(?= comp(?:ensation)?END)/, "workers'"],
@@ -60,14 +64,16 @@ const noPlural = new RegExp(
     something nothing anything else today tomorrow yesterday god y'all alzheimer parkinson weather another other people men women children`)})$`,
   'i',
 );
-const counted = choices(`all many most some few several both these those two three four five six seven eight nine ten twelve new other special extra
+const counted =
+  choices(`all many most some few several both these those two three four five six seven eight nine ten twelve new other special extra
   private no free`);
 const possessors = choices('our your of_my of_our');
 const timeWord = 'hour|day|week|month|year|minute|mile|guest';
 /** What follows a noun that owns nothing. */
-const follows = choices(`and or with for is are was were have has had get gets in at to from by but so plus welcome accepted available no yes only upstairs
+const follows =
+  choices(`and or with for is are was were have has had get gets in at to from by but so plus welcome accepted available no yes only upstairs
   downstairs inside pay open up if when after before while away of will can can't won't do don't how too we`);
-const followsPlainly = choices('and or are is were for with will can accepted available welcome if pay get have love too we we\'re');
+const followsPlainly = choices("and or are is were for with will can accepted available welcome if pay get have love too we we're");
 
 const verbFollows = choices('is are was were have has get can will all both');
 const stop = '[,.;:!?)(+&$\\d\\n\\p{Extended_Pictographic}]|$';
@@ -77,22 +83,32 @@ const afterCount = new RegExp(
 );
 const ofOurs = new RegExp(`(?<![\\p{L}'-])((?:${possessors}) (?:\\p{L}+ )?)(\\p{L}{3,})'s(?= (?:${verbFollows})(?![\\p{L}']))`, 'giu');
 const afterTime = new RegExp(`(?<![\\p{L}\\p{N}'$-])((?:[2-9]|\\d{2,}|two|three|four|five|six) (?:${timeWord}))'s(?![\\p{L}'])`, 'giu');
-/** Before a word like these, 's is an owner's: 'a dog's stay'. */
-const single = choices('a an the another each every this that one its his her their whose next last');
-const alone = new RegExp(`(?<![\\p{L}'-])(?<!(?<![\\p{L}])(?:${single}) (?:\\p{L}+ )?)(\\p{Ll}{3,})'s(?= ?(?:[,;+&.!?)(]|$|from \\$?\\d|\\$\\d|(?:${followsPlainly})(?![\\p{L}'])))`, 'gu');
-const onDays = /(?<![\p{L}'])((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s(?= ?(?:[.,;!?)&]|$|(?:and|or|so|by|at|from|only|we|til|until)(?!\p{L})| \d))/giu;
+/** After a word like these, 's is an owner's: 'a dog's stay', 'next to kohl's'. */
+const owner = eitherCase('a an the another each every this that one its his her their whose next last');
+const location = eitherCase('at to from near behind like called');
+const alone = new RegExp(
+  `(?<![\\p{L}'-])(?<!(?<![\\p{L}])(?:(?:${owner}) (?:\\p{L}+ )?|(?:${location}) ))(\\p{Ll}{3,})'s(?= ?(?:[,;+&.!?)(]|$|from \\$?\\d|\\$\\d|(?:${followsPlainly})(?![\\p{L}'])))`,
+  'gu',
+);
+const onDays =
+  /(?<![\p{L}'])((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s(?= ?(?:[.,;!?)&]|$|(?:and|or|so|by|at|from|only|we|til|until)(?!\p{L})| \d))/giu;
 
 /** Plurals with an apostrophe: 'shave's, fades' → 'shaves, fades', '6 reformer's' → '6 reformers'. Names are left. */
 const pluralApostrophes: Rule = {
   what: 'Apostrophe',
   change: (text) =>
     text
-      .replace(afterTime, (_, counting: string) => (`${counting}s`))
+      .replace(afterTime, (_, counting: string) => `${counting}s`)
       .replace(onDays, '$1s')
       .replace(afterCount, pluralAfter)
       .replace(ofOurs, pluralAfter)
       .replace(alone, (found, noun: string) => (noPlural.test(noun) ? found : plural(noun))),
 };
+
+/** Words as choices, small and with a capital. */
+function eitherCase(words: string): string {
+  return choices(`${words} ${words.split(' ').map(capital).join(' ')}`);
+}
 
 function pluralAfter(found: string, counting: string, noun: string): string {
   return noPlural.test(noun) || /^\p{Lu}/u.test(noun) ? found : counting + plural(noun);

@@ -11,8 +11,14 @@ const joiner = '\\.? ?(?:[-–,/&+]|and|to|thru|through|til|till|until)? ?';
 const always = whole(`(?:${days})s?|${months}|${monthShort}|(?:mon|tues?|wed|thurs?|thu|fri)(?!'s)`);
 const monthOrVerb = whole('may|march|mar');
 const dayOrWord = whole('sat|sun');
-const monthBefore = new RegExp(`(?:(?<!\\p{L})${other}${joiner}|(?<!\\p{L})(?:in|by|until|till?|since|every|early|late|mid|of|through|thru|next|last) )$`, 'iu');
-const dayBefore = new RegExp(`(?:(?<!\\p{L})${other}(?:${joiner}| or )|(?<!\\p{L})(?:on|by|until|till?|every|each|through|thru|next|last|only|open|closed|\\dst|\\dnd|\\drd|\\dth|first) )$`, 'iu');
+const monthBefore = new RegExp(
+  `(?:(?<!\\p{L})(?!may $)${other}${joiner}|(?<!\\p{L})(?:in|by|until|till?|since|every|early|late|mid|of|through|thru|next|last) )$`,
+  'iu',
+);
+const dayBefore = new RegExp(
+  `(?:(?<!\\p{L})${other}(?:${joiner}| or )|(?<!\\p{L})(?:on|by|until|till?|every|each|through|thru|next|last|only|open|closed|\\dst|\\dnd|\\drd|\\dth|first) )$`,
+  'iu',
+);
 const rangeAfter = `\\.? ?(?:[-–,/&+]|and|to|thru|through|til|till|until) ?(?!may not)${other}(?!\\p{L})`;
 const monthAfter = new RegExp(`^(?:${rangeAfter}| \\d)`, 'iu');
 const dayAfter = new RegExp(`^(?:${rangeAfter}| (?:at )?\\d| (?:only|night|morning|thru|through|pick(?:up)?|delivery)(?!\\p{L}))`, 'iu');
@@ -31,45 +37,50 @@ function isDate(before: RegExp, after: RegExp, word: string, text: string, at: n
   return before.test(text.slice(Math.max(0, at - 24), at)) || after.test(text.slice(at + word.length, at + word.length + 24));
 }
 
-const holidays = whole(
-  "christmas(?: eve| day)?|thanksgiving(?: day)?|easter|halloween|hanukkah|ramadan|lent(?= \\d|[.,]|$)|oktoberfest|memorial day|labor day|columbus day|veterans day|independence day|(?:new year|valentine|mother|father|patrick)'s (?:day|eve)|juneteenth|mardi gras|(?:black|good) friday|fourth of july",
-);
-const peoples = whole(
-  `${choices(`english spanish mexican italian german chinese japanese korean vietnamese filipino indian persian greek cuban puerto_rican peruvian brazilian
-    portuguese ethiopian somali kenyan moroccan lebanese turkish russian ukrainian irish scottish british swedish hawaiian jamaican haitian american americans
-    european asian african latin mandarin cantonese arabic hebrew jewish christian christians catholic baptist muslim buddhist cajun creole mediterranean
-    caribbean colombian salvadoran venezuelan argentine neapolitan sicilian tuscan alaskan texan amish tex-mex montessori pilates medicare medicaid`)}|french(?! press)|thai(?! chi)|polish(?= (?:food|sausage|kitchen|deli))|caesar(?= (?:salad|wrap|dressing))`,
-  'gu',
-);
+const holidays =
+  `christmas(?: eve| day)?|thanksgiving(?: day)?|easter|halloween|hanukkah|ramadan|(?<=in |during |for )lent|oktoberfest|memorial day|labor day|
+  columbus day|veterans day|independence day|(?:new year|valentine|mother|father|patrick)'s (?:day|eve)|juneteenth|mardi gras|(?:black|good) friday|
+  fourth of july`.replace(/\n\s*/g, '');
+const peoples =
+  choices(`english spanish mexican italian german chinese japanese korean vietnamese filipino indian persian greek cuban puerto_rican peruvian brazilian
+  portuguese ethiopian somali kenyan moroccan lebanese turkish russian ukrainian irish scottish british swedish hawaiian jamaican haitian american americans
+  european asian african latin mandarin cantonese arabic hebrew jewish christian christians catholic baptist muslim buddhist cajun creole mediterranean
+  caribbean colombian salvadoran venezuelan argentine neapolitan sicilian tuscan alaskan texan amish montessori pilates medicare medicaid`);
+const onlyBefore = 'french|thai(?! chi)|polish(?= (?:food|sausage|kitchen|deli))|caesar(?= (?:salad|wrap|dressing))';
+const services = '(?<=(?:in|from|of|with|us) (?:the )?)(?:navy|army|marines|air force|coast guard|national guard)';
+/** Names that are written with capitals wherever they are. */
+const names = whole([holidays, peoples, onlyBefore, services].join('|'), 'gu');
 
 const letters = `HVAC AC A/C RV RVs SUV SUVs TV TVs ATM BBQ LLC CPR RN LPN DIY UV PVC HOA HOAs USA CSA EBT BYOB GPS CPA CDL CNA ADHD HIIT IV ATV ATVs UTV PPF
   LVP LVT MRI EKG FAQ FAQs OSHA EPA FHA NICU ICU IEP GED VIP PTO CSIA IICRC VW BMW GMC ASL ESL CBD SMP PRP IPL LMT LCSW DVM DDS DMD AKC YMCA USPS FAA FFL`;
 /** Letters that stand for words, by how they are typed small. */
 export const acronyms = new Map(letters.split(/\s+/).map((word) => [word.toLowerCase(), word]));
 const smallAcronym = whole([...acronyms.keys()].join('|').replaceAll('/', '\\/'), 'gu');
-const firstAcronym = whole([...acronyms.values()].filter((word) => /^[A-Z]{3,}$/.test(word) ).map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join('|'), 'gu');
+const firstAcronym = whole(
+  [...acronyms.values()]
+    .filter((word) => /^[A-Z]{3,}$/.test(word) && word !== 'HOA')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join('|'),
+  'gu',
+);
+
+/** Letters that stand for words only in some surroundings. */
+const sometimes = whole(
+  'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school) )id|(?<=(?:with|an) )id(?= ?(?:[.,!;]|$)| (?:is|required|or|and))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
+  'giu',
+);
 
 /** Names of languages, peoples and holidays, and letters that stand for words. */
 const proper: Rule = {
   what: 'Capital letter',
   change: (text) =>
     text
-      .replace(holidays, (name) => name.replace(/(?<!')\p{L}+/gu, (word) => (word === 'of' ? word : capital(word))))
-      .replace(peoples, (name) => name.replace(/\p{L}+/gu, capital))
-      .replace(whole('(?:in|from|of|with|us) (?:the )?(?:navy|army|marines|air force|coast guard|national guard)', 'gu'), services)
+      .replace(names, (name) => name.replace(/(?<!')\p{L}+/gu, (word) => (word === 'of' ? word : capital(word))))
       .replace(smallAcronym, (word) => acronyms.get(word) ?? word)
       .replace(firstAcronym, (word) => word.toUpperCase())
-      .replace(whole('(?:(?:valid|photo|school) id|(?:with|an) id(?= ?(?:[.,!;]|$)| (?:is|required|or|and)))', 'gu'), (found) => found.replace(/id$/, 'ID'))
-      .replace(whole('led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))', 'gu'), 'LED')
-      .replace(/(?<=\d ?)d(?= (?:tour|print|model|ultrasound))/gu, 'D')
-      .replace(/(?<![\p{L}\p{N}])b12(?![\p{L}\p{N}])/gu, 'B12')
-      .replace(whole('sat (?:and|&|or) act', 'gu'), (found) => found.replace('sat', 'SAT').replace('act', 'ACT')),
+      .replace(sometimes, (word) => word.toUpperCase())
+      .replace(/(?<![\p{L}\p{N}])(?:b12|\dd(?= (?:tour|print|model|ultrasound)))(?!\p{N})/gu, (word) => word.toUpperCase()),
 };
-
-/** 'from the navy' → 'from the Navy'. */
-function services(found: string): string {
-  return found.replace(/(?:navy|army|marines|air|force|coast|national|guard)$|(?:air|coast|national)(?= )/g, capital);
-}
 
 /** The word I. */
 const pronoun: Rule = {

@@ -1,7 +1,7 @@
 import { choices, type Entry, type Rule, tableRule } from './rule.ts';
 
 /** Words that are one word whatever stands around them. */
-const joined = choices(`any_where any_thing every_thing every_where some_thing some_where no_where with_in with_out my_self your_self him_self her_self
+const joined = choices(`any_where any_thing every_thing every_where some_thing some_where no_where
   them_selves your_selves up_stairs down_stairs hair_cut hair_cuts wheel_chair wheel_chairs drive_way drive_ways dish_washer dish_washers chain_saw
   chain_saws store_front store_fronts paper_work sour_dough corn_bread meat_loaf tap_room card_board bath_tub bath_tubs wall_paper nation_wide state_wide
   world_wide pot_hole pot_holes fire_place fire_places fire_wood drug_store cup_cake cup_cakes pan_cake pan_cakes week_end week_ends week_day week_days
@@ -14,6 +14,9 @@ const joined = choices(`any_where any_thing every_thing every_where some_thing s
 
 const written: Entry[] = [
   [/our ?self/, 'ourselves'],
+  [/(my|your|him|her) self(?! (?:care|esteem|confidence|defense|worth|storage|image|love))/, '$1self'],
+  [/with in(?= (?:\d|an?|the|one|two|three|five|ten|walking|minutes|hours|reason|city|our budget|your budget)(?!WORD))/, 'within'],
+  [/with out(?! of)/, 'without'],
   [/some one/, 'someone'],
   [/you self/, 'yourself'],
   [/(van|curbside|school|bus) pick up/, '$1 pickup'],
@@ -42,12 +45,16 @@ const written: Entry[] = [
 const hyphened: Entry[] = [
   [/(walk|built|trade|drop|check|stand)[ -]in'?s/, '$1-ins'],
   [/(follow|touch|tune|cover|check|push|pop|hook|press|grown)[ -]up'?s/, '$1-ups'],
-  [/(?<!(?:to|we|i|you|can|will|and|us) )(touch|tune|pop|follow|check)[ -]up(?=END| \$| (?:is|costs|special|dinner|dinners|shop|visit|appointment|event|events)(?!WORD))/, '$1-up'],
+  [
+    /(?<!(?:to|we|i|you|can|will|and|us) )(touch|tune|pop|follow|check)[ -]up(?=END| \$| (?:is|costs|special|dinner|dinners|shop|visit|appointment|event|events)(?!WORD))/,
+    '$1-up',
+  ],
   [/add ons/, 'add-ons'],
   [/drop offs/, 'drop-offs'],
   [/door to door(?= (?:sales|salesman|service|delivery|pickup))/, 'door-to-door'],
   [/one on one(?=END| (?:for|with|lessons|help|time|care|sessions|training|attention))/, 'one-on-one'],
   [/((?:made|done|print it|everything|baked|roasted|brewed|smoked|rays|lab work|cut|fixed|built|prepared) )in house/, '$1in-house'],
+  [/in house(?= (?:financing|lab|chef|repairs?|design|designer))/, 'in-house'],
   [/in home(?= (?:day|care|measure|estimate|visit|consult|lesson|service|child|senior|training|grooming))/, 'in-home'],
   [/rent to own/, 'rent-to-own'],
   [/all inclusive/, 'all-inclusive'],
@@ -61,7 +68,10 @@ const hyphened: Entry[] = [
   [/(gluten|dairy|sugar|nut|smoke|fragrance|cruelty|stress|lactose) free/, '$1-free'],
   [/(family|veteran|woman|women|minority|black|nurse|employee|owner|latina|latino) owned/, '$1-owned'],
   [/(wood|coal|brick) fired/, '$1-fired'],
-  [/(same|next) day(?= (?:service|delivery|repair|repairs|appointment|appointments|pickup|installs?|turnaround|shipping|quotes?))/, '$1-day'],
+  [
+    /(same|next) day(?= (?:service|delivery|repair|repairs|appointment|appointments|pickup|installs?|turnaround|shipping|quotes?))/,
+    '$1-day',
+  ],
   [/state of the art/, 'state-of-the-art'],
   [/(home|slow) cooked(?= (?:meals?|food|dish|meat|pork|beef|ribs?))/, '$1-cooked'],
   [/soft shell(?= (?:crabs?|in) )/, 'soft-shell'],
@@ -75,7 +85,10 @@ const hyphened: Entry[] = [
 
 /** Words typed apart or together: 'with in' → 'within', 'walk ins' → 'walk-ins', 'family owned' → 'family-owned'. */
 export const compounds: Rule[] = [
-  tableRule('Spelling', joined.split('|').map((pair): Entry => [new RegExp(pair), pair.replace(' ', '')])),
+  tableRule(
+    'Spelling',
+    joined.split('|').map((pair): Entry => [new RegExp(pair), pair.replace(' ', '')]),
+  ),
   tableRule('Spelling', written),
   tableRule('Hyphen', hyphened),
 ];

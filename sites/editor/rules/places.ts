@@ -1,5 +1,5 @@
 import placeLines from '../words/places.txt?raw';
-import { capital, type Rule, whole } from './rule.ts';
+import { capital, choices, type Rule, whole } from './rule.ts';
 
 const lines = placeLines.split('\n').filter((line) => line && !line.startsWith('#'));
 const codes = lines.flatMap((line) => /^[A-Z]{2}(?=: )/.exec(line) ?? []);
@@ -41,16 +41,26 @@ function patternOf(name: string): string {
     .replace(/'/g, "'?");
 }
 
-const byLength = (names: string[]) => [...names].sort((a, b) => b.length - a.length).map(patternOf).join('|');
+const byLength = (names: string[]) =>
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .map(patternOf)
+    .join('|');
 const properPattern = whole(byLength(properPlaces), 'gu');
 const anyPattern = whole(byLength([...properPlaces, ...wordPlaces]), 'gu');
 
-/** Codes of states, without those that are words. */
-const smallCodes = codes.map((code) => code.toLowerCase()).filter((code) => !/^(?:in|or|me|hi|ok|la|ma|pa)$/.test(code)).join('|');
+const small = codes.map((code) => code.toLowerCase());
+/** Codes that are words or other short forms too, which count after a comma only: 'Denver, co', but 'Smith Roofing co.' */
+const wordCodes = /^(?:in|or|me|hi|ok|la|ma|pa|co|de|id|oh|mo|ms|mt|md|al|ct|ar)$/;
+const stateCodes = new RegExp(
+  `(?<=\\p{Lu}[\\p{Ll}.']+,? )(?:${small.filter((code) => !wordCodes.test(code)).join('|')})(?=[.,;!)]|$| (?:\\d{5}|and|area))|(?<=\\p{Lu}[\\p{Ll}.']+, )(?:${small.join('|')})(?=[.;!)]|$| \\d{5})`,
+  'gu',
+);
 
 /** Words before a place: 'in bend', 'serving mobile'. A list of places goes on after commas and 'and'. */
-const placeBefore = /(?:^|[\s(])(?:in|near|around|serving|serves|serve|covering|throughout|downtown|greater|from|of|to|outside|north|south|east|west|out of|between|across)(?: (?:downtown|greater|old|historic|north|south|east|west))? $/iu;
-const sureBefore = /(?:^|[\s(])(?:serving|downtown|greater|city of|town of) $/iu;
+const placeBefore =
+  /(?:^|[\s(])(?:in|near|around|serving|serves|serve|covering|throughout|downtown|greater|from|of|to|outside|north|south|east|west|out of|between|across)(?: (?:downtown|greater|old|historic|north|south|east|west))? $/iu;
+const sureBefore = /(?:^|[\s(])(?:serving|near|downtown|greater|city of|town of) $/iu;
 const afterPlace = /(?:\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+)*)(?:,| and| &| to| or|,? and) $/u;
 
 /** Towns, states and regions in capitals, and `towns` of the brief, which are written as there. */
@@ -66,10 +76,12 @@ function named(found: string): string {
 function wordPlacesIn(text: string, own: readonly string[]): string {
   const towns = withOwn(text, own).replace(anyPattern, (found, at: number, all: string) => {
     const left = all.slice(Math.max(0, at - 40), at);
+    // 'in mobile homes' is the one that everyone writes.
+    if (found === 'mobile' && /^ (?:home|phone|app|unit|salon|service)/.test(all.slice(at + found.length))) return found;
     const before = doubtful.has(found) ? sureBefore : placeBefore;
     return before.test(left) || inList(left, all.slice(at + found.length)) ? named(found) : found;
   });
-  return towns.replace(new RegExp(`(?<=\\p{Lu}[\\p{Ll}.']+,? )(?:${smallCodes})(?=[.,;!)]|$| (?:\\d{5}|and|area))`, 'gu'), (code) => code.toUpperCase());
+  return towns.replace(stateCodes, (code) => code.toUpperCase());
 }
 
 /** The brief's towns that aren't in our list, wherever the text speaks of a place. */
@@ -93,28 +105,44 @@ function inList(left: string, right: string): boolean {
 
 const stateFollows = new RegExp(`^,? (?:${stateNames.join('|')})(?![\\p{L}])`, 'u');
 
+const noCounty =
+  choices(`the our this a an every each any per whole in of and same one no across entire surrounding rural next over all tri neighboring your my other
+  two three both for from to out which what another that`);
+const county = new RegExp(`(?<!(?<!\\p{L})(?:a|an|the|any|each|every|this|that|our|your|which|another) )(?<!\\p{L})(?!(?:${noCounty}) )(\\p{L}{3,}) county(?!\\p{L})`, 'gu');
+/** 'us 70' is a road after 'on' and the like, and not in 'call us 7 days a week'. */
+const roads =
+  /(?<!\p{L})(?:(?:hwy|highway|route|rt|interstate|county road|exit)|(?<=(?:on|off|along) )us)(?= \d{1,3}(?!\d|:| ?(?:days|hours|hrs|am|pm)))/gu;
+const noStreet = choices('the our this that your my any every side back dirt quiet busy gravel city same next first one whole paved');
+const street = new RegExp(
+  `(?<=(?:on|off|at|near|of|to|and|down) )(?!(?:${noStreet}) )(\\d+(?:st|nd|rd|th)|(?:[nsew]\\.? )?\\p{L}{3,}) (st|ave|blvd|rd|dr|hwy|pkwy|street|avenue)(?=[.,;!]|$| (?:and|in|next|by|near|across|east|west|north|south|downtown))`,
+  'gu',
+);
+
 /** 'knox county' → 'Knox County', 'hwy 9' → 'Hwy 9', 'elm st' → 'Elm St'. */
 function roadsAndCounties(text: string): string {
   return text
-    .replace(whole('(?<!(?:a|an|the|any|each|every|this|that|our|your|which|another) )(?!(?:the|our|this|a|every|each|any|per|whole|in|of|and|same|one|no|across|entire|surrounding|rural|next|over|all|tri|neighboring|your|my|other|two|three|both|for|from|to|out|which|what|another|that)(?: |-))(\\p{Ll}{3,}) (county)', 'gu'), (_, name: string) => `${capital(name)} County`)
-    .replace(/(?<![\p{L}])(\p{Lu}\p{Ll}+) county(?![\p{L}])/gu, '$1 County')
-    .replace(/(?<![\p{L}])(hwy|highway|route|rt|us|sr|interstate|county road|exit) (?=\d)/gu, (road) => (road === 'us ' ? 'US ' : road.replace(/\p{L}+/gu, capital)))
-    .replace(/(?<=(?:on|off|at|near|of|to|and|down) )((?:\d+(?:st|nd|rd|th)|(?:[nsew]\.? )?\p{L}{3,})) (st|ave|blvd|rd|dr|hwy|pkwy|street|avenue)(?=[.,;!]|$| (?:and|in|next|by|near|across|east|west|north|south|downtown))/gu, (found, name: string, kind: string) => (streetlike.test(name) ? `${capital(name)} ${capital(kind)}` : found));
+    .replace(county, (_, name: string) => `${capital(name)} County`)
+    .replace(roads, (road) => (road === 'us' ? 'US' : road.replace(/\p{L}+/gu, capital)))
+    .replace(street, (_, name: string, kind: string) => `${capital(name)} ${capital(kind)}`);
 }
 
-const streetlike = /^(?!(?:the|our|this|that|your|my|any|every|side|back|dirt|main$(?!)|quiet|busy|gravel|city|same|next|first|one|whole|paved)$)/;
-
-/** A place on its own, as in a list of towns: capitals, and the period of St. */
+/** A place on its own, as in a list of towns, in capitals. What isn't a town ('everything in between (up to 60 mi)') stays. */
 export function placeName(text: string): string {
   const known = spelling.get(keyOf(text));
   if (known) return known;
-  if (!isPlaceLike(text)) return capital(townRule([]).change(text));
-  return text
-    .replace(/\p{L}[\p{L}'’.]*/gu, (word, at: number) => (at > 0 && /^(?:and|or|of|the|in|du|de|la|near|to)$/.test(word) ? word : word === word.toLowerCase() || (word.length > 3 && word === word.toUpperCase()) ? capital(word.toLowerCase()) : word))
-    .replace(new RegExp(`(?<=[, ] ?)(?:${codes.join('|')})$`, 'iu'), (code, at: number) => (at > 0 ? code.toUpperCase() : code));
+  if (/[\d(]/.test(text) || /(?:^|\s)(?:everything|everywhere|anywhere)(?:\s|$)/i.test(text)) return text;
+  if (text.split(/\s+/).length > 5 || sentenceLike.test(text)) return capital(townRule([]).change(text));
+  // Typed small or in capitals throughout, the parts of it that we know are put right first.
+  const typed = text === text.toUpperCase() && text.length > 3 ? text.toLowerCase() : text;
+  const capitals = townRule([]).change(typed).replace(/\p{L}[\p{L}'’.]*/gu, (word, at: number) => (at > 0 && smallInNames.test(word) ? word : placeWord(word)));
+  return capitals.replace(new RegExp(`(?<=[, ] ?)(?:${codes.join('|')})$`, 'iu'), (code) => code.toUpperCase());
 }
 
-/** A town, or a few, and no sentence such as 'everything in between (up to 60 mi)'. */
-function isPlaceLike(text: string): boolean {
-  return text.split(/\s+/).length <= 5 && !/\d|\b(?:everything|everywhere|anywhere|surrounding|areas?|miles?|mi|within|between|all|most|nearby|up|and more|you|we|i|online|virtual|nationwide|statewide|upon|request|by|only)\b/i.test(text);
+const sentenceLike =
+  /(?:^|\s)(?:surrounding|areas?|miles?|within|between|all|most|nearby|more|you|we|online|virtual|nationwide|statewide|request|by|only)(?:\s|$)/i;
+const smallInNames = /^(?:and|or|of|the|in|du|de|la|near|to)$/;
+
+function placeWord(word: string): string {
+  const isTyped = word !== word.toLowerCase() && (word.length < 4 || word !== word.toUpperCase());
+  return isTyped ? word : capital(word.toLowerCase());
 }

@@ -49,6 +49,17 @@ export function withLists(source: string, lists: Lists): string {
   });
 }
 
+/** Four letters or fewer with a capital within a sentence are a name ('Dr. Im', 'Tho') or letters that stand for words ('IM'). */
+function isShortName(found: string, before: string): boolean {
+  if (!/^\p{Lu}\p{L}{1,3}$/u.test(found)) return false;
+  return found === found.toUpperCase() || !beginsSentence(before);
+}
+
+/** True if a word after this text has a capital letter because a sentence begins. */
+export function beginsSentence(before: string): boolean {
+  return /(?:^|[.!?…:\n])["')]*\s*["'(]*$/.test(before.slice(-6)) && !/(?:^|[\s(])(?:dr|mrs?|ms|st)\. $/i.test(before.slice(-6));
+}
+
 /** A rule made of a table of whole words. What replaces a capital letter begins with one. */
 export function tableRule(what: string, entries: readonly Entry[], lists: Lists = {}): Rule {
   const compiled = entries.map(([find, becomes]) => [whole(withLists(find.source, lists)), becomes] as const);
@@ -57,6 +68,8 @@ export function tableRule(what: string, entries: readonly Entry[], lists: Lists 
 
 function replaced(text: string, find: RegExp, becomes: string): string {
   return text.replace(find, (...found) => {
+    const at = Number(found.findLast((part) => typeof part === 'number'));
+    if (isShortName(String(found[0]), text.slice(0, at))) return String(found[0]);
     const filled = becomes.replace(/\$(\d)/g, (_, group) => String(found[Number(group)] ?? ''));
     return casedLike(String(found[0]), filled);
   });

@@ -1,31 +1,37 @@
 import { capital, type Rule } from './rule.ts';
 
-const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ave|blvd|rd|mt|ft|jr|sr|no|vs|approx|incl|inc|co|corp|ltd|e\.?g|i\.?e|a\.m|p\.m|etc|min|max|hr|hrs|mo|sq|oz|lb|lbs|pc|pcs|ext|tel|u\.s|\p{Lu})\.$/iu;
+const abbreviation =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ave|blvd|rd|mt|ft|jr|sr|no|vs|approx|incl|inc|co|corp|ltd|e\.?g|i\.?e|a\.m|p\.m|etc|min|max|hr|hrs|mo|sq|oz|lb|lbs|pc|pcs|ext|tel|u\.s|\p{Lu})\.$/iu;
 
-/** True if a word after this text has a capital letter because a sentence begins. */
-export function beginsSentence(before: string): boolean {
-  return /(?:^|[.!?…:\n])["')]*\s*["'(]*$/.test(before.slice(-6));
-}
+/** Names that begin with a small letter everywhere. */
+const smallNames = /^(?:iphone|ipad|ebay)s?$/;
+const sentenceStart = /(^|\n|[.!?…]\)?\s+|\.["'”’]\s+)((?:[-•*] |\d{1,2}[.)] )?["'“‘([]*)(\p{Ll}[\p{L}'’-]*)/gu;
 
 /** Every sentence begins with a capital letter. Words with capitals inside and names that begin small (iPhone) are left. */
 export const sentenceCapitals: Rule = {
   what: 'Capital letter',
   change: (text) =>
-    text.replace(/(^|\n|[.!?…]\)?\s+|\.["'”’]\s+)((?:[-•*] )?["'“‘([]*)(\p{Ll}[\p{L}'’-]*)/gu, (found, end: string, lead: string, word: string, at: number) => {
+    text.replace(sentenceStart, (found, end: string, lead: string, word: string, at: number) => {
       const before = text.slice(0, at + end.length).trimEnd();
-      if (/\p{Lu}|^(?:iphone|ipad|ebay)s?$/u.test(word) || (abbreviation.test(before) && !/^\s*$/.test(before)) || /…$|(?:^|[,:;] )\d{1,2}\.$/.test(before)) return found;
-      return end + lead + capital(word);
+      return /\p{Lu}/u.test(word) || smallNames.test(word) || endsNothing(before) ? found : end + lead + capital(word);
     }),
 };
 
-const question = /^["'“‘(]*(?:(?:do|does|did|can|could|will|would|is|are|should|may|have|has) (?:you|i|we|they|it|there|the|my|your|our|this|that|a|an|someone|anyone|kids|dogs)\b|(?:what|when|where|why|how|who|which)(?:'s| (?:is|are|do|does|did|can|will|would|should|much|many|long|far|often|soon|early|late|old|kind|time|size|forms|areas|towns|about)) )/i;
+/** A period of an abbreviation, of a number in a list, or an ellipsis. */
+function endsNothing(before: string): boolean {
+  return abbreviation.test(before) || /…[)"]?$|(?:^|[,:;] )\d{1,2}\.$/.test(before);
+}
+
+const question =
+  /^["'“‘(]*(?:(?:do|does|did|can|could|will|would|is|are|should|may|have|has) (?:you|i|we|they|it|there|the|my|your|our|this|that|a|an|someone|anyone|kids|dogs)\b|(?:what|when|where|why|how|who|which)(?:'s| (?:is|are|do|does|did|can|will|would|should|much|many|long|far|often|soon|early|late|old|kind|time|size|forms|areas|towns|about)) )/i;
 
 /** The last sentence of every paragraph ends with a mark. Questions get theirs. */
 export const endMark: Rule = { what: 'Punctuation', change: (text) => text.split('\n').map(ended).join('\n') };
 
 function ended(line: string): string {
   const bare = line.trimEnd();
-  if (!/[\p{L}\p{N})"'%\ue000-\uf8ff]$/u.test(bare.replace(/[,;-]$/, '')) || /[.!?…:][)"'”’\]]*$/.test(bare) || /^[-•*] /.test(bare)) return line;
+  if (!/[\p{L}\p{N})"'%\ue000-\uf8ff]$/u.test(bare.replace(/[,;-]$/, '')) || /[.!?…:][)"'”’\]]*$/.test(bare) || /^[-•*] /.test(bare))
+    return line;
   // A remark in parentheses that is a sentence of its own ends inside them.
   const remark = /^(.*[.!?] )?(\([^()]*[^.!?)])\)$/.exec(bare);
   if (remark) return `${remark[1] ?? ''}${remark[2]}.)`;
@@ -34,12 +40,16 @@ function ended(line: string): string {
 }
 
 /** A question has its mark. */
-export const questionMark: Rule = { what: 'Punctuation', change: (text) => (/[?!…:]["')\]]*$/.test(text) ? text : `${text.replace(/ ?[.,;-]$/, '')}?`) };
-
-export const firstCapital: Rule = { what: 'Capital letter', change: capital };
+export const questionMark: Rule = {
+  what: 'Punctuation',
+  change: (text) => (/[?!…:]["')\]]*$/.test(text) ? text : `${text.replace(/ ?[.,;-]$/, '')}?`),
+};
 
 /** A label has no end mark, unless it is made of sentences. */
 export const noEndMark: Rule = {
   what: 'Punctuation',
-  change: (text) => (/[.!?] /.test(text) || /\.\p{L}\.$/u.test(text) ? text : text.replace(/(?<=[\p{L}\p{N})"'%])(?<!(?:^|[ .])(?:inc|co|corp|ltd|jr|sr|st|etc))[.,!]$/iu, '')),
+  change: (text) =>
+    /[.!?] /.test(text) || /\.\p{L}\.$/u.test(text)
+      ? text
+      : text.replace(/(?<=[\p{L}\p{N})"'%])(?<!(?:^|[ .])(?:inc|co|corp|ltd|jr|sr|st|etc))[.,!]$/iu, ''),
 };

@@ -38,9 +38,9 @@ const words: Entry[] = [
   [/r u/, 'are you'],
   [/ur(?= (?:never|not|always|going|gonna|looking|welcome|happy|getting|ready|wondering|stuck|worried|in good))/, "you're"],
   [/ur/, 'your'],
-  [/u/, 'you'],
+  [/u(?! (?:pick|haul|of|store|cut|bake))/, 'you'],
   [/tell ya/, 'tell you'],
-  [/24 ?[-x/]? ?7/, '24/7'],
+  [/(?<![$\d.,])24(?: ?[-x/] ?| )7(?! days)/, '24/7'],
 ];
 
 /** What follows a shortened word whose period ends no sentence. */
@@ -56,7 +56,7 @@ export const shorthands: Rule[] = [
 function signs(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}/])w\/(?! ?o(?![\p{L}])) ?/giu, (found) => (found.startsWith('W') ? 'With ' : 'with '))
-    .replace(/(?<=[\p{L}\p{N}%),] )w(?= \p{L}| \d)/gu, 'with')
+    .replace(/(?<=[\p{L}%),] )w(?= \p{L}| \d)(?! (?:\d+(?:st|nd|rd|th)|\p{L}+ (?:st|ave|rd|blvd|dr|street)(?!\p{L})))/gu, 'with')
     .replace(/(?<=[\p{L}\p{N}%)"'] )\+(?= [\p{L}$"(])/gu, 'and')
     .replace(/(?<=\p{Ll}{2})\+ ?(?=\p{Ll}{2})/gu, ' and ')
     .replace(/(?<=[\p{L}\p{N}] )@(?= ?[\p{L}$\d])/gu, 'at')
@@ -71,11 +71,14 @@ const counted = new RegExp(
 );
 
 function units(text: string): string {
-  return text.replace(counted, (found, count: string, gap: string | undefined, unit: string, many: string | undefined, noun: string | undefined) => {
-    const word = unitWords[unit.toLowerCase()];
-    // 'a min' and 'two hour min' are a minimum.
-    if (!word || (unit.toLowerCase() === 'min' && !/\d|one|two|three/i.test(count))) return found;
-    const one = /^(?:1|an?|one|every|each|per|half)$/i.test(count) || (noun !== undefined && !many);
-    return `${count}${gap ?? ' '}${word}${one ? '' : 's'}`;
-  });
+  return text.replace(
+    counted,
+    (found, count: string, gap: string | undefined, unit: string, many: string | undefined, noun: string | undefined) => {
+      const word = unitWords[unit.toLowerCase()];
+      // 'a min' and 'two hour min' are a minimum.
+      if (!word || (unit.toLowerCase() === 'min' && !/\d|one|two|three/i.test(count))) return found;
+      const one = /^(?:1|an?|one|every|each|per|half)$/i.test(count) || (noun !== undefined && !many);
+      return `${count}${gap ?? ' '}${word}${one ? '' : 's'}`;
+    },
+  );
 }

@@ -36,9 +36,11 @@ export const spaces: Rule = {
       .trim(),
 };
 
-const rangeWord = '(?:\\d[\\d:.,]*(?: ?[ap]\\.?m\\.?)?|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)';
-const spacedRange = new RegExp(`(?<![\\p{L}\\p{N}-])(${rangeWord}) +(?:-|–|--|—) +(?=${rangeWord}(?![\\p{L}\\p{N}]))`, 'giu');
-const dayRange = /(?<![\p{L}\p{N}])((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)-(?=(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?![\p{Ll}]*['’-])[\p{Ll}]*(?![\p{L}\p{N}]))/giu;
+const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const rangeEnd = `(?:\\$?\\d[\\d:.,]*(?: ?[ap]\\.?m\\.?)?|${day}|${month})`;
+const spacedRange = new RegExp(`(?<![\\p{L}\\p{N}-])(${rangeEnd}) +(?:-|–|--|—) +(?=${rangeEnd}(?![\\p{L}\\p{N}]))`, 'giu');
+const dateRange = new RegExp(`(?<![\\p{L}\\p{N}])(${day}|${month})-(?=(?:${day}|${month})(?![\\p{L}\\p{N}'-]))`, 'giu');
 
 /** En dashes in ranges and for hyphens that stand alone. Hyphens between digits stay as typed. */
 export const dashes: Rule = {
@@ -46,12 +48,13 @@ export const dashes: Rule = {
   change: (text) =>
     text
       .replace(spacedRange, '$1–')
-      .replace(dayRange, '$1–')
+      .replace(dateRange, '$1–')
       .replace(/(?<=\S) +-{1,3} +(?=\S)/g, ' – ')
       .replace(/(?<=[\p{L}])-{2,3}(?=[\p{L}])/gu, ' – '),
 };
 
-const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}])(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
+const emoji =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}])(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
 
 /** Emoji leave, but ™, © and ® are no emoji. */
 export const emojis: Rule = {

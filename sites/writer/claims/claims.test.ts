@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClaimKind } from './claim-patterns.ts';
 import { checkLine, findClaims } from './claims.ts';
+import { foreignNumbers } from './sourced-words.ts';
 
 const claiming: [ClaimKind, string][] = [
   ['years', 'Serving Raleigh since 1987.'],
@@ -124,4 +125,14 @@ test.each([
   ['Free estimates', 'default', []],
 ] as const)('%s (%s) is found out', (text, from, fields) => {
   expect(checkLine({ text, from, fields: [...fields] }, brief)).not.toEqual([]);
+});
+
+test.each([
+  ['Fifteen years on Main Street.', ['We opened 13 years ago.'], ['fifteen']],
+  ['Fifteen years on Main Street.', ['15 years'], []],
+  ['Thirteen rooms.', ['Twelve rooms.'], ['thirteen']],
+  ['Open 15 hours.', ['Open fifteen hours.'], []],
+  ['One of us answers.', [], []],
+])('numbers of %s that %j don’t have: %j', (text, sources, foreign) => {
+  expect(foreignNumbers(text, sources)).toEqual(foreign);
 });

@@ -6,9 +6,10 @@ import { dayLabel, spanLabel } from '../../hours.ts';
 import { answeredFact } from '../../interview/answers.ts';
 import { type Language, languageOf } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
+import { type PromiseKey, promises } from '../../promises.ts';
 import { siteName } from '../../sections/contact/site-name.ts';
 import { stateCode } from '../../us-states.ts';
-import { type PromiseKey, promises, promiseText, urgentText } from '../material/promises.ts';
+import { promiseText, urgentText } from '../material/promises.ts';
 import { dollars, priceTag } from '../words/money.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */

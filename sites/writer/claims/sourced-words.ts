@@ -1,33 +1,29 @@
 import { usEnglish } from '../../us-english.ts';
 import { stateCode, stateNames } from '../../us-states.ts';
 
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'fifteen',
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
-  'hundred',
-  'thousand',
-];
+/** Numbers as words, with their values. 'one' is left out: it's a pronoun as often as a number. */
+const numberWords = new Map(
+  [
+    'zero . two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' ',
+    ),
+    '. . twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+  ].flatMap((words, row) =>
+    words.flatMap((word, index): [string, number][] => (word === '.' ? [] : [[word, row === 0 ? index : index * 10]])),
+  ),
+)
+  .set('hundred', 100)
+  .set('thousand', 1000);
 
-/** Numbers of a text, in digits or words, that no source has. 'one' is left alone: it is a pronoun as often as a number. */
+/** Numbers of a text, in digits or words, that no source has. */
 export function foreignNumbers(text: string, sources: string[]): string[] {
-  const known = new Set(sources.flatMap((source) => [...digits(source), ...written(source)]));
-  return [...digits(text), ...written(text)].filter((number) => !known.has(number) && !known.has(String(numberWords.indexOf(number))));
+  const known = new Set(sources.flatMap((source) => [...digits(source), ...written(source).map(valueOf)]));
+  return [...digits(text), ...written(text)].filter((number) => !known.has(valueOf(number)));
+}
+
+/** 'fifteen' → '15'; digits stay. */
+function valueOf(number: string): string {
+  return String(numberWords.get(number) ?? number);
 }
 
 /** Digit groups with separators taken out: '$1,450' → '1450', '7:30' → '7' and '30'. */
@@ -36,7 +32,7 @@ function digits(text: string): string[] {
 }
 
 function written(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word !== 'one' && numberWords.includes(word));
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => numberWords.has(word));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts';
 import type { Action, Facts, PageKind } from '../../document.ts';
 import type { Traits } from '../../interview/traits.ts';
-import type { SiteWords } from '../../language/site-words.ts';
+import type { SiteWords } from '../../language/format.ts';
 import { computed, neutral } from '../words/lines.ts';
 
 type Way = 'phone' | 'form' | 'email' | 'directions';

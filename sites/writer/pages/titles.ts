@@ -1,5 +1,5 @@
 import type { Line, PageKind } from '../../document.ts';
-import { foreignNumbers } from '../claims/sourced-words.ts';
+import { foreignNames, foreignNumbers } from '../claims/sourced-words.ts';
 import type { WriterContext } from '../context.ts';
 import { computed } from '../words/lines.ts';
 import { uncapital } from '../words/phrases.ts';
@@ -72,11 +72,8 @@ function cutTitle(text: string): string {
 /** Description for search results: whole sentences while they fit into 155 characters; a first one that does not is cut at a word. */
 export function pageDescription(lines: (Line | undefined)[]): Line {
   const given = lines
-    // A number of a guide's title would look like one of the business's.
-    .filter(
-      (line): line is Line =>
-        line !== undefined && line.text !== '' && (line.from !== 'default' || foreignNumbers(line.text, []).length === 0),
-    )
+    // A number or a name of a guide's title would look like one of the business's.
+    .filter((line): line is Line => line !== undefined && line.text !== '' && (line.from !== 'default' || isPlain(line.text)))
     .map((line) => ({ ...line, text: ended(line.text) }));
   const [first, ...rest] = given;
   if (!first) throw new Error('A description needs a sentence.');
@@ -88,6 +85,10 @@ export function pageDescription(lines: (Line | undefined)[]): Line {
   return taken.length === 1 && only && only.text === ended(first.text)
     ? { ...first, text }
     : { text, from: fields.length > 0 ? 'computed' : 'default', fields };
+}
+
+function isPlain(text: string): boolean {
+  return foreignNumbers(text, []).length === 0 && foreignNames(text, []).length === 0;
 }
 
 const descriptionLimit = 155;

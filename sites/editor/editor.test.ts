@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Brief } from '../brief.ts';
+import { tidyBrief, tidyText } from './editor.ts';
+import { numbersOf } from './tidy.ts';
+
+const english = { language: 'en' as const, names: [] };
+const spanish = { language: 'es' as const, names: [] };
+const tidy = async (text: string, kind?: 'sentences' | 'label' | 'quote' | 'place', context: { language: 'en' | 'es'; names: string[] } = english) =>
+  (await tidyText(text, context, kind && { kind })).text;
+
+describe('what people type on phones', () => {
+  test.each([
+    ['22 yrs doing it', '22 years doing it.'],
+    ['22 yrs experience in tile', '22 years’ experience in tile.'],
+    ['i tune + repair pianos', 'I tune and repair pianos.'],
+    ['chairs & tables w/ cushions, w/o legs', 'Chairs & tables with cushions, without legs.'],
+    ['$40 an hr, 2 hr minimum, 30 mins notice', '$40 an hour, 2 hour minimum, 30 minutes notice.'],
+    ['open 24 7, call b4 noon, thru may', 'Open 24/7, call before noon, through May.'],
+    ['pls text me, thx', 'Please text me, thanks.'],
+    ['we come to u, ur dog stays home', 'We come to you, your dog stays home.'],
+  ])('short forms: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
+
+  test.each([
+    ['no job too small!!', 'No job too small!'],
+    ['Free estimates! Call now!', 'Free estimates. Call now.'],
+    ['we measure....then we cut', 'We measure. Then we cut.'],
+    ['windows , doors,trim', 'Windows, doors, trim.'],
+    ['two  spaces', 'Two spaces.'],
+    ['Call us.We answer', 'Call us. We answer.'],
+    ['open mon-fri and sat - sun', 'Open Mon–Fri and Sat–Sun.'],
+    ['fast service - fair prices', 'Fast service – fair prices.'],
+    ['she said "great work" and it\'s true', 'She said “great work” and it’s true.'],
+    ['doors 6\'8" tall', 'Doors 6\'8" tall.'],
+    ['safe for pets 🌿🐶', 'Safe for pets.'],
+    ['do you work on weekends', 'Do you work on weekends?'],
+  ])('marks: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
+
+  test.each([
+    ['dont wait, im here and youre next', 'Don’t wait, I’m here and you’re next.'],
+    ['its easy. the dog and its owner', 'It’s easy. The dog and its owner.'],
+    ['at peoples houses, my moms recipe, mens cuts', 'At people’s houses, my mom’s recipe, men’s cuts.'],
+    ['hot shave\'s, 6 chair\'s, new patient\'s welcome', 'Hot shaves, 6 chairs, new patients welcome.'],
+    ['they could of called, we come to you\'re house', 'They could have called, we come to your house.'],
+  ])('apostrophes: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
+
+  test.each([
+    ['your welcome to watch, we fix you\'re car', 'You’re welcome to watch, we fix your car.'],
+    ['theirs no job to big', 'There’s no job too big.'],
+    ['better then the rest', 'Better than the rest.'],
+    ['we does tile, prices starts at $5', 'We do tile, prices start at $5.'],
+    ['most rooms is done in a day', 'Most rooms are done in a day.'],
+    ['i need a outlet and the the key', 'I need an outlet and the key.'],
+    ['alot of buisness', 'A lot of business.'],
+    ['we recieve and seperate', 'We receive and separate.'],
+    ['with in 20 miles, with out a permit', 'Within 20 miles, without a permit.'],
+    ['family owned, walk ins welcome', 'Family-owned, walk-ins welcome.'],
+    ['a wokring furnace', 'A working furnace.'],
+  ])('grammar and spelling: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
+
+  test.each([
+    ['i speak english and spanish, closed sundays', 'I speak English and Spanish, closed Sundays.'],
+    ['ogden, layton and salt lake city', 'Ogden, Layton and Salt Lake City.'],
+    ['serving mobile and bend oregon', 'Serving Mobile and Bend Oregon.'],
+    ['i love reading mobile texts about orange trees in spring', 'I love reading mobile texts about orange trees in spring.'],
+    ['knox county, hwy 9 and us 70', 'Knox County, Hwy 9 and us 70.'],
+    ['call us 7 days', 'Call us 7 days.'],
+    ['you may march in the sun', 'You may march in the sun.'],
+    ['hvac, bbq and diy', 'HVAC, BBQ and DIY.'],
+    ['ROOF LEAKING? CALL US FIRST', 'Roof leaking? Call us first.'],
+    ['HVAC AND AC REPAIR BY AMOROSO LLC', 'HVAC and AC repair by Amoroso LLC.'],
+    ['it is REALLY flat', 'It is really flat.'],
+  ])('capitals: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
+});
+
+describe('what is left alone', () => {
+  test.each([
+    'Boise and its surrounding areas, and the house with its painted trim.',
+    'They started in 1980 and were always open.',
+    'The windows that were out of square.',
+    'The bread we make is baked daily.',
+    'If your sick pet needs help, call.',
+    'A guide to what your notes should say.',
+    'This is a place to drain to, and a town I drive to.',
+    'We repipe houses, repoint brick and do xeriscape and backflow work.',
+    'Everything comes with she crab soup and mahi mahi.',
+    'Ask Dr. Im or Tho Nguyen about IM injections.',
+    'A dog’s stay, the roofer’s van and next to kohl’s.',
+    'There may or may not be a fee of $247.',
+    'What differs is the amount. Fruit that slides needs to be cut.',
+    'Ford, chevy and toyota, paid with venmo.',
+    'Write to Bob@Example.com or www.example.com/i-dont, follow @dont.call #best4u',
+    'Prices: $5.50 each, 2 for $10, 8-6 daily, #4471, 10x10, 1/4 load.',
+  ])('%s', async (text) => {
+    const ended = /[.\w]$/.test(text) && !text.endsWith('.') ? `${text}.` : text;
+    expect(await tidyText(text, english)).toEqual({ text: ended, what: ended === text ? [] : ['Punctuation'] });
+  });
+
+  test('names are left as they are written', async () => {
+    const names = ['Thats It Barbers', 'alot'];
+    expect(await tidy('Thats It Barbers does alot, thats all', 'sentences', { language: 'en', names })).toBe(
+      'Thats It Barbers does alot, that’s all.',
+    );
+  });
+});
+
+describe('kinds of text', () => {
+  test.each([
+    ['water heater repair.', 'Water heater repair'],
+    ['hvac tune up', 'HVAC tune-up'],
+    ['fast. friendly. fair.', 'Fast. Friendly. Fair.'],
+    ['DRAIN CLEANING', 'Drain cleaning'],
+    ['OSHA 30, ASE certified', 'OSHA 30, ASE certified'],
+  ])('label: %s', async (typed, wanted) => expect(await tidy(typed, 'label')).toBe(wanted));
+
+  test.each([
+    ['ogden', 'Ogden'],
+    ['salt lake city', 'Salt Lake City'],
+    ['st george, ut', 'St. George, UT'],
+    ['mobile', 'Mobile'],
+    ['MCALLEN', 'McAllen'],
+    ['little elm', 'Little Elm'],
+    ['everything in between (up to 60 mi)', 'everything in between (up to 60 mi)'],
+  ])('place: %s', async (typed, wanted) => expect(await tidy(typed, 'place')).toBe(wanted));
+
+  test('a quote keeps its words and end marks', async () => {
+    expect(await tidy('"i dont know  how they do it" - its  great!! u should call', 'quote')).toBe(
+      '“i dont know how they do it” – its great!! u should call',
+    );
+  });
+});
+
+describe('Spanish', () => {
+  test.each([
+    ['limpiamos casas y oficinas', 'Limpiamos casas y oficinas.'],
+    ['aceptan tarjetas de credito?', '¿Aceptan tarjetas de crédito?'],
+    ['tambien los sabados , llame hoy', 'También los sábados, llame hoy.'],
+    ['reparacion de plomeria a domicilio', 'Reparación de plomería a domicilio.'],
+    ['¿Cuánto cuesta? Depende.', '¿Cuánto cuesta? Depende.'],
+  ])('%s', async (typed, wanted) => expect(await tidy(typed, 'sentences', spanish)).toBe(wanted));
+
+  test('a Spanish sentence in an English text is Spanish', async () => {
+    expect(await tidy('we clean homes. se habla espanol y hacemos citas los sabados. dont wait')).toBe(
+      'We clean homes. Se habla español y hacemos citas los sábados. Don’t wait.',
+    );
+  });
+});
+
+describe('a brief', () => {
+  const brief = {
+    business: {
+      name: "Thats It Plumbing",
+      trade: 'plumber',
+      description: 'thats it plumbing does alot in eagle mtn and ogden. Thats It Plumbing since 2011',
+      address: { street: '12 elm st', city: 'ogden', state: 'UT' },
+      phone: '(801) 555-0142',
+      serviceArea: ['ogden', 'plain city', 'everything in between (up to 60 mi)'],
+      people: [{ name: 'Dale Hollis', line: 'Dale Hollis fixes alot' }],
+    },
+    services: [{ name: 'drain cleaning.', description: 'we dont charge extra' }],
+    proof: { quotes: [{ text: 'he dont charge "extra"', name: 'Amy R.' }], awards: ['best of ogden 2022'] },
+    photos: [{ file: 'van.jpg', alt: 'our van in plain city' }],
+    interview: [{ question: 'do you charge?', answers: ['yes'], detail: '$79 , it comes off the bill' }],
+    details: {
+      faq: [{ question: 'how much is it', answer: 'it depends' }],
+      steps: ['you call'],
+      booking: { kind: 'request', services: ['drain cleaning.'] },
+    },
+    pages: ['home', 'services', 'about', 'faq', 'contact'],
+  } as unknown as Brief;
+
+  test('every text of the owner is tidied, and nothing else', async () => {
+    const before = structuredClone(brief);
+    const { brief: edited, changes } = await tidyBrief(brief, []);
+    expect(brief).toEqual(before);
+    expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toEqual({
+      'business.description': 'That’s it plumbing does a lot in eagle mtn and Ogden. Thats It Plumbing since 2011.',
+      'business.address.city': 'Ogden',
+      'business.serviceArea.0': 'Ogden',
+      'business.serviceArea.1': 'Plain City',
+      'business.people.0.line': 'Dale Hollis fixes a lot.',
+      'services.0.name': 'Drain cleaning',
+      'services.0.description': 'We don’t charge extra.',
+      'proof.quotes.0.text': 'he dont charge “extra”',
+      'proof.awards.0': 'Best of Ogden 2022',
+      'photos.0.alt': 'Our van in Plain City',
+      'interview.0.detail': '$79, it comes off the bill.',
+      'details.faq.0.question': 'How much is it?',
+      'details.faq.0.answer': 'It depends.',
+      'details.steps.0': 'You call.',
+      'details.booking.services.0': 'Drain cleaning',
+    });
+    expect(changes.every(({ what }) => what.length > 0)).toBe(true);
+    expect(edited.business.address?.street).toBe('12 elm st');
+    expect((await tidyBrief(edited, [])).changes).toEqual([]);
+  });
+
+  test('a change that the owner undid stays undone until the text is another', async () => {
+    const kept = [{ field: 'services.0.name', text: 'drain cleaning.' }];
+    const fields = (await tidyBrief(brief, kept)).changes.map(({ field }) => field);
+    expect(fields).not.toContain('services.0.name');
+    expect(fields).not.toContain('details.booking.services.0');
+    const other = await tidyBrief(brief, [{ field: 'services.0.name', text: 'drains' }]);
+    expect(other.brief.services?.[0]?.name).toBe('Drain cleaning');
+  });
+
+  test('a Spanish brief is not checked as English', async () => {
+    const { brief: edited } = await tidyBrief({ ...brief, language: 'es', business: { ...brief.business, description: 'limpieza im dont' } }, []);
+    expect(edited.business.description).toBe('Limpieza im dont.');
+  });
+});
+
+test('whatever people type, it stays as it is when tidied twice, with the same numbers', async () => {
+  const words = `dont its your there's to too w/ + & 24 7 yrs 3 $5.00 "quoted" 's mon-fri sat - ! !! ... .. , . ? ( ) i I'm ogden HVAC FREE CALL US
+    kid's the a an is are prices starts 😀 é ñ ¿ se habla español \n you're their they're its' recieve with in house mr. dr. e.g. bob@example.com #tag 5'10"`.split(/[^\S\n]+/);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...words), { maxLength: 25 }), async (typed) => {
+      const text = typed.join(' ');
+      const once = await tidyText(text, english);
+      expect(numbersOf(once.text)).toBe(numbersOf(text));
+      expect((await tidyText(once.text, english)).text).toBe(once.text);
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);

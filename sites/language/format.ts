@@ -1,0 +1,163 @@
+import type { DayName, PageKind } from '../document.ts';
+import type { StartTrait } from '../lexicon/format.ts';
+
+/** Everything a site says that isn't its owner's: labels, headings, and the sentences that facts are put into. */
+export interface SiteWords {
+  /** For `lang` attributes and structured data. */
+  tag: string;
+  /** For Open Graph. */
+  locale: string;
+  pages: Record<PageKind, string>;
+  days: Record<DayName, string>;
+  shortDays: Record<DayName, string>;
+  /** '07:30' → '7:30 am'. */
+  time: (time: string) => string;
+  /** The two ends of a span or of a run of days. */
+  span: (from: string, to: string) => string;
+  dayRun: (from: string, to: string, adjacent: boolean) => string;
+  allDay: string;
+  openDaily: string;
+  everyDay: string;
+  closed: string;
+  /** 'a, b and c'. */
+  list: (items: string[]) => string;
+  at: {
+    skip: string;
+    menu: string;
+    main: string;
+    footer: string;
+    breadcrumb: string;
+    thisPage: string;
+    quick: string;
+    hours: string;
+    show: string;
+    all: string;
+    optional: string;
+    notFound: { label: string; heading: string; lead: string };
+    messageSent: { label: string; heading: string };
+    requestSent: { label: string; heading: string };
+    onItsWay: (name: string) => string;
+    untilConfirmed: (name: string) => string;
+    callInstead: (phone: string) => string;
+    showAll: (count: number) => string;
+    sitePages: string;
+    by: (name: string) => string;
+  };
+  form: {
+    name: string;
+    phone: string;
+    email: string;
+    message: string;
+    anythingElse: string;
+    details: string;
+    leaveEmpty: string;
+    choose: string;
+    whatNeeded: string;
+    whichDay: string;
+    whatTime: string;
+    service: string;
+    bestDay: string;
+    timeOfDay: string;
+    preferCall: string;
+    send: string;
+    sendRequest: string;
+    note: string;
+    request: (voice: 'I' | 'we') => string;
+    other: string;
+    parts: { morning: string; afternoon: string; evening: string };
+  };
+  actions: {
+    call: (phone: string) => string;
+    email: string;
+    directions: string;
+    message: string;
+    bookOnline: string;
+    start: Record<StartTrait, string>;
+    booking: string;
+    seePrices: string;
+    seeServices: string;
+    allServices: string;
+    allProducts: string;
+    toCalendar: string;
+    priceByPhone: string;
+    priceByForm: string;
+    buy: string;
+  };
+  /** Headings by section, best first; a second one is used if a page has the first already. */
+  headings: Record<
+    | 'services'
+    | 'about'
+    | 'steps'
+    | 'where'
+    | 'find'
+    | 'location'
+    | 'hours'
+    | 'faq'
+    | 'good'
+    | 'call'
+    | 'prices'
+    | 'packages'
+    | 'gallery'
+    | 'form'
+    | 'booking'
+    | 'shop'
+    | 'posts'
+    | 'contact'
+    | 'ways'
+    | 'proof'
+    | 'people'
+    | 'explained'
+    | 'details'
+    | 'booked',
+    string[]
+  >;
+  /** Headings with a name in them. `of` is the noun of the trade, `many` its plural. */
+  titles: {
+    about: (short: string) => string;
+    contact: (short: string) => string;
+    inPlace: (what: string, place: string) => string;
+    explained: (many: string) => string;
+  };
+  facts: {
+    since: (year: number) => string;
+    license: (id: string) => string;
+    member: string;
+    award: string;
+    languages: string;
+    payments: string;
+    parking: string;
+    openSaturdays: string;
+    openFrom: (time: string) => string;
+    everyDay: string;
+    whereWeWork: (voice: 'I' | 'we') => string;
+    andMore: string;
+    speak: (voice: 'I' | 'we', languages: string) => string;
+    isAt: (name: string, street: string, city: string) => string;
+    worksIn: (name: string, places: string) => string;
+    isIn: (name: string, city: string) => string;
+    pay: (ways: string) => string;
+  };
+  questions: {
+    where: string;
+    open: string;
+    located: string;
+    locatedAnswer: (street: string, city: string) => string;
+    speak: (language: string) => string;
+    yes: (text: string) => string;
+    cost: string;
+    pay: string;
+    park: string;
+  };
+  price: {
+    free: string;
+    from: (amount: string) => string;
+    to: (amount: string) => string;
+    range: (from: string, to: string) => string;
+    per: string;
+  };
+  elsewhere: string;
+  photoFrom: (name: string) => string;
+  drawings: string;
+  someDrawings: string;
+  notCheckout: string;
+}
