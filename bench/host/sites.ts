@@ -53,7 +53,13 @@ export async function buildOne(brief: unknown, seed: number): Promise<BuiltSite>
   const files = await Promise.all(
     [...made.files].map(async ([path, { body, type, cache }]) => ({ path, hash: await putFile(body), type, cache, bytes: body.length })),
   );
-  return { document: made.document, files, gate: made.report, contentHash: made.hash, inputs: { answers: {}, uploads: [], edits: [], written: [] } };
+  return {
+    document: made.document,
+    files,
+    gate: made.report,
+    contentHash: made.hash,
+    inputs: { answers: {}, uploads: [], edits: [], written: [] },
+  };
 }
 
 async function publishOne(ownerId: string, slug: string, built: BuiltSite, firsts: Map<BuiltSite, Manifest>): Promise<BenchSite> {

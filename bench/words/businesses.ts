@@ -143,7 +143,7 @@ function servicesOf(kind: Kind, one: Fullness, next: Next): NonNullable<Brief['s
       ...(index === 0
         ? { priceFrom: price() }
         : index === 1
-          ? { priceFrom: '45', priceTo: price() + '0', priceUnit: 'visit' }
+          ? { priceFrom: '45', priceTo: `${price()}0`, priceUnit: 'visit' }
           : index === 2
             ? { price: 'call' as const }
             : { priceFrom: '0', priceTo: '0' }),

@@ -1,14 +1,9 @@
 import type { Line, SiteDocument } from '../../sites/document.ts';
+import { linesIn } from '../../tests/helpers/document-lines.ts';
 
 /** Lines of a site's pages between header and footer, in order, without descriptions of pictures. */
 export function linesOf(document: SiteDocument): Line[] {
   return linesIn(document.pages.map(({ sections }) => sections.map(({ props }) => props)));
-}
-
-function linesIn(value: unknown): Line[] {
-  if (!value || typeof value !== 'object') return [];
-  if ('text' in value && 'from' in value && 'fields' in value) return [value as Line];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'alt' ? [] : linesIn(inner)));
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$’']+/gu) ?? [];
@@ -34,7 +29,8 @@ export function runsOf(document: SiteDocument): Runs {
   const lines = linesIn(
     document.pages.map(({ sections }) => sections.filter(({ kind }) => !interfaceKinds.has(kind)).map(({ props }) => props)),
   );
-  const isOurs = ({ from, fields }: Line) => from !== 'brief' || fields.some((field) => /^(?:interview|promises|business\.urgent)/.test(field));
+  const isOurs = ({ from, fields }: Line) =>
+    from !== 'brief' || fields.some((field) => /^(?:interview|promises|business\.urgent)/.test(field));
   return { all: new Set(lines.flatMap(runs)), ours: new Set(lines.filter(isOurs).flatMap(runs)) };
 }
 

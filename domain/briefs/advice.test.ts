@@ -25,7 +25,7 @@ test('the form learns how we understand the business, and in which language its 
   expect(await briefAdvice({})).toMatchObject({ understood: undefined, traits: undefined, language: 'en' });
 });
 
-test('questions about a trait are marked, so nobody is asked twice', async () => {
+test('questions about a trait are marked, so no one is asked twice', async () => {
   const { interview } = await briefAdvice({ business: { trade: 'xylophone tuner' } });
   expect(interview.flatMap(({ trait }) => trait ?? [])).toEqual(expect.arrayContaining(['place', 'start', 'who']));
   expect(interview.filter(({ trait }) => !trait).length).toBeGreaterThan(3);

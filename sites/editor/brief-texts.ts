@@ -6,6 +6,7 @@ const kinds: readonly [path: string, kind: Kind][] = [
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
   ['business.serviceArea.*', 'place'],
+  ['business.parking', 'sentences'],
   ['business.licences.*', 'label'],
   ['business.people.*.line', 'sentences'],
   ['services.*.name', 'label'],
@@ -14,7 +15,8 @@ const kinds: readonly [path: string, kind: Kind][] = [
   ['proof.awards.*', 'label'],
   ['proof.memberships.*', 'label'],
   ['photos.*.alt', 'label'],
-  ['interview.*.detail', 'sentences'],
+  ['interview.*.answers.*', 'sentences'],
+  ['interview.*.detail', 'detail'],
   ['details.faq.*.question', 'question'],
   ['details.faq.*.answer', 'sentences'],
   ['details.steps.*', 'sentences'],
@@ -50,7 +52,10 @@ function textsAt(value: unknown, path: readonly string[], walked: readonly strin
     const here = [...walked, key];
     if (rest.length > 0) return textsAt(item, rest, here, kind);
     if (typeof item !== 'string') return [];
-    return [{ field: here.join('.'), text: item, kind, replace: (text: string) => void (holder[key] = text) }];
+    const replace = (text: string) => {
+      holder[key] = text;
+    };
+    return [{ field: here.join('.'), text: item, kind, replace }];
   });
 }
 

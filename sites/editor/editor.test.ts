@@ -6,8 +6,11 @@ import { numbersOf } from './tidy.ts';
 
 const english = { language: 'en' as const, names: [] };
 const spanish = { language: 'es' as const, names: [] };
-const tidy = async (text: string, kind?: 'sentences' | 'label' | 'quote' | 'place', context: { language: 'en' | 'es'; names: string[] } = english) =>
-  (await tidyText(text, context, kind && { kind })).text;
+const tidy = async (
+  text: string,
+  kind?: 'sentences' | 'label' | 'quote' | 'place',
+  context: { language: 'en' | 'es'; names: string[] } = english,
+) => (await tidyText(text, context, kind && { kind })).text;
 
 describe('what people type on phones', () => {
   test.each([
@@ -40,17 +43,18 @@ describe('what people type on phones', () => {
     ['dont wait, im here and youre next', 'Don’t wait, I’m here and you’re next.'],
     ['its easy. the dog and its owner', 'It’s easy. The dog and its owner.'],
     ['at peoples houses, my moms recipe, mens cuts', 'At people’s houses, my mom’s recipe, men’s cuts.'],
-    ['hot shave\'s, 6 chair\'s, new patient\'s welcome', 'Hot shaves, 6 chairs, new patients welcome.'],
-    ['they could of called, we come to you\'re house', 'They could have called, we come to your house.'],
+    ["hot shave's, 6 chair's, new patient's welcome", 'Hot shaves, 6 chairs, new patients welcome.'],
+    ["they could of called, we come to you're house", 'They could have called, we come to your house.'],
   ])('apostrophes: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
   test.each([
-    ['your welcome to watch, we fix you\'re car', 'You’re welcome to watch, we fix your car.'],
+    ["your welcome to watch, we fix you're car", 'You’re welcome to watch, we fix your car.'],
     ['theirs no job to big', 'There’s no job too big.'],
     ['better then the rest', 'Better than the rest.'],
     ['we does tile, prices starts at $5', 'We do tile, prices start at $5.'],
     ['most rooms is done in a day', 'Most rooms are done in a day.'],
     ['i need a outlet and the the key', 'I need an outlet and the key.'],
+    ['a estimate is free for all', 'An estimate is free for all.'],
     ['alot of buisness', 'A lot of business.'],
     ['we recieve and seperate', 'We receive and separate.'],
     ['with in 20 miles, with out a permit', 'Within 20 miles, without a permit.'],
@@ -67,7 +71,8 @@ describe('what people type on phones', () => {
     ['call us 7 days', 'Call us 7 days.'],
     ['you may march in the sun', 'You may march in the sun.'],
     ['hvac, bbq and diy', 'HVAC, BBQ and DIY.'],
-    ['ROOF LEAKING? CALL US FIRST', 'Roof leaking? Call us first.'],
+    ['ROOF LEAKING? CALL US FIRST, NO OBLIGATION', 'Roof leaking? Call us first, no obligation.'],
+    ['A CREW IN MACON, GA AND MOBILE, AL', 'A crew in Macon, GA and Mobile, AL.'],
     ['HVAC AND AC REPAIR BY AMOROSO LLC', 'HVAC and AC repair by Amoroso LLC.'],
     ['it is REALLY flat', 'It is really flat.'],
   ])('capitals: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
@@ -149,7 +154,7 @@ describe('Spanish', () => {
 describe('a brief', () => {
   const brief = {
     business: {
-      name: "Thats It Plumbing",
+      name: 'Thats It Plumbing',
       trade: 'plumber',
       description: 'thats it plumbing does alot in eagle mtn and ogden. Thats It Plumbing since 2011',
       address: { street: '12 elm st', city: 'ogden', state: 'UT' },
@@ -160,7 +165,10 @@ describe('a brief', () => {
     services: [{ name: 'drain cleaning.', description: 'we dont charge extra' }],
     proof: { quotes: [{ text: 'he dont charge "extra"', name: 'Amy R.' }], awards: ['best of ogden 2022'] },
     photos: [{ file: 'van.jpg', alt: 'our van in plain city' }],
-    interview: [{ question: 'do you charge?', answers: ['yes'], detail: '$79 , it comes off the bill' }],
+    interview: [
+      { question: 'do you charge?', answers: ['yes, but it comes off the bill'], detail: '$79 , it comes off the bill' },
+      { question: 'Do you charge to come out?', answers: ['No'] },
+    ],
     details: {
       faq: [{ question: 'how much is it', answer: 'it depends' }],
       steps: ['you call'],
@@ -181,10 +189,10 @@ describe('a brief', () => {
       'business.people.0.line': 'Dale Hollis fixes a lot.',
       'services.0.name': 'Drain cleaning',
       'services.0.description': 'We don’t charge extra.',
-      'proof.quotes.0.text': 'he dont charge “extra”',
       'proof.awards.0': 'Best of Ogden 2022',
       'photos.0.alt': 'Our van in Plain City',
-      'interview.0.detail': '$79, it comes off the bill.',
+      'interview.0.answers.0': 'Yes, but it comes off the bill.',
+      'interview.0.detail': '$79, it comes off the bill',
       'details.faq.0.question': 'How much is it?',
       'details.faq.0.answer': 'It depends.',
       'details.steps.0': 'You call.',
@@ -192,6 +200,7 @@ describe('a brief', () => {
     });
     expect(changes.every(({ what }) => what.length > 0)).toBe(true);
     expect(edited.business.address?.street).toBe('12 elm st');
+    expect(edited.proof?.quotes?.[0]?.text).toBe('he dont charge “extra”');
     expect((await tidyBrief(edited, [])).changes).toEqual([]);
   });
 
@@ -205,14 +214,20 @@ describe('a brief', () => {
   });
 
   test('a Spanish brief is not checked as English', async () => {
-    const { brief: edited } = await tidyBrief({ ...brief, language: 'es', business: { ...brief.business, description: 'limpieza im dont' } }, []);
+    const { brief: edited } = await tidyBrief(
+      { ...brief, language: 'es', business: { ...brief.business, description: 'limpieza im dont' } },
+      [],
+    );
     expect(edited.business.description).toBe('Limpieza im dont.');
   });
 });
 
 test('whatever people type, it stays as it is when tidied twice, with the same numbers', async () => {
-  const words = `dont its your there's to too w/ + & 24 7 yrs 3 $5.00 "quoted" 's mon-fri sat - ! !! ... .. , . ? ( ) i I'm ogden HVAC FREE CALL US
-    kid's the a an is are prices starts 😀 é ñ ¿ se habla español \n you're their they're its' recieve with in house mr. dr. e.g. bob@example.com #tag 5'10"`.split(/[^\S\n]+/);
+  const words =
+    `dont its your there's to too w/ + & 24 7 yrs 3 $5.00 "quoted" 's mon-fri sat - ! !! ... .. , . ? ( ) i I'm ogden HVAC FREE CALL US
+    kid's the a an is are prices starts 😀 é ñ ¿ se habla español \n you're their they're its' recieve with in house mr. dr. e.g. bob@example.com #tag 5'10"`.split(
+      /[^\S\n]+/,
+    );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...words), { maxLength: 25 }), async (typed) => {
       const text = typed.join(' ');

@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Brief } from '../brief.ts';
+import { questionOf } from '../interview/answers.ts';
+import { kindOfBrief } from '../interview/kind-of-brief.ts';
+import { languageOf } from '../language/language.ts';
+import { fold } from '../lexicon/fold.ts';
 import { briefTexts, namesOf } from './brief-texts.ts';
-import { isSpanish } from './spanish.ts';
+import { plainMarks } from './rules/typography.ts';
 import { type Kind, type Tidied, tidied } from './tidy.ts';
 
 /** One change to a text of the brief, as the owner is shown it. */
@@ -40,7 +44,7 @@ export async function tidyBrief(
   kept: readonly { field: string; text: string }[],
 ): Promise<{ brief: Brief; changes: Change[] }> {
   const edited = structuredClone(brief);
-  const texts = briefTexts(edited);
+  const texts = briefTexts(edited).filter(({ field, text }) => !isChip(edited, field, text));
   const context: EditorContext = { language: languageOf(edited), names: namesOf(edited) };
   const towns: string[] = [];
   const changes: Change[] = [];
@@ -49,7 +53,8 @@ export async function tidyBrief(
     if (kind === 'place') towns.push(after);
     if (after === text) continue;
     replace(after);
-    changes.push({ field, before: text, after, what });
+    // Typed quotes become printed ones everywhere, which isn't worth telling anyone.
+    if (plainMarks(after) !== plainMarks(text)) changes.push({ field, before: text, after, what });
   }
   const order = new Map(texts.map(({ field }, index) => [field, index]));
   return { brief: edited, changes: changes.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0)) };
@@ -60,8 +65,13 @@ function placesFirst(kind: Kind): number {
   return kind === 'place' ? 0 : 1;
 }
 
-function languageOf(brief: Brief): 'en' | 'es' {
-  return brief.language ?? (isSpanish(brief.business.description) ? 'es' : 'en');
+/** An answer that was picked rather than typed: it has to stay as the interview has it. */
+function isChip(brief: Brief, field: string, text: string): boolean {
+  const index = /^interview\.(\d+)\.answers\./.exec(field)?.[1];
+  const asked = brief.interview?.[Number(index)];
+  if (index === undefined || !asked) return false;
+  const question = questionOf(kindOfBrief(brief), asked.question);
+  return question?.chips.some(({ label }) => fold(label) === fold(text)) ?? false;
 }
 
 /** A service that is booked keeps its name if the owner keeps it in the list of services. */

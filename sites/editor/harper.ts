@@ -55,17 +55,25 @@ async function load(): Promise<Checkers> {
   return { grammar, spelling };
 }
 
+/** One thing that harper.js would change. Places count characters, not code units. */
+interface Edit {
+  rule: string;
+  start: number;
+  end: number;
+  found: string;
+  becomes: string;
+}
+/** Edits by text. A text that needs none comes back unchanged in the next round, and costs nothing then. */
+const known = new LRUCache<string, readonly Edit[]>({ max: 2000 });
+
 /** The text with the grammar that harper.js finds put right. `leave` are words in lower case that stay. */
 export async function correctedGrammar(text: string, leave: ReadonlySet<string>): Promise<{ text: string; what: string[] }> {
-  const linter = (await checkers())?.grammar;
-  if (!linter) return { text, what: [] };
+  const edits = known.get(text) ?? (await editsOf(text));
   const letters = [...text];
   const what: string[] = [];
-  const byRule = await linter.organizedLints(text, { language: 'plaintext' });
-  const edits = Object.entries(byRule).flatMap(([rule, lints]) => lints.map((lint) => editOf(lint, rule)));
   let limit = letters.length;
-  for (const { rule, start, end, found, becomes } of edits.sort((a, b) => b.start - a.start)) {
-    if (becomes === undefined || end > limit || !isSafe(rule, found, letters.slice(0, start).join(''), leave)) continue;
+  for (const { rule, start, end, found, becomes } of edits) {
+    if (end > limit || !isSafe(rule, found, letters.slice(0, start).join(''), leave)) continue;
     letters.splice(start, end - start, becomes);
     limit = start;
     what.unshift(accepted[rule] ?? 'Grammar');
@@ -73,12 +81,27 @@ export async function correctedGrammar(text: string, leave: ReadonlySet<string>)
   return { text: letters.join(''), what };
 }
 
-/** What a finding would change. Frees the memory that it holds. */
-function editOf(lint: Awaited<ReturnType<LocalLinter['lint']>>[number], rule: string) {
+/** What harper.js would change, from the end of the text to its start. */
+async function editsOf(text: string): Promise<readonly Edit[]> {
+  const linter = (await checkers())?.grammar;
+  // Names of services and the like have no grammar to check.
+  if (!linter || text.split(' ', 4).length < 4) return [];
+  const byRule = await linter.organizedLints(text, { language: 'plaintext' });
+  const edits = Object.entries(byRule).flatMap(([rule, lints]) => lints.flatMap((lint) => editOf(lint, rule)));
+  edits.sort((a, b) => b.start - a.start);
+  known.set(text, edits);
+  return edits;
+}
+
+/** What a finding would change, if anything. Frees the memory that it holds. */
+function editOf(lint: Awaited<ReturnType<LocalLinter['lint']>>[number], rule: string): Edit[] {
   const { start, end } = lint.span();
-  const edit = { rule, start, end, found: lint.get_problem_text(), becomes: lint.suggestions()[0]?.get_replacement_text() };
+  const found = lint.get_problem_text();
+  const becomes = lint.suggestions()[0]?.get_replacement_text();
   lint.free();
-  return edit;
+  if (becomes === undefined) return [];
+  // harper.js makes AN of a capital A.
+  return [{ rule, start, end, found, becomes: found === 'A' ? 'An' : becomes }];
 }
 
 function isSafe(rule: string, found: string, before: string, leave: ReadonlySet<string>): boolean {

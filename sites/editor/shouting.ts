@@ -72,9 +72,11 @@ function joins(text: string, end: number, next: number): boolean {
 
 /** A word that could be written small: no letters that stand for words, and no state after its town. */
 function isOrdinary({ word, at }: Capitals, text: string): boolean {
-  const isState = /^[A-Z]{2}$/.test(word) && /\p{L}, $/u.test(text.slice(0, at));
+  const isState = wordyState.test(word) && /\p{L}, $/u.test(text.slice(0, at));
   return word !== 'I' && !isState && !typed.has(word) && !acronymLike.test(word) && /[AEIOUY]/.test(word);
 }
 
+/** States whose codes are words or other short forms too. */
+const wordyState = /^(?:AL|AK|AR|CO|CT|DE|DC|ID|LA|MA|MD|MI|MO|MS|MT|OH|PA|PR)$/;
 const acronymLike =
   /^(?:ASE|NATE|USDA|FDA|NFL|NBA|ISA|AWS|ASHI|CHIP|DHPP|EIFS|USMC|AARP|ROC|ISO|NAPA|ADA|AIA|BNI|GI|EV|EVS|ACE|NASM|RYT|CDA|PTSD|STIHL|DOT|HAZMAT|PSI|BTU|SEER|MERV|IPA|OK|TX|CA|GA|VA|AZ|UT|IL|KS|KY|MN|NC|ND|NE|NH|NJ|NM|NV|NY|RI|SC|SD|TN|VT|WA|WI|WV|WY|FL|PC|PCS)$/;

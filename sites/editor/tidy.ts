@@ -14,7 +14,8 @@ import { withoutShouting } from './shouting.ts';
 import { isForeign, isSpanish, spanishRules } from './spanish.ts';
 import { commonSpellings, withoutSlips } from './spelling.ts';
 
-export type Kind = 'sentences' | 'question' | 'label' | 'quote' | 'place';
+/** A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. */
+export type Kind = 'sentences' | 'question' | 'label' | 'detail' | 'quote' | 'place';
 export interface Tidied {
   text: string;
   /** What was changed, each kind of change once. */
@@ -29,7 +30,7 @@ export interface Surroundings {
 }
 
 const typography = [endMarks, spaces, dashes, missingSpaces];
-const beforeHarper: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
+const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
 
 /** Rounds until nothing changes any more, so that a tidied text stays as it is when it is tidied again. */
 const rounds = 5;
@@ -78,18 +79,20 @@ async function oneRound(text: string, kind: Kind, surroundings: Surroundings): P
 
 async function english(part: string, kind: Kind, { names, towns }: Surroundings): Promise<Tidied> {
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
+  const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
   const calm = await withoutShouting(part);
-  const first = applied(calm, beforeHarper);
-  const spelled = await withoutSlips(first.text, leave);
+  const ours = applied(calm, [...corrections, ...finish]);
+  const spelled = await withoutSlips(ours.text, leave);
   const checked = await correctedGrammar(spelled, leave);
-  const last = applied(checked.text, [...capitals, townRule(towns), sentenceCapitals, ...ends(kind)]);
-  const spelling = spelled === first.text ? [] : ['Spelling'];
-  return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...first.what, ...spelling, ...checked.what, ...last.what] };
+  const last = checked.text === ours.text ? checked : applied(checked.text, finish);
+  const spelling = spelled === ours.text ? [] : ['Spelling'];
+  return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...ours.what, ...spelling, ...checked.what, ...last.what] };
 }
 
 /** How texts of a kind end. A label with sentences in it keeps its last mark. */
 function ends(kind: Kind): Rule[] {
   if (kind === 'question') return [questionMark];
+  if (kind === 'detail') return [];
   return kind === 'label' ? [noEndMark] : [endMark];
 }
 

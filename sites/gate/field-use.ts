@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import type { SiteDocument } from '../document.ts';
+import { answeredFacts } from '../interview/answers.ts';
 import { usEnglish } from '../us-english.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { PlacedLine } from './placed-lines.ts';
@@ -29,8 +30,10 @@ export function fieldUse({ brief, document, lines, pages }: BuiltSite): FieldUse
   const cited = new Set(lines.flatMap(({ line }) => line.fields));
   const text = comparable(pages.map((page) => page.text).join(' '));
   const digits = pages.map((page) => page.text.replace(/\D/g, '')).join(' ');
+  const settings = answeredFacts(brief).filter(({ chips }) => chips.some(({ sets }) => sets));
   const isUsed = ({ field, value }: Answer) =>
     shaping.test(field) ||
+    settings.some((fact) => isSameOrWithin(field, fact.field)) ||
     isCited(field, cited) ||
     (field === 'business.hours' ? Boolean(document.facts.hours) : isVisible(field, value, text, digits));
   const result: FieldUse = { used: [], unused: [...unused], lost: [] };

@@ -1,4 +1,4 @@
-import { choices, type Entry, type Rule, tableRule } from './rule.ts';
+import { choices, type Entry, type Rule, tableRule, whole } from './rule.ts';
 
 /** Words that are one word whatever stands around them. */
 const joined = choices(`any_where any_thing every_thing every_where some_thing some_where no_where
@@ -83,12 +83,11 @@ const hyphened: Entry[] = [
   [/wi ?fi/, 'Wi-Fi'],
 ];
 
-/** Words typed apart or together: 'with in' → 'within', 'walk ins' → 'walk-ins', 'family owned' → 'family-owned'. */
+const apart = whole(joined);
+
+/** Words typed apart or together: 'any where' → 'anywhere', 'walk ins' → 'walk-ins', 'family owned' → 'family-owned'. */
 export const compounds: Rule[] = [
-  tableRule(
-    'Spelling',
-    joined.split('|').map((pair): Entry => [new RegExp(pair), pair.replace(' ', '')]),
-  ),
+  { what: 'Spelling', change: (text) => text.replace(apart, (pair) => pair.replace(' ', '')) },
   tableRule('Spelling', written),
   tableRule('Hyphen', hyphened),
 ];

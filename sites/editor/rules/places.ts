@@ -103,12 +103,15 @@ function inList(left: string, right: string): boolean {
   return known || stateFollows.test(right);
 }
 
-const stateFollows = new RegExp(`^,? (?:${stateNames.join('|')})(?![\\p{L}])`, 'u');
+const stateFollows = new RegExp(`^,? (?:${[...stateNames, ...codes].join('|')})(?![\\p{L}])`, 'u');
 
 const noCounty =
   choices(`the our this a an every each any per whole in of and same one no across entire surrounding rural next over all tri neighboring your my other
   two three both for from to out which what another that`);
-const county = new RegExp(`(?<!(?<!\\p{L})(?:a|an|the|any|each|every|this|that|our|your|which|another) )(?<!\\p{L})(?!(?:${noCounty}) )(\\p{L}{3,}) county(?!\\p{L})`, 'gu');
+const county = new RegExp(
+  `(?<!(?<!\\p{L})(?:a|an|the|any|each|every|this|that|our|your|which|another) )(?<!\\p{L})(?!(?:${noCounty}) )(\\p{L}{3,}) county(?!\\p{L})`,
+  'gu',
+);
 /** 'us 70' is a road after 'on' and the like, and not in 'call us 7 days a week'. */
 const roads =
   /(?<!\p{L})(?:(?:hwy|highway|route|rt|interstate|county road|exit)|(?<=(?:on|off|along) )us)(?= \d{1,3}(?!\d|:| ?(?:days|hours|hrs|am|pm)))/gu;
@@ -134,7 +137,9 @@ export function placeName(text: string): string {
   if (text.split(/\s+/).length > 5 || sentenceLike.test(text)) return capital(townRule([]).change(text));
   // Typed small or in capitals throughout, the parts of it that we know are put right first.
   const typed = text === text.toUpperCase() && text.length > 3 ? text.toLowerCase() : text;
-  const capitals = townRule([]).change(typed).replace(/\p{L}[\p{L}'’.]*/gu, (word, at: number) => (at > 0 && smallInNames.test(word) ? word : placeWord(word)));
+  const capitals = townRule([])
+    .change(typed)
+    .replace(/\p{L}[\p{L}'’.]*/gu, (word, at: number) => (at > 0 && smallInNames.test(word) ? word : placeWord(word)));
   return capitals.replace(new RegExp(`(?<=[, ] ?)(?:${codes.join('|')})$`, 'iu'), (code) => code.toUpperCase());
 }
 

@@ -10,11 +10,15 @@ export const fittingWords: Check = {
   label: 'Words and drawings that fit',
   run({ lines, brief, document }) {
     const traits = traitsOf(brief);
+    const own = lines.filter(({ line }) => line.from === 'brief').map(({ line }) => line.text.toLowerCase());
     const words = lines
       // Guides are general advice: they may speak of any shop.
       .filter(({ line, where }) => (line.from === 'default' || line.from === 'computed') && !where.startsWith('/blog'))
       .flatMap(({ line, where }) =>
-        unfittingWords(line.text, traits).map((found) => `${where}: "${found}" in "${line.text.slice(0, 80)}"`),
+        unfittingWords(line.text, traits)
+          // A description lists the owner's words too, such as a service called 'Drop-off catering'.
+          .filter((found) => !own.some((text) => text.includes(found.toLowerCase())))
+          .map((found) => `${where}: "${found}" in "${line.text.slice(0, 80)}"`),
       );
     const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, document));
     return finding(

@@ -17,12 +17,12 @@ const numberWords = new Map(
 
 /** Numbers of a text, in digits or words, that no source has. */
 export function foreignNumbers(text: string, sources: string[]): string[] {
-  const known = new Set(sources.flatMap((source) => [...digits(source), ...written(source).map(valueOf)]));
-  return [...digits(text), ...written(text)].filter((number) => !known.has(valueOf(number)));
+  const known = new Set(sources.flatMap((source) => [...digits(source), ...written(source).map(digitsOf)]));
+  return [...digits(text), ...written(text)].filter((number) => !known.has(digitsOf(number)));
 }
 
 /** 'fifteen' → '15'; digits stay. */
-function valueOf(number: string): string {
+function digitsOf(number: string): string {
   return String(numberWords.get(number) ?? number);
 }
 

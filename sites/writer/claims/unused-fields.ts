@@ -88,7 +88,6 @@ function factFields(facts: Facts): string[] {
     ['business.timeZone', facts.timeZone],
     ['business.licences', facts.licences.length],
     ['business.serviceArea', facts.serviceArea.length],
-    ['business.links', facts.links.length],
     ['business.payments', facts.payments.length],
   ];
   return known.filter(([, value]) => value).map(([field]) => field);
@@ -137,6 +136,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
           : 'There’s no phone number to call.',
   ],
   [/^business\.hours/, 'You didn’t enter hours for any day.'],
+  [/^business\.links\./, 'Only the contact page shows links, and it isn’t one of the five. Search engines find them on every page.'],
   [/^business\.founded$/, 'There was no room for the year on the pages you picked.'],
   [/^business\.languages\./, 'We only list languages when there’s more than one.'],
   [/^services\.\d+\.description$/, 'There was no room for the description on the pages you picked.'],

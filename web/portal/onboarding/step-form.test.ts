@@ -64,7 +64,7 @@ test('services keep their order, lose blank rows, and prices are read', () => {
   ]);
 });
 
-test('the interview keeps chips, own words and details, and leaves out what nobody answered', () => {
+test('the interview keeps chips, own words and details, and leaves out what no one answered', () => {
   const answers = Object.fromEntries(
     readStepForm(
       'services',

@@ -52,7 +52,11 @@ function fieldNamed(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Fields that another control edits: a service's three price fields share one, and missing contact details lead to the phone. */
+/**
+ * Fields that another control edits: a service's three price fields share one, missing contact details lead to the phone, and of
+ * an answer of the interview only the owner's own words can be wrong.
+ */
 function typedAs(path: string): string {
-  return path === 'business' ? 'business.phone' : path.replace(/\.price(?:From|To|Unit)$/, '.price');
+  if (path === 'business') return 'business.phone';
+  return path.replace(/\.price(?:From|To|Unit)$/, '.price').replace(/^(interview\.\d+)\.answers\.\d+$/, '$1.own');
 }

@@ -45,7 +45,7 @@ export function ChipsAnswer({ path, label, other, options, max, maxCharacters, o
         ))}
       </div>
       {isFull ? (
-        <p className="mt-2 text-small text-ink-2">That’s {max}, which is the limit.</p>
+        <p className="mt-2 text-small text-ink-2">You’ve chosen {max}, which is the limit.</p>
       ) : (
         <div className="mt-2 flex max-w-80 gap-2">
           <TextInput
@@ -56,7 +56,7 @@ export function ChipsAnswer({ path, label, other, options, max, maxCharacters, o
             aria-invalid={tooLong ? true : undefined}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // What was typed is an answer, even if nobody clicks "Add".
+            // What was typed is an answer, even if no one clicks "Add".
             onBlur={() => typed.trim() !== '' && !tooLong && add()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { QuietButton } from '../fields/quiet-button.tsx';
 import type { ChosenTraits } from '../steps/trait-choices.ts';
 import { type Given, othersOf, rowsOf, withGiven } from './interview.ts';
 import { Question } from './question.tsx';
@@ -50,7 +51,18 @@ export function InterviewAnswer(): ReactNode {
         ))}
       </div>
       {othersOf(interview, list).map(({ at, given }) => (
-        <FormerAnswer key={given.question} name={`interview.${at}`} given={given} />
+        <FormerAnswer
+          key={given.question}
+          name={`interview.${at}`}
+          given={given}
+          error={problemAt(at)}
+          onRemove={() =>
+            set(
+              list.filter((one) => one !== given),
+              'now',
+            )
+          }
+        />
       ))}
       <FieldError className="mt-1">{error}</FieldError>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -77,8 +89,11 @@ export function InterviewAnswer(): ReactNode {
   );
 }
 
-/** An answer to a question that isn't asked now. Without script the whole list is posted, so it has to be in the form. */
-function FormerAnswer({ name, given }: { name: string; given: Given }) {
+/**
+ * An answer to a question that isn't asked now. It stays in the brief in case its trade comes back, and is only seen if it has a
+ * problem. Without script the whole list is posted, so it has to be in the form.
+ */
+function FormerAnswer({ name, given, error, onRemove }: FormerAnswerProps) {
   return (
     <>
       <input type="hidden" name={`${name}.question`} value={given.question} />
@@ -86,6 +101,24 @@ function FormerAnswer({ name, given }: { name: string; given: Given }) {
         <input key={answer} type="hidden" name={`${name}.answers`} value={answer} />
       ))}
       {given.detail && <input type="hidden" name={`${name}.detail`} value={given.detail} />}
+      {error && (
+        <div className="border-b border-line py-3 text-ui">
+          <p>
+            You answered “{given.question}” for another kind of business.{' '}
+            <QuietButton onClick={onRemove}>
+              Remove answer<span className="sr-only"> to “{given.question}”</span>
+            </QuietButton>
+          </p>
+          <FieldError className="mt-1">{error}</FieldError>
+        </div>
+      )}
     </>
   );
+}
+
+interface FormerAnswerProps {
+  name: string;
+  given: Given;
+  error: string | undefined;
+  onRemove: () => void;
 }

@@ -68,7 +68,7 @@ test('own words stand beside a chip, and alone', () => {
   expect(withChip(both, 'No')?.answers).toEqual(['Only past Layton.']);
   expect(withOwnWords(both, ' ')?.answers).toEqual(['No']);
   expect(withOwnWords(row(fee), 'It depends on the road.')?.answers).toEqual(['It depends on the road.']);
-  // On the way to 'No exceptions', the words are the label of a chip that nobody tapped.
+  // On the way to 'No exceptions', the words are the label of a chip that no one tapped.
   expect(withOwnWords(row(fee, { answers: ['No'] }), 'No e', [])?.answers).toEqual(['No e']);
 });
 

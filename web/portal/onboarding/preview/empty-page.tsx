@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 /** The outline of a home page, shown until we know the trade and can build a preview. */
 export function EmptyPage({ name }: { name: string }): ReactNode {
   return (
-    <div className="paper @container absolute inset-0 overflow-auto bg-bg p-[clamp(1rem,4cqw,2.5rem)] font-text text-ink">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+      tabIndex={0}
+      aria-label="Outline of your home page"
+      className="paper @container absolute inset-0 overflow-auto bg-bg p-[clamp(1rem,4cqw,2.5rem)] font-text text-ink -outline-offset-3"
+    >
       <div className="flex min-h-full flex-col gap-3">
         <div className="flex items-center justify-between gap-4 px-1 text-ui">
           <b className="truncate font-semibold">{name || 'Your business name'}</b>
@@ -26,7 +31,7 @@ export function EmptyPage({ name }: { name: string }): ReactNode {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -46,7 +46,7 @@ export function PagesStep(): ReactNode {
         <ThinPages>
           <p className="mb-2 text-small text-ink-2">
             {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question, swap
-            the page, or keep it as it is. We never pad a page.
+            the page or keep it as it is. We never pad a page.
           </p>
         </ThinPages>
         {silent.length > 0 && (

@@ -10,6 +10,7 @@ import { InterviewSummary, StepSummary } from './step-summary.tsx';
 import { summaryOf } from './summary.ts';
 import { ThinPages, useThinPages } from './thin-pages.tsx';
 import { Tidied } from './tidied.tsx';
+import { mayServeTowns } from './what-fits.ts';
 
 /** Step 8: problems, suggestions, what we tidied, all answers, and what won't be shown. */
 export function ReviewStep(): ReactNode {
@@ -19,6 +20,7 @@ export function ReviewStep(): ReactNode {
   const summary = summaryOf(answer, data);
   const picked = (answer('pages') ?? []) as string[];
   const worth = data.advice.worthAsking.filter(({ field }) => {
+    if (field === 'business.serviceArea') return mayServeTowns(data.advice);
     const page = /^details\.(\w+)/.exec(field)?.[1];
     return !page || picked.includes(page);
   });
@@ -93,7 +95,7 @@ function Readiness() {
       </Notice>
     );
   if (save.state === 'failed')
-    return <Notice title="Some answers aren’t saved yet">Keep this page open. You can send your brief once they are.</Notice>;
+    return <Notice title="Some answers aren’t saved yet">Keep this page open. You can send your brief once they’re saved.</Notice>;
   return (
     <Notice state="done" title="Nothing’s missing">
       You can send your brief now.{' '}

@@ -4,6 +4,7 @@ import { ChipsAnswer } from '../fields/chips-answer.tsx';
 import { LinesAnswer } from '../fields/lines-answer.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank } from '../same-answer.ts';
+import { mayNeedParking } from './what-fits.ts';
 
 const waysToPay = [
   'Cash',
@@ -40,8 +41,7 @@ export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {
 /** Ways to pay, and parking where customers come. */
 export function PayAndParkAnswer(): ReactNode {
   const { data, answer } = useBriefForm();
-  const { limits, traits } = data.advice;
-  const staysAway = traits?.place === 'go' || traits?.place === 'remote';
+  const { limits } = data.advice;
   return (
     <>
       <ChipsAnswer
@@ -53,7 +53,7 @@ export function PayAndParkAnswer(): ReactNode {
         maxCharacters={limits.payment}
         optional
       />
-      {(!staysAway || !isBlank(answer('business.parking'))) && (
+      {(mayNeedParking(data.advice) || !isBlank(answer('business.parking'))) && (
         <TextAnswer
           path="business.parking"
           label="Where do customers park?"

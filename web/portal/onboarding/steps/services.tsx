@@ -13,6 +13,7 @@ import { isBlank } from '../same-answer.ts';
 import { StepLink } from '../step-link.tsx';
 import { type Service, ServiceRow } from './service-row.tsx';
 import { PayAndParkAnswer, StepsAnswer } from './services-extras.tsx';
+import { mayServeTowns, mayTakeUrgentCalls } from './what-fits.ts';
 
 const atLeast = 3;
 const maxServices = 12;
@@ -23,9 +24,10 @@ export function ServicesStep(): ReactNode {
   const { data, answer, problems } = useBriefForm();
   const isNamed = !isBlank(answer('business.trade'));
   const isUnknown = isNamed && !data.advice.trade;
+  const [asksUrgent] = useState(() => mayTakeUrgentCalls(data.advice) || !isBlank(answer('business.urgent')));
   // Asks for towns only if step 1 didn't, or if there's a problem with them.
   const [wereNamed] = useState(() => !isBlank(answer('business.serviceArea')));
-  const asksTowns = !wereNamed || problems.some(({ field }) => field.startsWith('business.serviceArea'));
+  const asksTowns = (!wereNamed && mayServeTowns(data.advice)) || problems.some(({ field }) => field.startsWith('business.serviceArea'));
   return (
     <>
       <StepPart shows={['services']}>
@@ -35,7 +37,7 @@ export function ServicesStep(): ReactNode {
         title="What customers ask"
         lead={
           isNamed
-            ? 'Tap the answers that are true for you. Each one becomes a sentence on your site. Skip what doesn’t fit.'
+            ? 'Choose the answers that are true for you. Each one becomes a sentence on your site. Skip what doesn’t fit.'
             : 'Once we know what kind of business you run, we’ll ask what your customers want to know.'
         }
         shows={['faq', 'hero']}
@@ -58,17 +60,19 @@ export function ServicesStep(): ReactNode {
           />
         </StepPart>
       )}
-      <StepPart shows={['hours', 'hero']}>
-        <ChoiceAnswer
-          path="business.urgent"
-          label="Do you take urgent calls?"
-          options={[
-            { value: 'always', label: 'Yes, day and night', note: 'Shown next to your phone number' },
-            { value: 'hours', label: 'Yes, during business hours', note: 'Mentioned on your site' },
-            { value: 'no', label: 'No', note: 'Not mentioned' },
-          ]}
-        />
-      </StepPart>
+      {asksUrgent && (
+        <StepPart shows={['hours', 'hero']}>
+          <ChoiceAnswer
+            path="business.urgent"
+            label="Do you take urgent calls?"
+            options={[
+              { value: 'always', label: 'Yes, day and night', note: 'Shown next to your phone number' },
+              { value: 'hours', label: 'Yes, during business hours', note: 'Mentioned on your site' },
+              { value: 'no', label: 'No', note: 'Not mentioned' },
+            ]}
+          />
+        </StepPart>
+      )}
       <StepPart title="Good to know (optional)" shows={['hero', 'faq']}>
         <PayAndParkAnswer />
         {!isUnknown && <StepsAnswer optional />}

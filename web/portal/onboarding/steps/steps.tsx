@@ -38,7 +38,7 @@ export const steps: Record<BriefStep, { heading: string; lead: string; View: () 
   },
   pages: {
     heading: 'Which five pages do you want, and what goes on them?',
-    lead: 'We only ask about the pages you pick. Skip a question and that part is left out.',
+    lead: 'We only ask about the pages you pick. Skip a question and we’ll leave that part out.',
     View: PagesStep,
   },
   domain: {

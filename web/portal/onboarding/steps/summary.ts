@@ -8,6 +8,7 @@ import { isBlank } from '../same-answer.ts';
 import { shownTime, type Week } from '../week.ts';
 import type { Service } from './service-row.tsx';
 import { type ChosenTraits, traitsText } from './trait-choices.ts';
+import { mayNeedParking, mayServeTowns, mayTakeUrgentCalls } from './what-fits.ts';
 
 export interface SummaryRow {
   label: string;
@@ -42,15 +43,15 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     business: [
       { label: 'Business name', value: text('business.name') },
       { label: 'Kind of business', value: text('business.trade') },
-      ...(isBlank(answer('business.called')) ? [] : [{ label: 'Short name', value: text('business.called') }]),
+      ...ifAsked(false, { label: 'Short name', value: text('business.called') }),
       { label: 'How it works', value: traitsText((answer('business.traits') ?? {}) as ChosenTraits) ?? data.advice.understood },
       { label: 'What you do', value: text('business.description') },
       { label: 'Tagline', value: text('business.tagline') },
       { label: 'Phone', value: text('business.phone') },
       { label: 'Email', value: text('business.email') },
       { label: 'Address', value: addressLine(answer('business.address')) },
-      { label: 'Where you work', value: list('business.serviceArea') },
-      ...(isBlank(answer('business.state')) ? [] : [{ label: 'State or region', value: text('business.state') }]),
+      ...ifAsked(mayServeTowns(data.advice), { label: 'Where you work', value: list('business.serviceArea') }),
+      ...ifAsked(false, { label: 'State or region', value: text('business.state') }),
       { label: 'Opening hours', value: hoursLine(answer('business.hours')) },
       { label: 'Founded', value: text('business.founded') ?? yearOf(answer('business.founded')) },
       { label: 'Languages', value: list('business.languages') },
@@ -59,9 +60,12 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     services: [
       { label: 'Services', value: servicesOf(answer('services')) },
       { label: 'How it goes', value: list('details.steps') },
-      { label: 'Urgent calls', value: urgentWords[answer('business.urgent') as keyof typeof urgentWords] },
+      ...ifAsked(mayTakeUrgentCalls(data.advice), {
+        label: 'Urgent calls',
+        value: urgentWords[answer('business.urgent') as keyof typeof urgentWords],
+      }),
       { label: 'Ways to pay', value: list('business.payments') },
-      ...(isBlank(answer('business.parking')) ? [] : [{ label: 'Parking', value: text('business.parking') }]),
+      ...ifAsked(mayNeedParking(data.advice), { label: 'Parking', value: text('business.parking') }),
     ],
     proof: [
       { label: 'Licenses', value: list('business.licences') },
@@ -106,6 +110,11 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     ],
     domain: [{ label: 'Address of the site', value: domainLine(answer('domain')) }],
   };
+}
+
+/** A row that's left out while it has no value, unless everyone is asked for it. */
+function ifAsked(isAsked: boolean, row: SummaryRow): SummaryRow[] {
+  return isAsked || !isBlank(row.value) ? [row] : [];
 }
 
 /** The interview's answers, by question. */

@@ -8,8 +8,8 @@ export function Tidied({ changes, isKept, onUndo, onRedo }: TidiedProps): ReactN
   if (changes.length === 0) return null;
   const tidied = changes.filter(({ field, before }) => !isKept(field, before)).length;
   return (
-    <RuledSection title={tidied === 1 ? 'We tidied one thing' : `We tidied ${tidied} things`}>
-      <p className="pb-2 text-small text-ink-2">Only spelling and form. Your facts, names and prices stay as you wrote them.</p>
+    <RuledSection title={titleOf(tidied)}>
+      <p className="pb-2 text-small text-ink-2">We only change spelling and form. Your facts, names and prices stay as you wrote them.</p>
       <ul>
         {changes.map((change) => (
           <Change
@@ -23,6 +23,11 @@ export function Tidied({ changes, isKept, onUndo, onRedo }: TidiedProps): ReactN
       </ul>
     </RuledSection>
   );
+}
+
+function titleOf(tidied: number): string {
+  if (tidied === 0) return 'Kept as you wrote it';
+  return tidied === 1 ? 'We tidied one thing' : `We tidied ${tidied} things`;
 }
 
 function Change({ change: { before, after, what }, isKept, onUndo, onRedo }: ChangeProps) {
@@ -49,7 +54,7 @@ function Change({ change: { before, after, what }, isKept, onUndo, onRedo }: Cha
       </p>
       <p className="text-small sm:text-right">
         {isKept && <span className="text-ink-2">Kept as you wrote it. </span>}
-        <QuietButton onClick={isKept ? onRedo : onUndo}>
+        <QuietButton onClick={isKept ? onRedo : onUndo} className="noscript:hidden">
           {isKept ? 'Tidy again' : 'Undo'}
           <span className="sr-only"> “{what}”</span>
         </QuietButton>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { answerAt } from '../../../../domain/briefs/schema.ts';
+import type { OnboardingData } from '../onboarding-data.ts';
+import { interviewSummary, summaryOf } from './summary.ts';
+
+const data = {
+  uploads: [],
+  advice: {
+    understood: 'You go to your customers, with a call.',
+    traits: { place: 'go', start: ['call'], who: undefined },
+    language: 'en',
+    promises: [],
+    interview: [
+      { ask: 'Do you charge to come out?', chips: [{ label: 'Yes', detail: 'amount' }] },
+      { ask: 'Are you insured?', chips: [{ label: 'Yes' }] },
+    ],
+  },
+} as unknown as OnboardingData;
+const rowsOf = (answers: object) => {
+  const rows = Object.values(summaryOf((path) => answerAt(answers, path), data)).flat();
+  return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+};
+
+test('each service is a text of its own, with its price beside it', () => {
+  const services = [{ name: 'Leaks', priceFrom: '89', priceTo: '89' }, { name: 'כיוון', price: 'call' }, { name: '' }];
+  expect(rowsOf({ services }).Services).toEqual([
+    { text: 'Leaks', after: '$89' },
+    { text: 'כיוון', after: 'Call for a price' },
+  ]);
+});
+
+test('what we understood stands in for what the owner chose, and what no one was asked isn’t listed', () => {
+  const rows = rowsOf({});
+  expect(rows['How it works']).toBe('You go to your customers, with a call.');
+  expect(rows).toHaveProperty('Urgent calls');
+  for (const label of ['Parking', 'Short name', 'State or region', 'Site language']) expect(rows).not.toHaveProperty(label);
+  expect(rowsOf({ language: 'es', business: { traits: { place: 'both' }, parking: 'On the street' } })).toMatchObject({
+    'How it works': 'Both',
+    'Site language': 'Spanish',
+    Parking: 'On the street',
+  });
+});
+
+test('the interview lists what was answered, and nothing of a former trade', () => {
+  const interview = [
+    { question: 'Do you bake?', answers: ['Yes'] },
+    { question: 'Do you charge to come out?', answers: ['Yes'], detail: '79' },
+  ];
+  expect(interviewSummary((path) => answerAt({ interview }, path), data)).toEqual([
+    { label: 'Do you charge to come out?', value: 'Yes: $79' },
+  ]);
+});

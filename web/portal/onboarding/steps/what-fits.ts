@@ -1,0 +1,18 @@
+import type { BriefAdvice } from '../../../../domain/briefs/advice.ts';
+
+type Understood = Pick<BriefAdvice, 'traits'>;
+
+/** True if urgent calls may matter: customers start with a call, or we don't know how. */
+export function mayTakeUrgentCalls({ traits }: Understood): boolean {
+  return !traits?.start.length || traits.start.includes('call');
+}
+
+/** True if the business may have a service area: it goes to its customers, or we don't know where it meets them. */
+export function mayServeTowns({ traits }: Understood): boolean {
+  return traits?.place !== 'come' && traits?.place !== 'remote';
+}
+
+/** True if customers may come and park. */
+export function mayNeedParking({ traits }: Understood): boolean {
+  return traits?.place !== 'go' && traits?.place !== 'remote';
+}
