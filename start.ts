@@ -118,6 +118,7 @@ async function startInto(
     // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.
     const busy = [queue.finishJobs];
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
+    await (await import('./sites/editor/harper.ts')).checkers();
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
     if (roles.worker) await (await import('./worker.ts')).startWorker(queue);

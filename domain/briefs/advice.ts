@@ -60,8 +60,8 @@ const worthAsking = [
 
 /** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
-  const [{ lexicon }, { servicesFor }, { traitsOf, traitSentence }, { trades }, { thinPages }, { languageOf }] = await Promise.all([
-    import('../../sites/lexicon/lexicon.ts'),
+  const [{ kindOfBrief }, { servicesFor }, { traitsOf, traitSentence }, { trades }, { thinPages }, { languageOf }] = await Promise.all([
+    import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/lexicon/services.ts'),
     import('../../sites/interview/traits.ts'),
     import('../../sites/trades/trades.ts'),
@@ -71,7 +71,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   const answers = tidyAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
   const brief = { ...answers, business, pages: (answers.pages ?? []) as PageKind[] };
-  const kind = lexicon.kindOf(business);
+  const kind = kindOfBrief({ business });
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
   const known = servicesFor(kind.services, named);
   const traits = business.trade ? traitsOf(brief, kind) : undefined;

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts';
 import { type Language, languageOf } from '../language/language.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { AnswerPlace, Chip, Question, SpanishFile } from '../lexicon/format.ts';
-import type { Kind } from '../lexicon/lexicon.ts';
+import { type Kind, lexicon, unknownKind } from '../lexicon/lexicon.ts';
 import { ended } from '../writer/words/sentences.ts';
 import { voiceOfBrief } from '../writer/words/voice.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
@@ -36,7 +36,7 @@ export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBri
   const given = brief.interview?.[index];
   if (!given || given.answers.length === 0) return undefined;
   const language = languageOf(brief);
-  const question = questionOf(kind, given.question);
+  const question = questionOf(kind, given);
   const spanish = language === 'es' ? spanishOf(kind, question) : undefined;
   const saying: Saying = { voice: voiceOfBrief(brief), language, detail: given.detail };
   const chips: Chip[] = [];
@@ -70,10 +70,32 @@ export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBri
   };
 }
 
-/** The question of a kind's interview that an answer refers to, as we or as customers ask it. */
-export function questionOf(kind: Pick<Kind, 'interview'>, asked: string): Question | undefined {
-  const folded = fold(asked);
-  return kind.interview.find(({ ask, customer }) => fold(ask) === folded || (customer !== undefined && fold(customer) === folded));
+/**
+ * The question that an answer refers to, as we or as customers ask it: of the kind's interview, or of another's whose chips
+ * were picked before the owner changed what the business is.
+ */
+export function questionOf(kind: Pick<Kind, 'interview'>, { question, answers }: InterviewAnswer): Question | undefined {
+  const folded = fold(question);
+  const own = kind.interview.find(({ ask, customer }) => fold(ask) === folded || (customer !== undefined && fold(customer) === folded));
+  return (
+    own ??
+    everyQuestion()
+      .get(folded)
+      ?.find(({ chips }) => chips.some(({ label }) => answers.includes(label)))
+  );
+}
+
+type InterviewAnswer = NonNullable<Brief['interview']>[number];
+
+let asked: Map<string, Question[]> | undefined;
+
+/** Every question of every interview by its folded words. */
+function everyQuestion(): Map<string, Question[]> {
+  asked ??= Map.groupBy(
+    new Set([...lexicon.names.values()].flatMap(({ interview }) => interview).concat(unknownKind.interview)),
+    ({ ask }) => fold(ask),
+  );
+  return asked;
 }
 
 function spanishOf(kind: Kind, question: Question | undefined): SpanishFile['interview'][number] | undefined {

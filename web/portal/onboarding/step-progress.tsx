@@ -14,7 +14,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
     problems.filter(({ field }) => isPast(stepOfField(field)) || problem(field)).map(({ field }) => stepOfField(field)),
   );
   return (
-    <nav aria-label="Brief steps" className="mt-2 mb-7">
+    <nav aria-label="Brief steps" className="mt-2 mb-7 pointer-coarse:mt-0 pointer-coarse:mb-5">
       <ol className="grid auto-cols-fr grid-flow-col gap-1">
         {briefSteps.map(({ key, label }, index) => (
           <li key={key}>
@@ -22,7 +22,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
               step={key}
               aria-current={index === at ? 'step' : undefined}
               title={wrong.has(key) ? `${label}: not finished` : label}
-              className="group/step relative block py-3"
+              className="group/step relative block py-3 pointer-coarse:py-5"
             >
               <span
                 className={classNames(
@@ -31,10 +31,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
                 )}
               />
               {wrong.has(key) && (
-                <span
-                  aria-hidden="true"
-                  className="absolute top-[9px] left-1/2 size-2.5 -translate-x-1/2 rotate-45 bg-danger ring-2 ring-bg"
-                />
+                <span aria-hidden="true" className="absolute top-1/2 left-1/2 size-2.5 -translate-1/2 rotate-45 bg-danger ring-2 ring-bg" />
               )}
               <span className="sr-only">
                 Step {index + 1}: {label}

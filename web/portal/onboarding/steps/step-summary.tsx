@@ -14,7 +14,7 @@ export function StepSummary({ step, label, rows }: { step: BriefStep; label: str
     <RuledSection
       title={label}
       aside={
-        <StepLink step={step} className="link">
+        <StepLink step={step} className="link inline-block pointer-coarse:py-2.5">
           Change<span className="sr-only"> {label.toLowerCase()}</span>
         </StepLink>
       }
@@ -34,7 +34,7 @@ export function InterviewSummary(): ReactNode {
     <RuledSection
       title="What customers ask"
       aside={
-        <StepLink step="services" field="interview.0" className="link">
+        <StepLink step="services" field="interview.0" className="link inline-block pointer-coarse:py-2.5">
           {rows.length > 0 ? 'Change' : 'Answer'}
           <span className="sr-only"> what customers ask</span>
         </StepLink>
