@@ -9,8 +9,8 @@ export interface LeftOut {
   step: BriefStep;
 }
 
-/** Answers that guide a site's design and never appear on it. */
-const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.timeZone)/;
+/** Answers that guide a site's design and never appear on it, and questions, which are listed with their answers. */
+const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.timeZone|interview\.\d+\.question)/;
 
 /** The owner's answers that the site won't show, each once, with the reason. */
 export function leftOutOf({ unused }: SiteDocument): LeftOut[] {

@@ -70,7 +70,7 @@ function isChip(brief: Brief, field: string, text: string): boolean {
   const index = /^interview\.(\d+)\.answers\./.exec(field)?.[1];
   const asked = brief.interview?.[Number(index)];
   if (index === undefined || !asked) return false;
-  const question = questionOf(kindOfBrief(brief), asked);
+  const question = questionOf(kindOfBrief(brief), asked.question);
   return question?.chips.some(({ label }) => fold(label) === fold(text)) ?? false;
 }
 

@@ -34,9 +34,9 @@ export function answeredFacts(brief: Brief, kind: Kind = kindOfBrief(brief)): An
 /** Answer number `index` as the site says it, or undefined if it says nothing: a chip without its detail, or no answer. */
 export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBrief(brief)): AnsweredFact | undefined {
   const given = brief.interview?.[index];
-  if (!given || given.answers.length === 0) return undefined;
+  if (!given || given.answers.length === 0 || isOfAnotherKind(brief, index, kind)) return undefined;
   const language = languageOf(brief);
-  const question = questionOf(kind, given);
+  const question = questionOf(kind, given.question);
   const spanish = language === 'es' ? spanishOf(kind, question) : undefined;
   const saying: Saying = { voice: voiceOfBrief(brief), language, detail: given.detail };
   const chips: Chip[] = [];
@@ -70,32 +70,26 @@ export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBri
   };
 }
 
-/**
- * The question that an answer refers to, as we or as customers ask it: of the kind's interview, or of another's whose chips
- * were picked before the owner changed what the business is.
- */
-export function questionOf(kind: Pick<Kind, 'interview'>, { question, answers }: InterviewAnswer): Question | undefined {
-  const folded = fold(question);
-  const own = kind.interview.find(({ ask, customer }) => fold(ask) === folded || (customer !== undefined && fold(customer) === folded));
-  return (
-    own ??
-    everyQuestion()
-      .get(folded)
-      ?.find(({ chips }) => chips.some(({ label }) => answers.includes(label)))
+/** The question that an answer refers to, as we or as customers ask it: of the kind's interview, its family's or the unknown's. */
+export function questionOf({ interview, family }: Pick<Kind, 'interview' | 'family'>, asked: string): Question | undefined {
+  const folded = fold(asked);
+  return [...interview, ...family.interview, ...unknownKind.interview].find(
+    ({ ask, customer }) => fold(ask) === folded || (customer !== undefined && fold(customer) === folded),
   );
 }
 
-type InterviewAnswer = NonNullable<Brief['interview']>[number];
+/** True for an answer to another kind's question, from before the owner changed what the business is. It isn't published. */
+export function isOfAnotherKind(brief: Brief, index: number, kind: Kind = kindOfBrief(brief)): boolean {
+  const asked = brief.interview?.[index]?.question ?? '';
+  return !questionOf(kind, asked) && everyQuestion().has(fold(asked));
+}
 
-let asked: Map<string, Question[]> | undefined;
+let known: Set<string> | undefined;
 
-/** Every question of every interview by its folded words. */
-function everyQuestion(): Map<string, Question[]> {
-  asked ??= Map.groupBy(
-    new Set([...lexicon.names.values()].flatMap(({ interview }) => interview).concat(unknownKind.interview)),
-    ({ ask }) => fold(ask),
-  );
-  return asked;
+/** The folded words of every question of every interview. */
+function everyQuestion(): Set<string> {
+  known ??= new Set([...lexicon.names.values()].flatMap(({ interview }) => interview.map(({ ask }) => fold(ask))));
+  return known;
 }
 
 function spanishOf(kind: Kind, question: Question | undefined): SpanishFile['interview'][number] | undefined {

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
-import { answeredFacts } from '../../interview/answers.ts';
+import { answeredFacts, isOfAnotherKind } from '../../interview/answers.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { BriefPhoto } from '../look/pictures.ts';
 import { sentences } from '../words/sentences.ts';
@@ -111,7 +111,13 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
         ? 'The photo was not uploaded, or no section had room for it.'
         : 'You haven’t confirmed permission to use this photo, so we don’t show it.',
   ],
-  [/^interview\./, 'The answer needs a detail, or no page you picked has a place for it.'],
+  [
+    /^interview\.(\d+)\./,
+    (brief, index) =>
+      isOfAnotherKind(brief, index)
+        ? 'We only ask this of another kind of business, so your site doesn’t say it.'
+        : 'The answer needs a detail, or no page you picked has a place for it.',
+  ],
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
   [/^look\.(?:style|tone|mood)$/, 'We used it to choose the theme, colors and wording. It isn’t shown on the site.'],

@@ -11,5 +11,10 @@ test.each([
   ['a plumber', plumber, [true, true, false]],
   ['a business we know nothing of', { traits: undefined }, [true, true, true]],
 ])('%s is asked only what may matter to it', (_, advice, asked) => {
-  expect([mayServeTowns(advice), mayTakeUrgentCalls(advice), mayNeedParking(advice)]).toEqual(asked);
+  expect([mayServeTowns(advice), mayTakeUrgentCalls({ ...advice, interview: [] }), mayNeedParking(advice)]).toEqual(asked);
+});
+
+test('urgent calls are asked about once', () => {
+  const interview = [{ ask: 'Do you come out for emergencies at night?', trait: undefined, chips: [] }];
+  expect(mayTakeUrgentCalls({ traits: undefined, interview })).toBe(false);
 });

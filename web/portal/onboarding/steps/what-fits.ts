@@ -2,9 +2,10 @@ import type { BriefAdvice } from '../../../../domain/briefs/advice.ts';
 
 type Understood = Pick<BriefAdvice, 'traits'>;
 
-/** True if urgent calls may matter: customers start with a call, or we don't know how. */
-export function mayTakeUrgentCalls({ traits }: Understood): boolean {
-  return !traits?.start.length || traits.start.includes('call');
+/** True if urgent calls may matter: customers start with a call, or we don't know how, and the interview doesn't ask about them. */
+export function mayTakeUrgentCalls({ traits, interview }: Understood & Pick<BriefAdvice, 'interview'>): boolean {
+  const isAsked = interview.some(({ ask }) => /\bemergenc|\burgent\b|\bafter hours\b|\bat night\b/i.test(ask));
+  return !isAsked && (!traits?.start.length || traits.start.includes('call'));
 }
 
 /** True if the business may have a service area: it goes to its customers, or we don't know where it meets them. */

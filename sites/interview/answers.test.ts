@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { must } from '../../tests/helpers/must.ts';
+import type { Brief } from '../brief.ts';
+import { readBrief } from '../read-brief.ts';
+import { answeredFacts, isOfAnotherKind } from './answers.ts';
+import { fits, unfittingWords } from './fitting-words.ts';
+import { kindOfBrief } from './kind-of-brief.ts';
+import { thinPages } from './thin-pages.ts';
+import { traitSentence, traitsOf } from './traits.ts';
+
+const pages = ['home', 'about', 'services', 'faq', 'contact'];
+
+function brief(business: Partial<Brief['business']>, rest: Partial<Brief> = {}): Brief {
+  const input = {
+    business: { name: 'Hollis Plumbing', trade: 'plumber', description: 'We fix leaks.', phone: '(801) 555-0142', ...business },
+    pages,
+    ...rest,
+  };
+  return must(readBrief(input)).brief;
+}
+
+const answered = (answers: NonNullable<Brief['interview']>, business: Partial<Brief['business']> = {}) =>
+  answeredFacts(brief(business, { interview: answers })).map(({ question, text }) => [question, text]);
+
+test('a chip becomes a sentence with the owner’s detail, in the owner’s voice', () => {
+  const fee = { question: 'Do you charge to come out?', answers: ['Yes'], detail: '79' };
+  expect(answered([fee])).toEqual([['Do you charge to come out?', 'We charge $79 to come out.']]);
+  expect(answered([fee], { description: 'I fix leaks on my own.' })).toEqual([['Do you charge to come out?', 'I charge $79 to come out.']]);
+});
+
+test('a chip without the detail it needs says nothing, and no question is published without an answer', () => {
+  expect(answered([{ question: 'Do you charge to come out?', answers: ['Yes'] }])).toEqual([]);
+  expect(answered([{ question: 'Do you charge to come out?', answers: [] }])).toEqual([]);
+});
+
+test('own words are a sentence beside the chips, and an own question stays a question', () => {
+  expect(answered([{ question: 'Do you charge to come out?', answers: ['No', 'Not inside Ogden'] }])).toEqual([
+    ['Do you charge to come out?', 'We don’t charge to come out. Not inside Ogden.'],
+  ]);
+  expect(answered([{ question: 'Who is Biscuit?', answers: ['The shop dog'] }])).toEqual([['Who is Biscuit?', 'The shop dog.']]);
+});
+
+test('answers to another kind’s questions aren’t published once the owner changed what the business is', () => {
+  const interview = [
+    { question: 'Do you charge to come out?', answers: ['No'] },
+    { question: 'Where does it happen?', answers: ['Customers come to us'] },
+  ];
+  const bakery = brief({ trade: 'bakery', name: 'Hollis Bakery' }, { interview });
+  expect([0, 1].map((index) => isOfAnotherKind(bakery, index))).toEqual([true, false]);
+  expect(answeredFacts(bakery).map(({ ask }) => ask)).toEqual(['Where does it happen?']);
+});
+
+test.each([
+  [
+    'a street makes premises',
+    { trade: 'bakery', address: { street: '12 Elm St', city: 'Ogden', state: 'UT' } },
+    { place: 'come', premises: true },
+  ],
+  ['a mobile one visits', { trade: 'mobile mechanic', serviceArea: ['Ogden, UT'] }, { place: 'go', premises: false, visits: true }],
+  ['without a street nobody is sent to a shop', { trade: 'bakery' }, { premises: false }],
+  ['what the owner chose wins', { trade: 'bakery', traits: { place: 'go' as const } }, { place: 'go', visits: true }],
+  ['walk-ins are only promised if the owner says so', { trade: 'barber' }, { said: [] }],
+  ['walk-ins of the description count', { trade: 'barber', description: 'Walk-ins all day.' }, { said: ['walk-in'] }],
+])('traits: %s', (_, business, expected) => {
+  expect(traitsOf(brief(business))).toMatchObject(expected);
+});
+
+test('the traits read as a sentence the owner can correct', () => {
+  const { business, ...rest } = brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT', 'Roy, UT'] });
+  expect(traitSentence(traitsOf({ business, ...rest }), business)).toMatchInlineSnapshot(`"You go to your customers in Ogden, UT and nearby, with a call."`);
+});
+
+test('phrases that need what the business doesn’t have are found', () => {
+  const mobile = traitsOf(brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT'] }));
+  expect(unfittingWords('Stop by our shop, no appointment needed.', mobile)).toEqual(['Stop by', 'no appointment needed']);
+  expect(fits('We come to you.', mobile)).toBe(true);
+  const shop = traitsOf(brief({ trade: 'auto repair', address: { street: '12 Elm St', city: 'Ogden', state: 'UT' } }));
+  expect(fits('Drop it off at the shop.', shop)).toBe(true);
+  expect(unfittingWords('At your home, by appointment only.', shop)).toEqual(['At your home', 'by appointment']);
+  expect(fits('Walk-in closets', shop)).toBe(true);
+});
+
+test('a page the brief leaves empty is named with the questions that would fill it', () => {
+  const empty = brief({});
+  const faq = thinPages(empty, kindOfBrief(empty)).find(({ page }) => page === 'faq');
+  expect(faq?.questions).toHaveLength(3);
+  const full = brief(
+    {},
+    {
+      details: {
+        faq: ['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((question) => ({ question, answer: 'An answer of the owner’s own.' })),
+      },
+    },
+  );
+  expect(thinPages(full, kindOfBrief(full)).map(({ page }) => page)).not.toContain('faq');
+});
