@@ -98,7 +98,7 @@ function shortName(name: string, trade: Set<string>): string {
   const rest = words.slice(0, -1).join(' ');
   // 'Table Rock Family Dental' without its last word would be another name.
   const endsOpen =
-    /(?:[&,+/-]|\b(?:and|the|of|for|on|by|family|children's|kids|modern|gentle|mobile|custom|quality|complete|total|advanced|cosmetic|general|residential|commercial|local|home|house|auto|pet|dog|hair|nail|city|county|fine|fresh|pro|all|first|best|top|piano|tree|lawn|pool|tax|garage|pest|window|carpet|music|dance|yoga))$/i.test(
+    /(?:[&,+/-]|\b(?:and|the|of|for|on|by|family|children's|kids|modern|gentle|mobile|custom|quality|complete|total|advanced|cosmetic|general|residential|commercial|local|home|house|auto|pet|dog|hair|nail|city|county|fine|fresh|pro|all|first|best|top|piano|tree|lawn|pool|tax|garage|pest|window|carpet|music|dance|yoga|funeral|law|legal|tattoo|typewriter|swim))$/i.test(
       rest,
     );
   return words.length > 2 && trade.has(singular(fold(words.at(-1) ?? ''))) && !endsOpen ? rest : plain;

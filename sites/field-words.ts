@@ -44,6 +44,11 @@ const places: Record<string, string> = {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
+/** The place of a field written with dots: 'services.1.name' → 'Services, second entry'. */
+export function placeOfField(field: string): string {
+  return fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)));
+}
+
 /** A brief path in words: `services.1.priceFrom` → 'Services, second entry'. */
 export function fieldPlace(path: (string | number)[]): string {
   const words: string[] = [];

@@ -11,20 +11,24 @@ export const promises = {
     text: 'We give you an arrival window, so you don’t wait around all day.',
   },
   'free-estimate': { label: 'Estimates are free', term: 'Free estimates', text: 'Estimates are free.' },
-  'same-day': { label: 'We can often come the same day', term: 'Same-day visits', text: 'Call early and we can often come the same day.' },
-  '24-7': { label: 'We answer around the clock', term: 'Open 24/7', text: 'We answer day and night, seven days a week.' },
+  'same-day': {
+    label: 'We can often come the same day',
+    term: 'Often the same day',
+    text: 'Call early and we can often come the same day.',
+  },
+  '24-7': { label: 'We answer around the clock', term: 'Calls answered 24/7', text: 'We answer day and night, seven days a week.' },
   'clean-up': { label: 'We clean up after the work', term: 'We clean up', text: 'We clean up before we leave.' },
   'written-quote': { label: 'Quotes are in writing', term: 'Quotes in writing', text: 'Every quote comes in writing.' },
   'reply-same-day': {
     label: 'We answer messages the same business day',
-    term: 'Same-day replies',
+    term: 'Replies the same business day',
     text: 'We answer messages the same business day.',
   },
   insured: { label: 'We are insured', term: 'Insured', text: 'We are insured for the work we do.' },
   'background-checked': {
     label: 'Everyone we send is background-checked',
     term: 'Background-checked',
-    text: 'Everyone we send has passed a background check.',
+    text: 'Everyone who comes to you has passed a background check.',
   },
   warranty: {
     label: 'We stand behind our work with a warranty',

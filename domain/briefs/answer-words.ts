@@ -45,7 +45,7 @@ const silent = new Set(['business', 'proof', 'details']);
 
 const words: Record<string, string> = {
   alt: 'shows',
-  called: 'Short name',
+  called: 'What neighbors call it',
   founded: 'Founded',
   hours: 'Hours',
   kind: 'kind',

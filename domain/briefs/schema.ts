@@ -88,7 +88,7 @@ export const answerSchemas = {
   'details.blog': object({ title: line, text: long.optional() }, 6),
   language: z.enum(['en', 'es']).nullable(),
   /** Text whose tidying the owner undid. */
-  kept: object({ field: line, text: long }, 60),
+  kept: object({ field: line, text: plain.max(12_000) }, 60),
   domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional() }),
 } satisfies Record<string, z.ZodType>;
 export type AnswerPath = keyof typeof answerSchemas;

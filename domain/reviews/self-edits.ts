@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { type KeptText, withKept } from '../briefs/kept-schema.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -40,8 +41,8 @@ export async function keepAsTyped(ownerId: string, projectId: string, field: str
     const { changes } = await prepared(sources);
     const change = changes.find((one) => one.field === field);
     if (!change) throw new Refused('This text has changed since. Reload the page to see how it reads now.');
-    const kept = (sources.answers.kept ?? []) as { field: string; text: string }[];
-    return { ...sources, answers: { ...sources.answers, kept: [...kept, { field, text: change.before }] } };
+    const kept = withKept((sources.answers.kept ?? []) as KeptText[], { field, text: change.before });
+    return { ...sources, answers: { ...sources.answers, kept } };
   });
 }
 

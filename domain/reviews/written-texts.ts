@@ -38,7 +38,7 @@ export async function writeTexts(projectId: string): Promise<void> {
   if (accepted.length > 0) await db().update(briefs).set({ written }).where(eq(briefs.projectId, projectId));
 }
 
-/** Sentences that a site nearby already says: its openings and leads. */
+/** The lead of each page’s first section. */
 function textsOf({ pages }: SiteDocument): string[] {
   return pages.flatMap(({ sections }) => {
     const { lead } = (sections[0]?.props ?? {}) as { lead?: Line };

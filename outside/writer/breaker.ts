@@ -1,15 +1,18 @@
 import { minuteMs } from '../../time/units.ts';
 
-/** Failures in a row after which an endpoint is left alone, and for how long. */
-const failuresInRow = 3;
+/** A draft makes up to two attempts, so one unlucky draft causes no pause and a second one does. */
+const failuresBeforePause = 3;
+/** Long enough that drafts don't keep waiting for timeouts, short enough to use the endpoint soon after a usual outage. */
 const pauseMs = 10 * minuteMs;
 
 /** A circuit breaker: after three failures in a row it allows nothing for ten minutes, and then one attempt at a time. */
 export interface Breaker {
-  /** Whether an attempt may start. One that may has to report `succeeded` or `failed`. */
+  /** Whether an attempt may start. One that may has to report `succeeded`, `failed` or `dropped`. */
   allows: () => boolean;
   succeeded: () => void;
   failed: () => void;
+  /** The attempt ended for a reason of ours, which says nothing about the endpoint. */
+  dropped: () => void;
 }
 
 export function createBreaker(now: () => Date): Breaker {
@@ -18,7 +21,7 @@ export function createBreaker(now: () => Date): Breaker {
   let isProbing = false;
   return {
     allows: () => {
-      if (failures < failuresInRow) return true;
+      if (failures < failuresBeforePause) return true;
       if (isProbing || now().getTime() < pausedUntil) return false;
       isProbing = true;
       return true;
@@ -30,7 +33,10 @@ export function createBreaker(now: () => Date): Breaker {
     failed: () => {
       failures++;
       isProbing = false;
-      if (failures >= failuresInRow) pausedUntil = now().getTime() + pauseMs;
+      if (failures >= failuresBeforePause) pausedUntil = now().getTime() + pauseMs;
+    },
+    dropped: () => {
+      isProbing = false;
     },
   };
 }

@@ -15,8 +15,11 @@ export interface Prompt {
   schema: object;
 }
 
-/** Most tokens of an answer, which limits what a call can cost. */
-const outputTokens = 4_000;
+/**
+ * Limits what a call can cost. The slots of a site need about 300 tokens. The rest is for models that count their reasoning as
+ * output.
+ */
+const maxOutputTokens = 4_000;
 
 /** How JSON is requested, best first. Endpoints that don't know one refuse it with 400 or 422. */
 const formats = ['json_schema', 'json_object', 'text'] as const;
@@ -25,9 +28,10 @@ export type Format = (typeof formats)[number];
 /** Asks an endpoint, in the form that it accepts. What it accepts is found out once and remembered. */
 export interface Completions {
   /**
-   * The text of the model's answer. `takeRequest` is called before each request and may forbid it. Throws a `WriterFailure`.
+   * The text of the model's answer. `takeRequest` is called before each request, and if it forbids one, there's no text. Throws a
+   * `WriterFailure`.
    */
-  complete: (prompt: Prompt, takeRequest: () => boolean) => Promise<string>;
+  complete: (prompt: Prompt, takeRequest: () => boolean) => Promise<string | undefined>;
   /** The format used last. */
   format: () => Format;
 }
@@ -39,7 +43,7 @@ export function createCompletions(endpoint: Endpoint): Completions {
   let limitName = 'max_tokens';
 
   const send = async (prompt: Prompt, format: Format) => {
-    const body = { ...bodyFor(endpoint.model, prompt, format), [limitName]: outputTokens };
+    const body = { ...bodyFor(endpoint.model, prompt, format), [limitName]: maxOutputTokens };
     return contentOf(await postJson(address, { key: endpoint.key, body, timeoutMs: endpoint.timeoutMs }));
   };
   return {
@@ -47,7 +51,7 @@ export function createCompletions(endpoint: Endpoint): Completions {
     complete: async (prompt, takeRequest) => {
       let format: Format | undefined = accepted;
       for (;;) {
-        if (!takeRequest()) throw new WriterFailure('has no requests left today', { isTemporary: false });
+        if (!takeRequest()) return undefined;
         try {
           const text = await send(prompt, format);
           // Remembered once it works: a refusal may have had other reasons, such as too long a prompt.

@@ -1,15 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as timer } from 'node:timers/promises';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { type Budget, createBudget } from './budget.ts';
 import { type Completions, createCompletions, type Prompt } from './completion.ts';
 import { WriterFailure } from './request.ts';
 
-/** Tries of a call, and the time of one in milliseconds. */
-const tries = 2;
+/** Attempts of a call, and the time limit of one in milliseconds. */
+const attempts = 2;
 const defaultTimeoutMs = 20_000;
 const defaultRequestsPerDay = 500;
 /** Wait after a failure that came with a response, unless the endpoint asks for another. */
-const defaultWaitMs = 500;
+const waitMs = 500;
+const requestsUsedUp = 'today’s requests are used up';
 
 /** A line for the log. It has IDs and durations, never a text. */
 export interface WriterEvent {
@@ -32,7 +33,8 @@ export interface WriterOptions {
   now?: () => Date;
   requestsPerDay?: number;
   timeoutMs?: number;
-  waitMs?: number;
+  /** Waits between attempts. Tests pass their own. */
+  delay?: (ms: number) => Promise<unknown>;
 }
 
 interface Writer {
@@ -40,23 +42,23 @@ interface Writer {
   breaker: Breaker;
   budget: Budget;
   log: (event: WriterEvent) => void;
-  waitMs: number;
+  delay: (ms: number) => Promise<unknown>;
 }
 
 let writer: Writer | undefined;
 
-/** Connects the model that writes slots. Without options there is none, and pages keep their offline lines. */
+/** Connects the model that writes slots. Without options there is none, and pages keep their own text. */
 export function openWriter(options: WriterOptions | undefined): void {
   writer = options && writerOf(options);
 }
 
-function writerOf({ url, key, model, log, now = () => new Date(), requestsPerDay, timeoutMs, waitMs }: WriterOptions): Writer {
+function writerOf({ url, key, model, log, now = () => new Date(), requestsPerDay, timeoutMs, delay = timer }: WriterOptions): Writer {
   return {
     completions: createCompletions({ url, key, model, timeoutMs: timeoutMs ?? defaultTimeoutMs }),
     breaker: createBreaker(now),
     budget: createBudget({ requestsPerDay: requestsPerDay ?? defaultRequestsPerDay, now }),
     log: log ?? (() => undefined),
-    waitMs: waitMs ?? defaultWaitMs,
+    delay,
   };
 }
 
@@ -75,7 +77,8 @@ export interface SlotRequest<Slot, Fact> {
 /** How slots become a prompt, and a reply becomes answers: `promptFor` and `readAnswers` of sites/slots, which this folder can't import. */
 export interface SlotWords<Slot, Fact, Answer> {
   promptFor: (slots: Slot[], facts: Fact[]) => Prompt;
-  readAnswers: (reply: unknown) => Answer[];
+  /** Undefined if the reply can't be read. A model may leave slots out, so no answers are fine. */
+  readAnswers: (reply: unknown) => Answer[] | undefined;
 }
 
 /**
@@ -91,20 +94,21 @@ export async function writeSlots<Slot extends { id: string }, Fact, Answer exten
   const ids = slots.map(({ id }) => id);
   const note: Note = (event) => current.log({ draftId, slots: ids, ...event });
   const prompt = promptFor(slots, facts);
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
     const reason = reasonToSkip(current, draftId);
     if (reason) {
       note({ outcome: 'skipped', reason, ms: 0 });
       return [];
     }
     const result = await tryOnce(current, prompt, (reply) => firstOfEach(readAnswers(reply), ids), note);
+    if (result === undefined) return [];
     if (!('failure' in result)) {
       if (draftId !== undefined) current.budget.spend(draftId);
       return result.answers;
     }
-    const { isTemporary, waitMs, status } = result.failure;
-    if (!isTemporary || attempt === tries) return [];
-    await delay(waitMs ?? (status === undefined ? 0 : current.waitMs));
+    const { isTemporary, waitMs: askedMs, status } = result.failure;
+    if (!isTemporary || attempt === attempts) return [];
+    await current.delay(askedMs ?? (status === undefined ? 0 : waitMs));
   }
   return [];
 }
@@ -114,20 +118,27 @@ type Note = (event: Omit<WriterEvent, 'draftId' | 'slots'>) => void;
 /** Why the endpoint isn't asked now. The breaker comes last, because what it allows has to be tried. */
 function reasonToSkip({ breaker, budget }: Writer, draftId: string | undefined): string | undefined {
   if (draftId !== undefined && budget.isSpent(draftId)) return 'the draft has had its call';
-  if (!budget.hasRequests()) return 'today’s requests are used up';
+  if (!budget.hasRequests()) return requestsUsedUp;
   return breaker.allows() ? undefined : 'the endpoint failed three times in a row';
 }
 
+/** One attempt. Undefined if today's requests were used up before the endpoint answered. */
 async function tryOnce<Answer>(
   { completions, breaker, budget }: Writer,
   prompt: Prompt,
-  read: (reply: string) => Answer[],
+  read: (reply: string) => Answer[] | undefined,
   note: Note,
-): Promise<{ answers: Answer[] } | { failure: WriterFailure }> {
+): Promise<{ answers: Answer[] } | { failure: WriterFailure } | undefined> {
   const startedAt = performance.now();
   try {
-    const answers = read(await completions.complete(prompt, budget.takeRequest));
-    if (answers.length === 0) throw new WriterFailure('sent no answers');
+    const reply = await completions.complete(prompt, budget.takeRequest);
+    if (reply === undefined) {
+      breaker.dropped();
+      note({ outcome: 'skipped', reason: requestsUsedUp, ms: since(startedAt) });
+      return undefined;
+    }
+    const answers = read(reply);
+    if (!answers) throw new WriterFailure('sent a reply that can’t be read');
     breaker.succeeded();
     note({ outcome: 'answered', ms: since(startedAt), answers: answers.length, format: completions.format() });
     return { answers };
@@ -144,6 +155,6 @@ function since(startedAt: number): number {
 }
 
 /** Answers for the requested slots, the first of each. */
-function firstOfEach<Answer extends { id: string }>(answers: Answer[], ids: string[]): Answer[] {
-  return ids.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
+function firstOfEach<Answer extends { id: string }>(answers: Answer[] | undefined, ids: string[]): Answer[] | undefined {
+  return answers && ids.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }

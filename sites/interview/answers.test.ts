@@ -60,6 +60,17 @@ test.each([
   ['without a street nobody is sent to a shop', { trade: 'bakery' }, { premises: false }],
   ['what the owner chose wins', { trade: 'bakery', traits: { place: 'go' as const } }, { place: 'go', visits: true }],
   ['walk-ins are only promised if the owner says so', { trade: 'barber' }, { said: [] }],
+  [
+    'walk-ins that the owner refuses aren’t promised',
+    { trade: 'barber', description: 'By appointment only, no walk-ins.' },
+    { said: ['appointment'] },
+  ],
+  ['walk-in closets are no shop', { trade: 'closet designer', description: 'We build walk-in closets at your home.' }, { place: 'go' }],
+  [
+    'a shop that doesn’t visit says so',
+    { trade: 'computer repair', description: 'We don’t come to you. Stop by our shop.', address: { street: '12 Elm St', city: 'Ogden' } },
+    { visits: false },
+  ],
   ['walk-ins of the description count', { trade: 'barber', description: 'Walk-ins all day.' }, { said: ['walk-in'] }],
 ])('traits: %s', (_, business, expected) => {
   expect(traitsOf(brief(business))).toMatchObject(expected);
@@ -67,7 +78,9 @@ test.each([
 
 test('the traits read as a sentence the owner can correct', () => {
   const { business, ...rest } = brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT', 'Roy, UT'] });
-  expect(traitSentence(traitsOf({ business, ...rest }), business)).toMatchInlineSnapshot(`"You go to your customers in Ogden, UT and nearby, with a call."`);
+  expect(traitSentence(traitsOf({ business, ...rest }), business)).toMatchInlineSnapshot(
+    `"You go to your customers in Ogden, UT and nearby. They call first."`,
+  );
 });
 
 test('phrases that need what the business doesn’t have are found', () => {

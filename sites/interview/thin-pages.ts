@@ -43,7 +43,9 @@ function isThin(page: PageKind, brief: Brief, kind: Kind): boolean {
       return services.length < 2;
     case 'pricing':
       return (
-        !services.some(({ priceFrom, priceTo }) => priceFrom ?? priceTo) && (details.pricing ?? []).length === 0 && answers('pricing') < 3
+        !services.some(({ price, priceFrom, priceTo }) => price ?? priceFrom ?? priceTo) &&
+        (details.pricing ?? []).length === 0 &&
+        answers('pricing') < 3
       );
     case 'gallery':
       return photos.filter(({ rights }) => rights).length < 3;

@@ -24,7 +24,7 @@ export interface Traits {
 const goesWords =
   /\bmobile\b|\b(?:in|at|to) your (?:own )?(?:home|house|place|door|driveway|office|yard|location)\b|\b(?:we|i)(?:['’]ll)? (?:come|drive|travel) (?:out )?to (?:you|peoples?|your)\b|\bcome to you\b|\bin (?:people['’]?s|customers['’]?) homes\b|\ba domicilio\b/i;
 const comesWords =
-  /\b(?:walk[- ]?in|stop (?:by|in)|come (?:in|by|see us)|visit (?:us|our)|drop (?:it |them )?off|our (?:shop|store|salon|studio|office|clinic|showroom|dining room|barn|farm))\b/i;
+  /\b(?:walk[- ]?ins?(?! (?:closet|cooler|shower|tub))|stop (?:by|in)|come (?:in|by|see us)|visit (?:us|our)|drop (?:it |them )?off|our (?:shop|store|salon|studio|office|clinic|showroom|dining room|barn|farm))\b/i;
 
 /** Derived from the brief: what the owner chose, then what they answered and wrote, then what is likely of the kind. */
 export function traitsOf(brief: Brief, kind: Kind = kindOfBrief(brief)): Traits {
@@ -50,11 +50,12 @@ export function traitsOf(brief: Brief, kind: Kind = kindOfBrief(brief)): Traits 
 
 function placeOf({ business }: Brief, words: string, likely: LikelyTraits | undefined): PlaceTrait | undefined {
   const hasStreet = business.address?.street !== undefined;
-  const goes = goesWords.test(words);
-  const comes = comesWords.test(words);
+  const goes = says(goesWords, words);
+  const staysIn = !goes && goesWords.test(words);
+  const comes = says(comesWords, words);
   if (goes && (comes || (hasStreet && likely?.place === 'both'))) return 'both';
   if (goes) return 'go';
-  if (hasStreet) return likely?.place === 'go' && !comes ? 'go' : likely?.place === 'both' ? 'both' : 'come';
+  if (hasStreet) return likely?.place === 'go' && !comes ? 'go' : likely?.place === 'both' && !staysIn ? 'both' : 'come';
   if (likely?.place === 'come' || likely?.place === 'both') {
     const canGo = likely.place === 'both' || likely.gives === 'service';
     return business.serviceArea?.length && canGo ? 'go' : likely.place === 'come' ? 'come' : undefined;
@@ -64,12 +65,19 @@ function placeOf({ business }: Brief, words: string, likely: LikelyTraits | unde
 
 function promisedStarts(brief: Brief, words: string): StartTrait[] {
   return [
-    ...(brief.promises?.includes('walk-ins') || /\bwalk[- ]ins?\b(?! closet| cooler| shower| tub)/i.test(words)
+    ...(brief.promises?.includes('walk-ins') || says(/\bwalk[- ]ins?\b(?! (?:closet|cooler|shower|tub))/i, words)
       ? ['walk-in' as const]
       : []),
-    ...(/\bby appointment\b|\bappointments? only\b|\bcon cita\b/i.test(words) ? ['appointment' as const] : []),
+    ...(says(/\bby appointment\b|\bappointments? only\b|\bcon cita\b/i, words) ? ['appointment' as const] : []),
   ];
 }
+
+/** True if a text has the words, and not only where it denies them: 'no walk-ins', 'we don’t come to you'. */
+function says(words: RegExp, text: string): boolean {
+  return [...text.matchAll(new RegExp(words, 'gi'))].some(({ index }) => !denial.test(text.slice(0, index)));
+}
+
+const denial = /\b(?:no|not|never|without|(?:do|does|ca|wo)n['’]?t|sin|nunca)\b[^.!?;,]{0,15}$/i;
 
 function familyOf(brief: Brief, words: string): WhoTrait | undefined {
   return brief.promises?.includes('family-owned') || /\bfamily[- ](?:owned|run|business)\b|\bnegocio familiar\b/i.test(words)
@@ -78,28 +86,28 @@ function familyOf(brief: Brief, words: string): WhoTrait | undefined {
 }
 
 const startWords: Record<StartTrait, string> = {
-  'walk-in': 'without an appointment',
-  appointment: 'by appointment',
-  quote: 'after a quote',
-  order: 'by ordering ahead',
-  call: 'with a call',
-  enroll: 'by signing up',
-  attend: 'by just showing up',
+  'walk-in': 'They don’t need an appointment.',
+  appointment: 'They make an appointment.',
+  quote: 'They get a quote first.',
+  order: 'They order ahead.',
+  call: 'They call first.',
+  enroll: 'They sign up.',
+  attend: 'They just show up.',
 };
 
-/** The traits as a sentence that the owner can correct: 'Customers come to you at 12 Elm Street, by appointment.' */
+/** The traits as sentences that the owner can correct: 'Customers come to you at 12 Elm Street. They make an appointment.' */
 export function traitSentence({ place, start }: Traits, { address, serviceArea = [] }: Brief['business']): string | undefined {
   if (!place) return undefined;
   const [first] = start;
-  const how = first ? `, ${startWords[first]}` : '';
+  const how = first ? ` ${startWords[first]}` : '';
   const street = address?.street ? ` at ${address.street}` : '';
   const towns = serviceArea.length > 0 ? ` in ${serviceArea[0]}${serviceArea.length > 1 ? ' and nearby' : ''}` : '';
   const sentences: Record<PlaceTrait, string> = {
-    come: `Customers come to you${street}${how}.`,
-    go: `You go to your customers${towns}${how}.`,
-    both: `Customers come to you${street}, or you go to them${towns}${how}.`,
-    remote: `You work by phone, video or mail${how}.`,
-    several: `Customers find you at several places${how}.`,
+    come: `Customers come to you${street}.${how}`,
+    go: `You go to your customers${towns}.${how}`,
+    both: `Customers come to you${street}, or you go to them${towns}.${how}`,
+    remote: `You work by phone, video or mail.${how}`,
+    several: `Customers find you at several places.${how}`,
   };
   return sentences[place];
 }

@@ -9,6 +9,10 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
+function joined(items: string[], word: 'and' | 'or'): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
 export const english: SiteWords = {
   tag: 'en-US',
   locale: 'en_US',
@@ -33,7 +37,8 @@ export const english: SiteWords = {
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
-  list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  list: (items) => joined(items, 'and'),
+  either: (items) => joined(items, 'or'),
   at: {
     skip: 'Skip to content',
     menu: 'Menu',
@@ -55,7 +60,7 @@ export const english: SiteWords = {
     requestSent: { label: 'Request sent', heading: 'Thank you. Your request has been sent.' },
     onItsWay: (name) => `It’s on its way to ${name}.`,
     untilConfirmed: (name) => `It’s a request until ${name} confirms it.`,
-    showAll: (count) => `Show all ${count} photos`,
+    showAll: (count) => `Show all ${count} pictures`,
     callInstead: (phone) => `If it can’t wait, call ${phone}.`,
     sitePages: 'Pages of this site',
     by: (name) => `By ${name}`,
@@ -112,8 +117,9 @@ export const english: SiteWords = {
     services: ['Services', 'What we offer', 'Our services'],
     about: ['About us', 'Our story', 'Who we are'],
     steps: ['How it works', 'Step by step'],
-    where: ['Where we work', 'Service area', 'Towns we serve'],
+    where: ['Where we work', 'Service area'],
     find: ['Where to find us', 'Find us'],
+    serve: ['Areas we serve', 'Towns we serve'],
     location: ['Location', 'Where we are'],
     hours: ['Hours', 'Opening hours', 'When we’re open'],
     faq: ['Common questions', 'Questions and answers', 'What people ask'],
@@ -128,9 +134,9 @@ export const english: SiteWords = {
     posts: ['Guides', 'Articles'],
     contact: ['Contact', 'How to reach us'],
     ways: ['How to reach us', 'Phone and email', 'Contact details'],
-    proof: ['Licenses and memberships', 'Credentials', 'On record'],
+    proof: ['Credentials', 'Background'],
     people: ['Who you’ll meet', 'The people'],
-    explained: ['Explained'],
+    explained: ['What each service includes'],
     details: ['In detail'],
     booked: ['How booking works'],
   },
@@ -154,18 +160,18 @@ export const english: SiteWords = {
     whereWeWork: (voice) => (voice === 'I' ? 'Where I work' : 'Where we work'),
     andMore: 'and more',
     speak: (voice, languages) => `${voice === 'I' ? 'I' : 'We'} speak ${languages}.`,
-    isAt: (name, street, city) => `${name} is at ${street} in ${city}.`,
+    isAt: (name, street, city) => `${name} is at ${street}${/,/.test(street) ? ',' : ''} in ${city}.`,
     worksIn: (name, places) => `${name} works in ${places}.`,
     isIn: (name, city) => `${name} is based in ${city}.`,
-    pay: (ways) => `You can pay with ${ways}.`,
+    pay: (ways) => `You can pay by ${ways}.`,
   },
   questions: {
     where: 'Where do you work?',
     open: 'When are you open?',
     located: 'Where are you located?',
-    locatedAnswer: (street, city) => `At ${street} in ${city}.`,
+    locatedAnswer: (street, city) => `At ${street}${/,/.test(street) ? ',' : ''} in ${city}.`,
     speak: (language) => `Do you speak ${language}?`,
-    yes: (text) => `Yes: ${text}.`,
+    yes: (text) => `Yes. The languages spoken are ${text}.`,
     cost: 'How much does it cost?',
     pay: 'How can I pay?',
     park: 'Where can I park?',
@@ -179,7 +185,7 @@ export const english: SiteWords = {
   },
   elsewhere: 'Booking opens in a calendar on another site.',
   photoFrom: (name) => `Photo from ${name}`,
-  drawings: 'These are drawings of the kind of work, not photos of it.',
+  drawings: 'These are illustrations of this kind of work, not photos of it.',
   someDrawings: 'Drawn pictures are illustrations, not photos of finished work.',
-  notCheckout: 'Nothing is charged on this site.',
+  notCheckout: 'This site doesn’t take payments.',
 };

@@ -21,6 +21,8 @@ export interface SiteWords {
   closed: string;
   /** 'a, b and c'. */
   list: (items: string[]) => string;
+  /** 'a, b or c'. */
+  either: (items: string[]) => string;
   at: {
     skip: string;
     menu: string;
@@ -88,6 +90,7 @@ export interface SiteWords {
     | 'services'
     | 'about'
     | 'steps'
+    | 'serve'
     | 'where'
     | 'find'
     | 'location'

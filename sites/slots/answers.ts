@@ -1,21 +1,16 @@
 import type { SlotAnswer } from './slot.ts';
 
-/** Longest reply that is read, in characters, and most answers that are taken from it. */
-const longestReply = 300_000;
-const mostAnswers = 200;
-
 /**
  * The answers in a model's reply: a JSON object or list, or text that holds one, fenced or between other words. Entries that aren't
- * answers are left out. Never throws.
+ * answers are left out, so the list may be empty. Undefined if the reply holds no JSON object or list. Never throws.
  */
-export function readAnswers(reply: unknown): SlotAnswer[] {
+export function readAnswers(reply: unknown): SlotAnswer[] | undefined {
   const value = typeof reply === 'string' ? parsedFrom(reply) : reply;
-  return entriesOf(value).slice(0, mostAnswers).flatMap(answerFrom);
+  return value !== null && typeof value === 'object' ? entriesOf(value).flatMap(answerFrom) : undefined;
 }
 
 function parsedFrom(text: string): unknown {
-  if (text.length > longestReply) return undefined;
-  const fences = [...text.matchAll(/```(?:\w+)?\s*\n?([\s\S]*?)```/g)].map(([, inside = '']) => inside);
+  const fences = [...text.matchAll(/```(?:json)?([\s\S]*?)```/gi)].map(([, inside = '']) => inside);
   for (const candidate of [text, ...fences, between(text, '{', '}'), between(text, '[', ']')]) {
     const value = parsed(candidate);
     if (value !== null && typeof value === 'object') return value;
@@ -37,9 +32,8 @@ function parsed(text: string): unknown {
 }
 
 /** `{ answers: [...] }`, a list, or a single answer. */
-function entriesOf(value: unknown): unknown[] {
+function entriesOf(value: object): unknown[] {
   if (Array.isArray(value)) return value;
-  if (value === null || typeof value !== 'object') return [];
   const answers = own(value, 'answers');
   if (Array.isArray(answers)) return answers;
   return own(value, 'text') === undefined ? [] : [value];

@@ -3,8 +3,8 @@ import { promptFor } from './prompt.ts';
 import type { Fact, Slot } from './slot.ts';
 
 const slots: Slot[] = [
-  { id: 'lead', purpose: 'opening', least: 40, most: 160, facts: ['a', 'b', 'evil'], language: 'en', offline: 'Plumbing.' },
-  { id: 'about', purpose: 'about', least: 40, most: 160, facts: ['b', 'quote'], language: 'es', offline: 'Nosotros.' },
+  { id: 'lead', purpose: 'opening', least: 40, most: 160, facts: ['a', 'b', 'evil'], language: 'en' },
+  { id: 'about', purpose: 'about', least: 40, most: 160, facts: ['b', 'quote'], language: 'es' },
 ];
 const facts: Fact[] = [
   { id: 'a', field: 'business.description', text: 'We fix leaks & <b>clogs</b>.' },

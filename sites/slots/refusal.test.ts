@@ -26,7 +26,6 @@ const slot: Slot = {
   most: 160,
   facts: facts.map(({ id }) => id).filter((id) => id !== 'other'),
   language: 'en',
-  offline: 'Plumbing in Ogden.',
 };
 const refusal = (text: string, ...cited: string[]) => refusalOf({ id: 'lead', text, facts: cited }, slot, facts, []);
 
@@ -67,7 +66,7 @@ test.each([
   ['We do leak repair', ['leaks'], 'doesn’t end with a period'],
   ['we do leak repair.', ['leaks'], 'has a sentence without a capital'],
   ['Leak repair, the easy way.', ['leaks'], 'isn’t a complete sentence (“Leak repair, the easy way.”)'],
-  ['Do we do leak repair?', ['leaks'], 'asks a question where the offline line doesn’t'],
+  ['Do we do leak repair?', ['leaks'], 'asks a question'],
   ['We do leak repair and a.', ['leaks'], 'ends in the middle of a sentence'],
   // Wording
   ['Here is the text: we do leak repair.', ['leaks'], 'talks about itself (“Here is the text”)'],
@@ -103,9 +102,4 @@ test('five words in a row of a neighbor are refused', () => {
   const answer = { id: 'lead', text: 'We charge $79 to come out, and it comes off your bill if we do the work.', facts: ['visit'] };
   expect(refusalOf(answer, slot, facts, ['At ours, it comes off your bill too.'])).toBe('repeats a neighbor (“it comes off your bill”)');
   expect(refusalOf(answer, slot, facts, ['It comes off the bill.'])).toBeUndefined();
-});
-
-test('a question may only replace a question', () => {
-  const asking = { ...slot, offline: 'Need leak repair?' };
-  expect(refusalOf({ id: 'lead', text: 'Do you need leak repair?', facts: ['leaks'] }, asking, facts, [])).toBeUndefined();
 });

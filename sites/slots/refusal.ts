@@ -14,7 +14,8 @@ const shingleWords = 5;
 
 /**
  * Why a text may not be used, in a few words; undefined if it may. `facts` are all facts of the brief, `neighbors` texts that the
- * site or sites nearby already have. Whatever can't be proved from the cited facts is refused, since the offline line is there.
+ * site or sites nearby already have. Whatever can't be proved from the cited facts is refused. The page
+ * keeps its own text unless an answer is accepted.
  */
 export function refusalOf(answer: SlotAnswer, slot: Slot, facts: Fact[], neighbors: readonly string[]): string | undefined {
   const cited = citedFacts(answer, slot, facts);

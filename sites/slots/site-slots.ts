@@ -32,7 +32,6 @@ export function siteSlots(brief: Brief): { slots: Slot[]; facts: Fact[] } {
     most: 170,
     facts: ids(pattern),
     language,
-    offline: '',
   });
   const all = [
     slot(

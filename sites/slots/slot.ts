@@ -8,7 +8,7 @@ export interface Fact {
 
 export type SlotLanguage = 'en' | 'es';
 
-/** A place on a site that a model may write. The offline line stays unless its text is accepted. */
+/** A place on a site that a model may write. The page keeps its own text unless an answer is accepted. */
 export interface Slot {
   id: string;
   purpose: string;
@@ -18,8 +18,6 @@ export interface Slot {
   /** IDs of the facts that the text may use. */
   facts: string[];
   language: SlotLanguage;
-  /** What the page says without a model. */
-  offline: string;
 }
 
 /** What a model wrote for a slot, and the IDs of the facts that it used. */

@@ -17,6 +17,7 @@ import { type Offer, offersOf } from './material/offers.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline } from './words/headline.ts';
+import { inVoice } from './words/in-voice.ts';
 import { sentences } from './words/sentences.ts';
 import { type TradeWords, tradeWords } from './words/trade-words.ts';
 import { type Voice, voiceOfBrief } from './words/voice.ts';
@@ -140,8 +141,9 @@ function spanishHeadings({ spanish }: Kind, voice: Voice): Partial<KindHeadings>
 }
 
 /** The headings of one page, of which none is `reserved`. */
-export function pageHeadings({ seed, words, headline }: WriterContext, page: string): PageContext['heading'] {
+export function pageHeadings({ seed, words, headline, language, voice }: WriterContext, page: string): PageContext['heading'] {
   const headings = new Headings(`${seed}:${page}`);
   if (headline) headings.reserve(headline.line.text);
-  return (key, trade) => headings.take(key, trade, words.headings[key]);
+  const voiced = (list: readonly string[]) => (language === 'en' ? list.map((heading) => inVoice(heading, voice)) : list);
+  return (key, trade) => headings.take(key, trade && voiced(trade), voiced(words.headings[key]));
 }

@@ -123,7 +123,7 @@ test('an answer on one screen shows on the other, and what is being typed there 
   // Typed here while the other screen's answer arrives: kept here, and the other one offered.
   await page.route('**/onboarding/save', (route) => route.abort());
   await page.getByLabel('Tagline').fill('Cake at eight');
-  await expect(page.getByText(/^Not saved/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t save your answer\./)).toBeVisible();
   await other.getByLabel('Tagline').fill('Pies at nine');
   await other.getByLabel('Tagline').blur();
   await expect(page.getByText('Changed on another device to “Pies at nine”.')).toBeVisible();
@@ -166,11 +166,11 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await expect(page.getByLabel('Phone')).toHaveValue('801.555.0199');
   await expect(page.getByText('You go to your customers, with a call. Is that right?')).toBeVisible();
   await page.getByRole('button', { name: 'Change how it works' }).click();
-  const places = page.getByRole('group', { name: 'Where does it happen?' });
+  const places = page.getByRole('group', { name: 'Where do you do the work?' });
   await expect(places.getByRole('checkbox', { name: 'You go to customers' })).toBeChecked();
   await places.getByRole('checkbox', { name: 'Both' }).check();
   await expect(page.getByText('Customers come to you, or you go to them, with a call.')).toBeVisible();
-  await page.getByRole('button', { name: 'Done with how it works' }).click();
+  await page.getByRole('button', { name: 'Done changing how it works' }).click();
   await expect(places).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Next: services' }).click();
@@ -229,12 +229,12 @@ test('a page that would be short names what fills it, and can be swapped', async
     await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
   const thin = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await expect(thin('Gallery')).toContainText('It needs at least three photos');
-  await expect(thin('FAQ')).toContainText('There are fewer than four answers so far.');
+  await expect(thin('FAQ')).toContainText('You have fewer than four answers so far.');
   expect(await faultsOn(page)).toEqual([]);
   const swap = thin('Gallery')
-    .getByRole('button', { name: /^Swap for/ })
+    .getByRole('button', { name: /^Swap Gallery for/ })
     .first();
-  const other = /^Swap for (\w+)/.exec((await swap.textContent()) ?? '')?.[1] ?? '';
+  const other = /^Swap Gallery for (\w+)/.exec((await swap.textContent()) ?? '')?.[1] ?? '';
   await swap.click();
   await expect(page.getByText(`${other} replaces Gallery.`)).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Gallery', exact: true })).not.toBeChecked();
@@ -261,7 +261,7 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
   await expect(page.getByRole('group', { name: 'Your site will be in Spanish' })).toBeVisible();
   await page.getByRole('radio', { name: /^English/ }).check();
   await expect(page.getByRole('group', { name: 'Your site will be in English' })).toBeVisible();
-  const places = page.getByRole('group', { name: 'Where does it happen?' });
+  const places = page.getByRole('group', { name: 'Where do you do the work?' });
   await places.getByRole('checkbox', { name: 'Customers come to you' }).check();
   await expect(page.getByText(/^Customers come to you\./)).toBeVisible();
   // The other chips stay until the owner is done.

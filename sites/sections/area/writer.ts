@@ -14,7 +14,7 @@ export function areaSection(context: PageContext): SectionDraft<AreaProps> | und
   return {
     kind: 'area',
     props: {
-      heading: heading(traits.premises ? 'find' : places.length > 0 ? 'where' : 'location'),
+      heading: heading(places.length > 0 ? (traits.premises ? 'serve' : 'where') : traits.premises ? 'find' : 'location'),
       places,
       address,
       ...(directions ? { directions } : {}),

@@ -1,5 +1,6 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { definitionsOf } from '../../writer/material/offers.ts';
+import { lowered } from '../../writer/material/payments.ts';
 import type { Point } from '../../writer/material/points.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
 import { capital } from '../../writer/words/phrases.ts';
@@ -16,15 +17,18 @@ const onRecord = new Set([...papers, 'founded', 'promise']);
 export function proofSections({ points, heading, words }: PageContext, unsaid = points): Proof[] {
   const items = unsaid.filter(({ key }) => onRecord.has(key));
   const lists = items.length > 12 ? [items.slice(0, 12), items.slice(12, 24)] : [items];
-  return lists
-    .filter((list) => list.length > 0)
-    .map((list) => ({
-      kind: 'proof',
-      props: {
-        heading: heading(list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
-        items: list.map((point) => recordOf(point, words)),
-      },
-    }));
+  return (
+    lists
+      // The year alone is on the first screen already.
+      .filter((list) => list.some(({ key }) => key !== 'founded'))
+      .map((list) => ({
+        kind: 'proof',
+        props: {
+          heading: heading(list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
+          items: list.map((point) => recordOf(point, words)),
+        },
+      }))
+  );
 }
 
 /** A point as an entry of a list of record. An award says so; a license or certificate is called what its owner calls it. */
@@ -41,7 +45,7 @@ export function goodToKnow({ brief, facts, words, heading }: PageContext): Proof
       ? [
           {
             term: neutral(words.facts.payments),
-            text: computed(capital(ended(words.list(payments))), ...payments.map((_, index) => `business.payments.${index}`)),
+            text: computed(capital(ended(words.list(payments.map(lowered)))), ...payments.map((_, index) => `business.payments.${index}`)),
           },
         ]
       : []),

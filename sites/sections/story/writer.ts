@@ -1,4 +1,5 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { leans } from '../../writer/words/headline.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
 import { ended } from '../../writer/words/sentences.ts';
 import { statementSection } from '../statement/writer.ts';
@@ -9,7 +10,8 @@ import type { StoryProps } from './schema.ts';
  * that the owner wrote may be lost.
  */
 export function ownWords(context: PageContext, rest: string[]): SectionDraft | undefined {
-  return context.has('about') || rest.length < 2 ? statementSection(rest[0]) : storySection(context, rest);
+  if (context.has('about')) return statementSection(rest.find((sentence) => !leans.test(sentence)));
+  return rest.length < 2 ? statementSection(rest[0]) : storySection(context, rest);
 }
 
 /** Sentences of the description in paragraphs, all of them; a very short one is followed by what the facts add. */

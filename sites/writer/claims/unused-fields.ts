@@ -103,7 +103,7 @@ function isCovered(field: string, used: Set<string>): boolean {
 
 /** Why a field is used nowhere, most particular first. */
 const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = [
-  [/^proof\.quotes\.(\d+)\./, 'The customer hasn’t agreed to be quoted, so we don’t show the quote.'],
+  [/^proof\.quotes\.(\d+)\./, 'You haven’t confirmed that the customer agreed to be quoted, so we don’t show the quote.'],
   [
     /^photos\.(\d+)\./,
     (brief, index) =>
@@ -119,6 +119,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
         : 'The answer needs a detail, or no page you picked has a place for it.',
   ],
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
+  [/^business\.trade$/, 'The site uses your own word for it.'],
   [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
   [/^look\.(?:style|tone|mood)$/, 'We used it to choose the theme, colors and wording. It isn’t shown on the site.'],
   [/^domain\./, 'It decides the address of the site, not what’s on it.'],

@@ -9,6 +9,7 @@ import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Offer } from './offers.ts';
+import { lowered } from './payments.ts';
 
 export interface Answered {
   question: Line;
@@ -100,30 +101,37 @@ function entriesOf({ brief, facts, answers, offers, language }: AnswersRequest):
   );
   // The owner's own words come first: what they answered in them isn't answered again.
   const said = [...own, ...interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)))];
-  const fromFacts = factQuestions({ brief, facts, offers, language }).filter(
+  const saysPrice = answers.some(({ ask, text }) => text !== '' && /\b(?:cost|charge|price|fee|rate|tuition|how much)/i.test(ask));
+  const fromFacts = factQuestions({ brief, facts, offers, language, saysPrice }).filter(
     ({ question }) => !said.some((other) => isAlike(other.question.text, question.text)),
   );
   return [...said, ...fromFacts];
 }
 
-function factQuestions({ brief, facts, offers, language }: Pick<AnswersRequest, 'brief' | 'facts' | 'offers' | 'language'>): Entry[] {
-  const { questions, list, facts: said } = siteWords[language];
+function factQuestions({
+  brief,
+  facts,
+  offers,
+  language,
+  saysPrice,
+}: Pick<AnswersRequest, 'brief' | 'facts' | 'offers' | 'language'> & { saysPrice: boolean }): Entry[] {
+  const { questions, list, either, facts: said } = siteWords[language];
   const areaFields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
   const spokenFields = facts.languages.map((_, index) => `business.languages.${index}`);
   const second = facts.languages.find(
     (spoken) => !/^(?:english|inglés)$/i.test(spoken) && (language === 'en' || !/^(?:spanish|español)$/i.test(spoken)),
   );
-  const priced = offers.filter(({ price }) => price && /\d/.test(price.text)).slice(0, 3);
+  const priced = offers.filter(({ price }) => price && /\d/.test(price.text)).slice(0, 6);
   const street = facts.address?.street;
   const payments = brief.business.payments ?? [];
   const entry = (question: Line, answer: Line): Entry => ({ question, answer, places: ['faq'], source: 'fact' });
   return [
-    ...(priced.length > 1
+    ...(priced.length > 1 && !saysPrice
       ? [
           entry(
             neutral(questions.cost),
             computed(
-              `${list(priced.map(({ name, price }) => `${name.text} ${price?.text}`))}.`,
+              priced.map(({ name, price }) => ended(`${name.text}: ${price?.text}`)).join(' '),
               ...priced.flatMap(({ name, price }) => [...name.fields, ...(price?.fields ?? [])]),
             ),
           ),
@@ -133,7 +141,7 @@ function factQuestions({ brief, facts, offers, language }: Pick<AnswersRequest, 
       ? [
           entry(
             neutral(questions.pay),
-            computed(said.pay(list(payments.map(lowered))), ...payments.map((_, index) => `business.payments.${index}`)),
+            computed(said.pay(either(payments.map(lowered))), ...payments.map((_, index) => `business.payments.${index}`)),
           ),
         ]
       : []),
@@ -158,15 +166,6 @@ function factQuestions({ brief, facts, offers, language }: Pick<AnswersRequest, 
       ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(list(facts.languages)), ...spokenFields))]
       : []),
   ];
-}
-
-/** 'Credit cards' → 'credit cards'; 'Zelle' and 'Apple Pay' keep their capitals. */
-function lowered(way: string): string {
-  return /^(?:cash|checks?|credit|debit|cards?|financing|insurance|money|invoice|bank|gift|efectivo|cheques?|tarjetas?|transferencia)\b/i.test(
-    way,
-  )
-    ? way.charAt(0).toLowerCase() + way.slice(1)
-    : way;
 }
 
 /** Whether two questions ask the same: they share two telling words, or more than half of the longer one's. */

@@ -4,6 +4,7 @@ import { fits } from '../../interview/fitting-words.ts';
 import type { Traits } from '../../interview/traits.ts';
 import { languageOf } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
+import { fold, singular } from '../../lexicon/fold.ts';
 import type { KnownService } from '../../lexicon/format.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { servicesFor } from '../../lexicon/services.ts';
@@ -35,7 +36,7 @@ export function offersOf(brief: Brief, kind: Kind, traits: Traits): Offer[] {
   return services.map((service, index) => {
     const field = `services.${index}`;
     const price = priceOf(service, field, language);
-    const definition = known[index]?.means;
+    const definition = isNamed(service.name, known[index]) ? known[index]?.means : undefined;
     const means = definition && fits(definition, traits) ? definition : undefined;
     const text = service.description ? fromBrief(ended(service.description), `${field}.description`) : means && neutral(means);
     return {
@@ -46,6 +47,22 @@ export function offersOf(brief: Brief, kind: Kind, traits: Traits): Offer[] {
       ...(known[index] ? { known: known[index] } : {}),
     };
   });
+}
+
+/** A definition is printed beside a price, so it has to be exactly of the service that the owner named, not of one like it. */
+function isNamed(name: string, known: KnownService | undefined): boolean {
+  const words = (text: string) =>
+    [
+      ...new Set(
+        fold(text)
+          .split(' ')
+          .filter((word) => word.length > 2)
+          .map(singular),
+      ),
+    ]
+      .sort()
+      .join(' ');
+  return known !== undefined && words(name) === words(known.name);
 }
 
 function priceOf(

@@ -24,15 +24,15 @@ const spanishPromises: Record<PromiseKey, { term: string; we: string; I: string 
   },
   'free-estimate': { term: 'Presupuestos gratis', we: 'Los presupuestos son gratis.', I: 'Los presupuestos son gratis.' },
   'same-day': {
-    term: 'El mismo día',
+    term: 'Muchas veces el mismo día',
     we: 'Si llama temprano, muchas veces podemos ir el mismo día.',
     I: 'Si llama temprano, muchas veces puedo ir el mismo día.',
   },
-  '24-7': { term: 'Abierto 24/7', we: 'Atendemos de día y de noche, los siete días.', I: 'Atiendo de día y de noche, los siete días.' },
+  '24-7': { term: 'Atención 24/7', we: 'Atendemos de día y de noche, los siete días.', I: 'Atiendo de día y de noche, los siete días.' },
   'clean-up': { term: 'Dejamos limpio', we: 'Limpiamos antes de irnos.', I: 'Limpio antes de irme.' },
   'written-quote': { term: 'Por escrito', we: 'Cada presupuesto va por escrito.', I: 'Cada presupuesto va por escrito.' },
   'reply-same-day': {
-    term: 'Respuesta el mismo día',
+    term: 'Respuesta el mismo día hábil',
     we: 'Respondemos los mensajes el mismo día hábil.',
     I: 'Respondo los mensajes el mismo día hábil.',
   },

@@ -8,12 +8,12 @@ import { stepsSection } from '../../sections/steps/writer.ts';
 import { storySection } from '../../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { computed, fromBrief } from '../words/lines.ts';
-import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** About: the owner's words in full, who it is, what is on record, how it goes, where. */
 export function aboutPage(context: PageContext): PageDraft {
   const { words, facts } = context;
-  const heading = computed(words.titles.about(facts.shortName), 'business.name');
+  const heading = computed(words.titles.about(headingName(facts)), 'business.name');
   return {
     path: '/about',
     title: pageTitle(context, 'about'),

@@ -8,7 +8,7 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { goodToKnow } from '../../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { computed } from '../words/lines.ts';
-import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
+import { headingName, pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
@@ -18,7 +18,7 @@ export function contactPage(context: PageContext): PageDraft {
     title: pageTitle(context, 'contact'),
     description: pageDescription([pageAndPlace(context, 'contact'), ...context.actions.main().map(({ label }) => label)]),
     sections: [
-      introSection(context, { heading: computed(words.titles.contact(facts.shortName), 'business.name') }),
+      introSection(context, { heading: computed(words.titles.contact(headingName(facts)), 'business.name') }),
       contactSection(context),
       formSection(context, 'contact'),
       hoursSection(context),

@@ -23,6 +23,14 @@ export function pageTitle(context: WriterContext, page: PageKind): Line {
   return page === 'about' || page === 'contact' ? nameTitle(context, page) : titled(context, subjects(context, page), placeOf(context));
 }
 
+/** The whole name where a heading has room for it, else the short one. */
+export function headingName({ name, shortName }: WriterContext['facts']): string {
+  return name.length <= headingLimit ? name : shortName;
+}
+
+/** A longer name would take more than two lines of a heading on a phone. */
+const headingLimit = 34;
+
 /** 'Contact Hollis & Daughter Plumbing | Plumber in Raleigh, NC': these two are about the name. */
 function nameTitle(context: WriterContext, page: 'about' | 'contact'): Line {
   const { facts, words } = context;

@@ -47,13 +47,15 @@ const goodEnough = 5.5;
 /** Marks that belong in running text, not in a headline. */
 const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3,}\P{L}+\p{Lu}{3,}/u;
 /** A sentence that leans on the one before it can't come first. */
-const leans =
-  /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|this|that|these|those|he|she|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|también|y|pero|además|eso|esto)\b/i;
+export const leans =
+  /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|también|y|pero|además|eso|esto|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
+/** 'I’m Wade Pruitt' introduces a person, not the work. */
+const introduces = /^(?:i['’]m|i am|my name is|me llamo|soy)\s/i;
 
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
-  if (count < 3 || count > 9 || text.length > 64 || unfit.test(text) || leans.test(text)) return undefined;
+  if (count < 3 || count > 9 || text.length > 64 || unfit.test(text) || leans.test(text) || introduces.test(text)) return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
   const folded = fold(text);
   const names = nouns.some((noun) => hasPhrase(folded, fold(noun))) && !speaks;

@@ -32,8 +32,10 @@ function amountWords(from: string | undefined, to: string | undefined, language:
   return to ? (Number(to) === 0 ? price.free : price.to(dollars(to))) : undefined;
 }
 
-/** 'hour' → 'per hour'; 'an hour', 'per visit', '/ month' stay. */
+/** 'hour' → 'per hour'; 'six classes' → 'for six classes'; 'an hour', 'per visit', '/ month' stay. */
 export function unitWords(unit: string, language: Language = 'en'): string {
   const { per } = siteWords[language].price;
+  if (/^(?:\d|two|three|four|five|six|eight|ten|twelve|dos|tres|cuatro|cinco|seis|ocho|diez|doce)\b/i.test(unit))
+    return `${language === 'es' ? 'por' : 'for'} ${unit}`;
   return /^(?:per|an?|each|for|every|por|cada|al?|la|el|\/)(?:\s|$)|^\//i.test(unit) ? unit : `${per} ${unit}`;
 }

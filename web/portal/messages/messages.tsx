@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const gone = 'This message is no longer here.';
+const gone = 'This message no longer exists.';
 
 /** A message that couldn't be sent stays in its box. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -6,6 +6,7 @@ import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../do
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
+import { placeOfField } from '../../../sites/field-words.ts';
 import { stateCode } from '../../../sites/us-states.ts';
 import { isBlank } from './same-answer.ts';
 
@@ -58,16 +59,18 @@ function lastWords(text: string): string[] {
   return [1, 2].map((count) => words.slice(-count).join(' ')).filter((word) => word.length > 2);
 }
 
-/** Every text that our copy editor changes, also those that the owner keeps as typed, so that they can be tidied again. */
+/** Every text that our copy editor changes, also those that the owner keeps as typed, so they can be tidied again. */
 async function tidiedTexts(input: Answers): Promise<TidiedChange[]> {
   const changes = await tidiedAnswers(input);
-  return changes.map(({ what, ...change }) => ({ ...change, what: what.join(', ') }));
+  return changes.map(({ what, ...change }) => ({ ...change, place: placeOfField(change.field), what: what.join(', ') }));
 }
 
 /** A change that our copy editor made to an answer. */
 export interface TidiedChange {
   /** Path of the answer. */
   field: string;
+  /** Where the answer is, in words: 'Services, second entry'. */
+  place: string;
   before: string;
   after: string;
   /** What was changed, such as 'Spelling, Apostrophe'. */

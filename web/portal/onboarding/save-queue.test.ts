@@ -35,7 +35,7 @@ function makeQueue() {
   return { queue, requests, last: () => states.at(-1), unsaved: () => unsaved };
 }
 const saved: Outcome = { ok: true, answer: 1 };
-const offline: Outcome = { ok: false, message: 'no connection', retry: true };
+const offline: Outcome = { ok: false, reason: 'offline', retry: true };
 
 test('typing is sent once, 400 ms after the last key', async () => {
   const { queue, requests, last } = makeQueue();
@@ -80,7 +80,7 @@ test('an answer that the server didn’t acknowledge is remembered, reported and
   queue.change('business.name', 'Ha', 'now');
   await vi.advanceTimersByTimeAsync(0);
   await requests[0]?.answer(offline);
-  expect(last()).toEqual({ state: 'failed', message: 'no connection', retry: true });
+  expect(last()).toEqual({ state: 'failed', reason: 'offline', retry: true });
   expect(unsaved()).toEqual({ 'business.name': 'Ha' });
   await vi.advanceTimersByTimeAsync(1000);
   await requests[1]?.answer(offline);
@@ -93,11 +93,11 @@ test('a refusal is reported and not retried until the field changes', async () =
   const { queue, requests, last } = makeQueue();
   queue.change('business.name', 'far too long', 'now');
   await vi.advanceTimersByTimeAsync(0);
-  await requests[0]?.answer({ ok: false, message: 'too long', retry: false });
+  await requests[0]?.answer({ ok: false, reason: 'refused', message: 'Too long.', retry: false });
   await queue.flush();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requests).toHaveLength(1);
-  expect(last()).toEqual({ state: 'failed', message: 'too long', retry: false });
+  expect(last()).toEqual({ state: 'failed', reason: 'refused', message: 'Too long.', retry: false });
   queue.change('business.name', 'short', 'now');
   await vi.advanceTimersByTimeAsync(0);
   await requests[1]?.answer(saved);

@@ -1,8 +1,16 @@
 import type { Result } from '../../../result.ts';
-/** The outcome of one save. `retry` says if trying later may help. */
-export type SaveOutcome<Answer> = Result<{ answer: Answer }, { message: string; retry: boolean }>;
 
-export type SaveState = { state: 'saved'; at: number } | { state: 'saving' } | { state: 'failed'; message: string; retry: boolean };
+/** Why a save failed. `retry` says if trying later may help, `message` what to do about a refusal. */
+export interface SaveFailure {
+  reason: 'offline' | 'unreachable' | 'refused';
+  message?: string;
+  retry: boolean;
+}
+
+/** The outcome of one save. */
+export type SaveOutcome<Answer> = Result<{ answer: Answer }, SaveFailure>;
+
+export type SaveState = { state: 'saved'; at: number } | { state: 'saving' } | ({ state: 'failed' } & SaveFailure);
 
 export interface SaveQueueOptions<Answer> {
   /** Sends one field. `leaving` asks for a request that outlives the page. Never throws. */
@@ -26,7 +34,7 @@ interface Entry {
   stale: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   attempts: number;
-  failure: { message: string; retry: boolean } | undefined;
+  failure: SaveFailure | undefined;
 }
 
 export interface SaveQueue {
@@ -83,7 +91,8 @@ export function createSaveQueue<Answer>({
         if (!entry.stale) entries.delete(path);
         onSaved(outcome.answer);
       } else {
-        entry.failure = { message: outcome.message, retry: outcome.retry };
+        const { ok, ...failure } = outcome;
+        entry.failure = failure;
         if (outcome.retry) wait(path, entry);
       }
     } while (entry.stale);

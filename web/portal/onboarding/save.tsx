@@ -20,10 +20,10 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
-    return refused('this answer is too long. Please shorten it', 413);
+    return refused('This answer is too long. Please shorten it.', 413);
   const { intent, project = '', path = '', value = 'null', step } = formText(await request.formData());
-  if (!isId(project)) return refused('this brief is no longer here', 404);
-  if (!(await maySave(user.id))) return refused('you’re making changes too quickly. We’ll save this in a moment', 429);
+  if (!isId(project)) return refused('This brief no longer exists.', 404);
+  if (!(await maySave(user.id))) return refused('You’re making changes too quickly. We’ll save this in a moment.', 429);
   if (intent === 'shown' && isBriefStep(step)) {
     await saveStep(user.id, project, step);
     const props = { step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step };
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await saveAnswer(user.id, project, path, parsed(value));
   if (!result.ok) return refused(result.message, 422);
   const form = await briefForm(user.id, project);
-  if (!form) return refused('this brief is no longer here', 404);
+  if (!form) return refused('This brief no longer exists.', 404);
   const { name = '' } = (form.input.business ?? {}) as { name?: string };
   return Response.json({
     ok: true,
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function refused(message: string, status: number) {
-  return Response.json({ ok: false, message: message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '') }, { status });
+  return Response.json({ ok: false, message }, { status });
 }
 
 function parsed(json: string): unknown {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { daySeconds } from '../../../time/units.ts';
 import { useBriefForm } from './brief-form.tsx';
-import { offlineMessage } from './send-answer.ts';
 
 /** Says 'Saved 4 seconds ago', 'Saving…', 'You’re offline …', or what failed and what to do. Screen readers announce only failures. */
 export function SavedLine(): ReactNode {
@@ -14,18 +13,17 @@ export function SavedLine(): ReactNode {
     return () => clearInterval(timer);
   }, []);
   const failed = save.state === 'failed';
-  const isOffline = failed && save.message === offlineMessage;
+  const isOffline = failed && save.reason === 'offline';
   return (
     <div className="min-w-0 text-small text-ink-2">
       <p role="status" className={isOffline ? 'font-[550] text-ink' : failed ? 'font-[550] text-danger' : 'sr-only'}>
         {isOffline && 'You’re offline. We’ll save your answers when you’re back.'}
         {failed && !isOffline && (
           <>
-            Not saved: {save.message}
-            {save.retry ? ', ' : '.'}
+            We couldn’t save your answer. {save.message}{' '}
             {save.retry && (
               <button type="button" onClick={() => void flush()} className="min-h-6 underline underline-offset-4">
-                try again
+                Try again
               </button>
             )}
           </>

@@ -11,10 +11,7 @@ export interface SavedAnswer {
 /** A save that takes longer counts as failed and is sent again. */
 const timeoutMs = 15_000;
 
-/** The failure while the browser knows that it has no connection. */
-export const offlineMessage = 'you’re offline. We’ll save your answers when you’re back';
-
-/** Sends one field of the brief. A failure's message completes the sentence 'Not saved: …'. */
+/** Sends one field of the brief. */
 export async function sendAnswer(projectId: string, path: string, value: unknown, leaving: boolean): Promise<SaveOutcome<SavedAnswer>> {
   const body = new FormData();
   body.set('intent', 'save');
@@ -31,17 +28,13 @@ export async function sendAnswer(projectId: string, path: string, value: unknown
     });
     // A redirect means that the session has ended.
     if (response.type === 'opaqueredirect')
-      return { ok: false, message: 'you’ve been logged out. Reload the page to log in', retry: false };
-    if (response.status >= 500) return { ok: false, message: 'our server didn’t respond', retry: true };
+      return { ok: false, reason: 'refused', message: 'You’ve been logged out. Reload the page to log in.', retry: false };
+    if (response.status >= 500) return { ok: false, reason: 'unreachable', retry: true };
     const answer = (await response.json()) as ({ ok: true } & SavedAnswer) | { ok: false; message: string };
     // Over the limit of saves (429), the answer stays on the screen and is sent later.
-    return answer.ok ? { ok: true, answer } : { ok: false, message: answer.message, retry: response.status === 429 };
+    return answer.ok ? { ok: true, answer } : { ok: false, reason: 'refused', message: answer.message, retry: response.status === 429 };
   } catch {
-    return {
-      ok: false,
-      message: navigator.onLine ? 'our server didn’t respond' : offlineMessage,
-      retry: true,
-    };
+    return { ok: false, reason: navigator.onLine ? 'unreachable' : 'offline', retry: true };
   }
 }
 

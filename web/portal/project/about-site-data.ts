@@ -5,7 +5,7 @@ import type { Answers } from '../../../domain/briefs/schema.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { viewsOf } from '../../../domain/projects/visits.ts';
 import { shownVersion, type Version } from '../../../domain/versions/versions.ts';
-import { fieldPlace } from '../../../sites/field-words.ts';
+import { placeOfField } from '../../../sites/field-words.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 
 interface Known {
@@ -31,10 +31,7 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
       passed: judged.passed,
       checks: judged.gate.checks.map(({ key, label, status, detail }) => ({ key, label, status, detail })),
     },
-    tidied: (shown?.document.tidied ?? []).map((change) => ({
-      ...change,
-      place: fieldPlace(change.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))),
-    })),
+    tidied: (shown?.document.tidied ?? []).map((change) => ({ ...change, place: placeOfField(change.field) })),
     files: uploads.map((upload) => ({ ...shownUpload(upload), used: onSite.includes(upload.photo.id) })),
     /** The domain requested in the brief, besides the free address. */
     domain: requestedDomain(answers),

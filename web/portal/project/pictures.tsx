@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const fields = formText(form);
   const { projectId = '' } = fields;
-  if (!isId(projectId)) return data({ errors: { '': 'This page is no longer here.' } }, { status: 404 });
+  if (!isId(projectId)) return data({ errors: { '': 'This page no longer exists.' } }, { status: 404 });
   const added: OwnPictures['added'] = [];
   const words = form.getAll('newAlt').map(String);
   for (const [name, entry] of form) {

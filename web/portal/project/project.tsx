@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const { intent = '', projectId = '' } = fields;
   if (['projectId', ...(namedIds.get(intent) ?? [])].some((name) => !isId(fields[name])))
-    return data({ errors: { '': 'This page is no longer here.' } }, { status: 404 });
+    return data({ errors: { '': 'This page no longer exists.' } }, { status: 404 });
   switch (intent) {
     case 'approve':
       return answered(
@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return changed(
         request,
         await changeOwnSite(user.id, projectId, { texts: [], dropped: [fields.editId ?? ''], name: 'Text removed' }),
-        'Done:',
+        'Text removed. Saved as',
       );
     case 'keep-words':
       return changed(
@@ -101,7 +101,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         'Kept in',
       );
     case 'keep-typed':
-      return changed(request, await keepAsTyped(user.id, projectId, (fields.field ?? '').slice(0, 80)), 'Undone. Saved as');
+      return changed(
+        request,
+        await keepAsTyped(user.id, projectId, (fields.field ?? '').slice(0, 80)),
+        'Text kept as you typed it. Saved as',
+      );
     case 'withdraw':
       return answered(request, await withdrawEdit(user.id, projectId, fields.requestId ?? ''), 'Request canceled.');
     case 'judge':

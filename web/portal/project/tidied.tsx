@@ -3,6 +3,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Fold } from '../../ui/controls/fold.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
+import { tidiedIntro, tidiedTitle } from '../tidied-words.ts';
 import type { ProjectData } from './project-data.ts';
 
 type Change = ProjectData['about']['tidied'][number];
@@ -16,17 +17,15 @@ export function Tidied({ data }: { data: ProjectData }) {
   if (tidied.length === 0) return null;
   const rest = tidied.slice(shownFirst);
   return (
-    <RuledSection title={tidied.length === 1 ? 'We tidied one text' : `We tidied ${tidied.length} texts`}>
-      <p className="border-b border-line py-2 text-small text-ink-2">
-        Only spelling and form. Your facts, names and prices are as you wrote them.
-      </p>
+    <RuledSection title={tidiedTitle(tidied.length)}>
+      <p className="border-b border-line py-2 text-small text-ink-2">{tidiedIntro}</p>
       <ul>
         {tidied.slice(0, shownFirst).map((change) => (
           <TidiedText key={change.field} change={change} projectId={data.project.id} />
         ))}
       </ul>
       {rest.length > 0 && (
-        <Fold summary={`${rest.length} more`}>
+        <Fold summary={`Show ${rest.length} more`}>
           <ul>
             {rest.map((change) => (
               <TidiedText key={change.field} change={change} projectId={data.project.id} />

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
 /**
- * A toggle button for a short answer: one tap chooses it, another takes it back. It's a native checkbox, so it has its pressed
+ * A toggle button for a short answer: one tap chooses it, another undoes it. It's a native checkbox, so it has its pressed
  * state for screen readers and posts without script. `name` and `value` are the form's.
  */
 export function Chip({ label, name, value, pressed, disabled, onToggle }: ChipProps): ReactNode {

@@ -24,7 +24,7 @@ export function HoursAnswer(): ReactNode {
         columns={2}
         options={[
           { value: 'yes', label: 'These are our hours', note: 'Shown on your site with an open or closed sign' },
-          { value: 'no', label: 'I’d rather not say', note: 'The site asks people to call for hours' },
+          { value: 'no', label: 'I’d rather not say', note: 'Your site won’t show hours' },
         ]}
         value={listed ? 'yes' : 'no'}
         onValueChange={(choice) => set(choice === 'yes' ? before() : null, 'now')}

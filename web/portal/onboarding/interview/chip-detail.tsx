@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 
 type Kind = NonNullable<AskedQuestion['chips'][number]['detail']>;
 
-/** What a chip asks for, beside it. */
+/** The field for a chip's detail, shown beside it. */
 export function ChipDetail({ chip, name, value, max, describedBy, invalid, onChange, onLeave }: ChipDetailProps): ReactNode {
   const kind = kinds[chip.detail ?? 'text'];
   // '50%' and 'half' are amounts too, but not of dollars.

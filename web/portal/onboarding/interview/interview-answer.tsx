@@ -29,12 +29,13 @@ export function InterviewAnswer(): ReactNode {
   const rest = rows.length - shown.length;
   const showRest = () => {
     setOpen(true);
-    // The button goes, so the focus moves to the first question that came.
+    // The button disappears, so the focus moves to the first new question.
     const next = rows.findIndex((row) => !shown.includes(row));
-    requestAnimationFrame(() =>
-      questions.current?.children[next]?.querySelector('input:not([type=hidden])')?.scrollIntoView({ block: 'nearest' }),
-    );
-    requestAnimationFrame(() => questions.current?.children[next]?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus());
+    requestAnimationFrame(() => {
+      const input = questions.current?.children[next]?.querySelector<HTMLElement>('input:not([type=hidden])');
+      input?.scrollIntoView({ block: 'nearest' });
+      input?.focus();
+    });
   };
   return (
     <div>

@@ -36,7 +36,7 @@ export function othersOf(asked: AskedQuestion[], list: readonly Given[]): { at: 
 }
 
 /**
- * True if several chips may stand together: only for questions about what the owner doesn't do, whose answers add up. The chips
+ * True if several chips may be chosen together: only for questions about what the owner doesn't do, whose answers add up. The chips
  * of all other questions are alternatives, and 'Diesels too' includes what the chip before it says, so a second tap replaces
  * the first. What no chip says can be added in the owner's own words.
  */
@@ -59,7 +59,7 @@ export function withChip(row: InterviewRow, label: string, detail?: string): Giv
   const chosen = chosenIn(row);
   const chip = row.asked.chips.find((one) => one.label === label);
   if (!chip) return row.given;
-  // An answer has one detail, so two chips that need one can't stand together.
+  // An answer has one detail, so two chips that need one can't be chosen together.
   const beside = takesSeveral(row.asked) ? chosen.filter((one) => !(one.detail && chip.detail)) : [];
   const next = chosen.includes(chip) ? chosen.filter((one) => one !== chip) : [...beside, chip];
   const before = chosen.find((one) => one.detail);

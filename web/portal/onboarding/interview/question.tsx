@@ -12,7 +12,7 @@ import { chosenIn, type Given, type InterviewRow, ownWordsIn, takesSeveral, with
 export function Question({ row, limits, error, onChange, onLeave }: QuestionProps): ReactNode {
   const { at, asked } = row;
   const name = `interview.${at}`;
-  /** What was entered for each chip, so taking one back and choosing it again restores it. */
+  /** What was entered for each chip, so undoing one and choosing it again restores it. */
   const entered = useRef<Record<string, string>>({});
   const [typing, setTyping] = useState<{ words: string; chips: AskedQuestion['chips'] }>();
   const [isOpen, setOpen] = useState(false);

@@ -71,7 +71,7 @@ function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
             {understood} {!chosen && !chips && <span className="text-ink-2">Is that right?</span>}{' '}
             <QuietButton
               aria-expanded={chips}
-              aria-label={chips ? 'Done with how it works' : 'Change how it works'}
+              aria-label={chips ? 'Done changing how it works' : 'Change how it works'}
               onClick={() => setOpen(!isOpen)}
               className="noscript:hidden"
             >

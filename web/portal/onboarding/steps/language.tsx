@@ -23,8 +23,8 @@ export function LanguageAnswer(): ReactNode {
         name="language"
         columns={2}
         options={[
-          { value: 'es', label: 'Spanish', note: written === 'es' ? 'Like your answers' : 'We write our parts in Spanish' },
-          { value: 'en', label: 'English', note: written === 'en' ? 'Like your answers' : 'We write our parts in English' },
+          { value: 'es', label: 'Spanish', note: written === 'es' ? 'Same as your answers' : 'We write our parts in Spanish' },
+          { value: 'en', label: 'English', note: written === 'en' ? 'Same as your answers' : 'We write our parts in English' },
         ]}
         value={language}
         onValueChange={(choice) => set(choice as 'en' | 'es', 'now')}

@@ -48,7 +48,7 @@ export function PhotosStep(): ReactNode {
         />
         {pictures.length > 1 && (
           <QuietButton aria-expanded={isSingle} onClick={() => setSingle(!isSingle)} className="ml-8.5">
-            {isSingle ? 'Hide single photos' : 'Choose photo by photo'}
+            {isSingle ? 'Hide photo checkboxes' : 'Choose photo by photo'}
           </QuietButton>
         )}
       </div>

@@ -56,7 +56,7 @@ export function ProofStep(): ReactNode {
       </StepPart>
       <StepPart
         title="What you promise"
-        lead="Check only the promises you keep. Each one adds a sentence to your site. We never write it otherwise."
+        lead="Check only the promises you keep. Each one adds a sentence to your site. We never add a promise you didn’t check."
         shows={['hero', 'proof', 'statement']}
       >
         <PromisesAnswer />

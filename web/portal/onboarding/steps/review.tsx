@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { atTheEarliest } from '../../../../content/clock-start.ts';
+import { type KeptText, withKept } from '../../../../domain/briefs/kept-schema.ts';
 import { briefSteps, stepOfField } from '../../../../domain/briefs/schema.ts';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
@@ -109,13 +110,13 @@ function Readiness() {
 /** What we tidied, with undo. */
 function TidiedAnswers() {
   const { tidied } = useBriefForm().data;
-  const { value: kept = [], set } = useAnswer<{ field: string; text: string }[]>('kept');
+  const { value: kept = [], set } = useAnswer<KeptText[]>('kept');
   const isKept = (field: string, before: string) => kept.some((one) => one.field === field && one.text === before);
   return (
     <Tidied
       changes={tidied}
       isKept={isKept}
-      onUndo={(field, before) => set([...kept, { field, text: before }], 'now')}
+      onUndo={(field, before) => set(withKept(kept, { field, text: before }), 'now')}
       onRedo={(field, before) =>
         set(
           kept.filter((one) => one.field !== field || one.text !== before),

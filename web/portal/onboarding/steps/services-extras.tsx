@@ -21,15 +21,15 @@ const waysToPay = [
   'Insurance',
 ];
 
-/** How it goes, in the owner's steps. */
+/** What happens, in the owner's steps. */
 export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {
   const { limits } = useBriefForm().data.advice;
   return (
     <LinesAnswer
       path="details.steps"
-      label="How does it go, in two to four steps?"
+      label="What happens, step by step?"
       one="Step"
-      hint="For example: You send a photo. We call with a price. We come and fix it."
+      hint="Use two to four steps. For example: You send a photo. We call with a price. We come and fix it."
       optional={optional}
       max={4}
       atLeast={2}

@@ -48,7 +48,7 @@ export const steps: Record<BriefStep, { heading: string; lead: string; View: () 
   },
   review: {
     heading: 'Ready to send?',
-    lead: 'We’ll build your draft from these answers and nothing else. You can still change everything later.',
+    lead: 'We’ll build your draft from these answers. We won’t add claims about your business. You can still change everything later.',
     View: ReviewStep,
   },
 };

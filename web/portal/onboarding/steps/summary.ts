@@ -43,7 +43,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     business: [
       { label: 'Business name', value: text('business.name') },
       { label: 'Kind of business', value: text('business.trade') },
-      ...ifAsked(false, { label: 'Short name', value: text('business.called') }),
+      ...ifAsked(false, { label: 'What neighbors call it', value: text('business.called') }),
       { label: 'How it works', value: traitsText((answer('business.traits') ?? {}) as ChosenTraits) ?? data.advice.understood },
       { label: 'What you do', value: text('business.description') },
       { label: 'Tagline', value: text('business.tagline') },
@@ -59,7 +59,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     ],
     services: [
       { label: 'Services', value: servicesOf(answer('services')) },
-      { label: 'How it goes', value: list('details.steps') },
+      { label: 'Steps', value: list('details.steps') },
       ...ifAsked(mayTakeUrgentCalls(data.advice), {
         label: 'Urgent calls',
         value: urgentWords[answer('business.urgent') as keyof typeof urgentWords],
@@ -130,7 +130,9 @@ const urgentWords = { always: 'Day and night', hours: 'During business hours', n
 function photosLine(all: number, allowed: number): string | undefined {
   if (all === 0) return undefined;
   const photos = `${all} photo${all === 1 ? '' : 's'}`;
-  return allowed === all ? photos : `${photos}, ${allowed === 0 ? 'none' : allowed} cleared for use`;
+  if (allowed === all) return photos;
+  if (allowed === 0) return `${photos}. You haven’t confirmed you may use ${all === 1 ? 'it' : 'them'}.`;
+  return `${photos}. You’ve confirmed you may use ${allowed} of them.`;
 }
 
 function capital(word: string | undefined): string | undefined {

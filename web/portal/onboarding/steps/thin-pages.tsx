@@ -32,7 +32,7 @@ export function ThinPages({ children }: { children?: ReactNode }): ReactNode {
   const swap = (before: PageKey, after: PageKey) => {
     replace(before, after);
     setSwapped({ before, after });
-    // The button goes with its page.
+    // The button disappears with its page.
     requestAnimationFrame(() => note.current?.focus());
   };
   const canUndo = swapped && picked.includes(swapped.after) && !picked.includes(swapped.before);
@@ -95,8 +95,7 @@ function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: Thi
         <div className="mt-2 flex flex-wrap gap-2">
           {instead.map((other) => (
             <Button key={other} look="secondary" size="small" className="noscript:hidden" onClick={() => onSwap(other)}>
-              Swap for {nameOf(other)}
-              <span className="sr-only"> instead of {nameOf(page)}</span>
+              Swap <span className="sr-only">{nameOf(page)} </span>for {nameOf(other)}
             </Button>
           ))}
         </div>

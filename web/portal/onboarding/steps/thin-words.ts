@@ -4,15 +4,15 @@ import type { BriefStep } from '../../../../domain/briefs/schema.ts';
 /** What a page that would stay short lacks, and the field that fills it best. */
 export const thinWords: Partial<Record<PageKey, { lacks: string; fill: string; step: BriefStep; field?: string }>> = {
   about: {
-    lacks: 'Your description is short, and we know of no people, awards or licenses.',
+    lacks: 'Your description is short, and you haven’t added people, awards or licenses.',
     fill: 'Add the people',
     step: 'proof',
     field: 'business.people',
   },
   services: { lacks: 'You’ve listed fewer than two services.', fill: 'Add services', step: 'services', field: 'services' },
-  faq: { lacks: 'There are fewer than four answers so far.', fill: 'Add your own questions', step: 'pages', field: 'details.faq' },
+  faq: { lacks: 'You have fewer than four answers so far.', fill: 'Add your own questions', step: 'pages', field: 'details.faq' },
   pricing: { lacks: 'There are no prices on it yet.', fill: 'Add prices', step: 'services', field: 'services.0.price' },
   gallery: { lacks: 'It needs at least three photos that we may show.', fill: 'Add photos', step: 'photos' },
   shop: { lacks: 'You haven’t listed any products.', fill: 'Add products', step: 'pages', field: 'details.shop' },
-  blog: { lacks: 'There are no posts with text yet.', fill: 'Add a post', step: 'pages', field: 'details.blog' },
+  blog: { lacks: 'You haven’t written any posts yet.', fill: 'Add a post', step: 'pages', field: 'details.blog' },
 };

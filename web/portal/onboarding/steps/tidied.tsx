@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { tidiedIntro, tidiedTitle } from '../../tidied-words.ts';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import type { TidiedChange } from '../onboarding-data.ts';
 
@@ -8,8 +9,8 @@ export function Tidied({ changes, isKept, onUndo, onRedo }: TidiedProps): ReactN
   if (changes.length === 0) return null;
   const tidied = changes.filter(({ field, before }) => !isKept(field, before)).length;
   return (
-    <RuledSection title={titleOf(tidied)}>
-      <p className="pb-2 text-small text-ink-2">We only change spelling and form. Your facts, names and prices stay as you wrote them.</p>
+    <RuledSection title={tidied === 0 ? 'Kept as you wrote it' : tidiedTitle(tidied)}>
+      <p className="pb-2 text-small text-ink-2">{tidiedIntro}</p>
       <ul>
         {changes.map((change) => (
           <Change
@@ -25,15 +26,11 @@ export function Tidied({ changes, isKept, onUndo, onRedo }: TidiedProps): ReactN
   );
 }
 
-function titleOf(tidied: number): string {
-  if (tidied === 0) return 'Kept as you wrote it';
-  return tidied === 1 ? 'We tidied one thing' : `We tidied ${tidied} things`;
-}
-
-function Change({ change: { before, after, what }, isKept, onUndo, onRedo }: ChangeProps) {
+function Change({ change: { place, before, after, what }, isKept, onUndo, onRedo }: ChangeProps) {
   return (
     <li className="grid items-start gap-x-4 border-b border-line py-2 text-ui sm:grid-cols-[minmax(0,1fr)_auto]">
       <p className="wrap-anywhere">
+        <b className="block">{place}</b>
         <span className="block text-small text-ink-2">
           {what}
           <span className="sr-only">, you wrote: </span>
@@ -56,7 +53,7 @@ function Change({ change: { before, after, what }, isKept, onUndo, onRedo }: Cha
         {isKept && <span className="text-ink-2">Kept as you wrote it. </span>}
         <QuietButton onClick={isKept ? onRedo : onUndo} className="noscript:hidden">
           {isKept ? 'Tidy again' : 'Undo'}
-          <span className="sr-only"> “{what}”</span>
+          <span className="sr-only">: {place}</span>
         </QuietButton>
       </p>
     </li>

@@ -32,7 +32,7 @@ export function TraitsAnswer(): ReactNode {
   return (
     <FieldGroup label="How it works" hideLabel error={error} className="grid gap-4">
       <input type="hidden" name="business.traits.listed" value="yes" />
-      {group('place', 'Where does it happen?', placeChoices)}
+      {group('place', 'Where do you do the work?', placeChoices)}
       {group('start', 'How do customers start?', startChoices, 'Choose all that apply.')}
       {group('who', 'Who does the work?', whoChoices)}
     </FieldGroup>
