@@ -1,13 +1,15 @@
 import type { Kind } from './tidy.ts';
 
-/** Where a brief has text in the owner's words, and what kind of text. A star is any index. Other places are left alone. */
+/**
+ * Where a brief has text in the owner's words, and what kind of text. A star is any index. Other places are left alone:
+ * licenses, for one, are shown exactly as the owner has them.
+ */
 const kinds: readonly [path: string, kind: Kind][] = [
   ['business.description', 'sentences'],
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
   ['business.serviceArea.*', 'place'],
   ['business.parking', 'sentences'],
-  ['business.licences.*', 'label'],
   ['business.people.*.line', 'sentences'],
   ['services.*.name', 'label'],
   ['services.*.description', 'sentences'],

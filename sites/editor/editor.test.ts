@@ -22,6 +22,9 @@ describe('what people type on phones', () => {
     ['open 24 7, call b4 noon, thru may', 'Open 24/7, call before noon, through May.'],
     ['pls text me, thx', 'Please text me, thanks.'],
     ['we come to u, ur dog stays home', 'We come to you, your dog stays home.'],
+    ['we do U visas and u visa renewals, u pay later', 'We do U visas and u visa renewals, you pay later.'],
+    ['ASK ABOUT IM INJECTIONS TODAY', 'Ask about IM injections today.'],
+    ['CALL U BACK TODAY', 'Call you back today.'],
   ])('short forms: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
   test.each([
@@ -51,6 +54,11 @@ describe('what people type on phones', () => {
     ["your welcome to watch, we fix you're car", 'You’re welcome to watch, we fix your car.'],
     ['theirs no job to big', 'There’s no job too big.'],
     ['better then the rest', 'Better than the rest.'],
+    ['started with a van and now were 3 trucks', 'Started with a van and now we’re 3 trucks.'],
+    ['we stay in town so were never more than 15 minutes away', 'We stay in town so we’re never more than 15 minutes away.'],
+    ['thats legal advice & were not lawyers', 'That’s legal advice & we’re not lawyers.'],
+    ['park in there lot', 'Park in their lot.'],
+    ['drink water when its 118 out', 'Drink water when it’s 118 out.'],
     ['we does tile, prices starts at $5', 'We do tile, prices start at $5.'],
     ['most rooms is done in a day', 'Most rooms are done in a day.'],
     ['i need a outlet and the the key', 'I need an outlet and the key.'],
@@ -70,11 +78,14 @@ describe('what people type on phones', () => {
     ['knox county, hwy 9 and us 70', 'Knox County, Hwy 9 and us 70.'],
     ['call us 7 days', 'Call us 7 days.'],
     ['you may march in the sun', 'You may march in the sun.'],
+    ['open all day sat. ferns hate all day sun', 'Open all day Sat. Ferns hate all day sun.'],
     ['hvac, bbq and diy', 'HVAC, BBQ and DIY.'],
     ['ROOF LEAKING? CALL US FIRST, NO OBLIGATION', 'Roof leaking? Call us first, no obligation.'],
     ['A CREW IN MACON, GA AND MOBILE, AL', 'A crew in Macon, GA and Mobile, AL.'],
     ['HVAC AND AC REPAIR BY AMOROSO LLC', 'HVAC and AC repair by Amoroso LLC.'],
     ['it is REALLY flat', 'It is really flat.'],
+    ['We DONT do remodels and CANT do roofs', 'We don’t do remodels and can’t do roofs.'],
+    ['WE DONT DO REMODELS AND THATS FINE', 'We don’t do remodels and that’s fine.'],
   ])('capitals: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 });
 
@@ -82,6 +93,11 @@ describe('what is left alone', () => {
   test.each([
     'Boise and its surrounding areas, and the house with its painted trim.',
     'They started in 1980 and were always open.',
+    'The pipes were old and so were never replaced.',
+    'That’s the tile you saw and were not sure about.',
+    'Most were sold and now were rare.',
+    'We draft wills and power of attorneys.',
+    'The hotel and its 118 rooms. Its 12 out-of-state agents. It has a lot in there lots of people like.',
     'The windows that were out of square.',
     'The bread we make is baked daily.',
     'If your sick pet needs help, call.',
@@ -160,6 +176,7 @@ describe('a brief', () => {
       address: { street: '12 elm st', city: 'ogden', state: 'UT' },
       phone: '(801) 555-0142',
       serviceArea: ['ogden', 'plain city', 'everything in between (up to 60 mi)'],
+      licences: ['master plumber # pl 4471,licenced'],
       people: [{ name: 'Dale Hollis', line: 'Dale Hollis fixes alot' }],
     },
     services: [{ name: 'drain cleaning.', description: 'we dont charge extra' }],
@@ -200,6 +217,7 @@ describe('a brief', () => {
     });
     expect(changes.every(({ what }) => what.length > 0)).toBe(true);
     expect(edited.business.address?.street).toBe('12 elm st');
+    expect(edited.business.licences).toEqual(brief.business.licences);
     expect(edited.proof?.quotes?.[0]?.text).toBe('he dont charge “extra”');
     expect((await tidyBrief(edited, [])).changes).toEqual([]);
   });
@@ -219,6 +237,23 @@ describe('a brief', () => {
       [],
     );
     expect(edited.business.description).toBe('Limpieza im dont.');
+  });
+
+  test('a detail gets no capital, because it is put into a sentence', async () => {
+    const interview = [{ question: '¿Qué no hacen?', answers: ['No'], detail: 'piscinas  ni jardin' }];
+    const { brief: edited } = await tidyBrief({ ...brief, language: 'es', interview }, []);
+    expect(edited.interview?.[0]?.detail).toBe('piscinas ni jardín');
+  });
+
+  test('an added final period is made and not listed', async () => {
+    const services = [
+      { name: 'Drains', description: "We don't charge extra" },
+      { name: 'Tubs.', description: 'we reglaze' },
+    ];
+    const { brief: edited, changes } = await tidyBrief({ ...brief, services }, []);
+    expect(edited.services?.map(({ description }) => description)).toEqual(['We don’t charge extra.', 'We reglaze.']);
+    const fields = changes.map(({ field }) => field).filter((field) => field.startsWith('services'));
+    expect(fields).toEqual(['services.1.name', 'services.1.description']);
   });
 });
 

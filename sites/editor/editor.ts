@@ -20,13 +20,13 @@ export interface Change {
 /** Places, names and the language that decide what is left alone. */
 export interface EditorContext {
   language: 'en' | 'es';
-  /** Words that are never touched: business name, people, towns, brand words of the brief. */
+  /** Names no rule may change: the business and its people. */
   names: string[];
 }
 
 const seen = new LRUCache<string, Tidied>({ max: 2000 });
 
-/** The text as an editor would leave it. Same text in, same text out; never throws. */
+/** The text as an editor would leave it. The same text always has the same result. */
 export async function tidyText(
   text: string,
   context: EditorContext,
@@ -36,7 +36,7 @@ export async function tidyText(
 }
 
 /**
- * All texts of a brief tidied. `kept` are fields whose changes the owner took back: those stay as typed as long as their
+ * All texts of a brief tidied. `kept` are fields whose changes the owner undid: those stay as typed as long as their
  * text is the same.
  */
 export async function tidyBrief(
@@ -53,14 +53,20 @@ export async function tidyBrief(
     if (kind === 'place') towns.push(after);
     if (after === text) continue;
     replace(after);
-    // Typed quotes become printed ones everywhere, which isn't worth telling anyone.
-    if (plainMarks(after) !== plainMarks(text)) changes.push({ field, before: text, after, what });
+    if (isWorthListing(text, after)) changes.push({ field, before: text, after, what });
   }
   const order = new Map(texts.map(({ field }, index) => [field, index]));
   return { brief: edited, changes: changes.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0)) };
 }
 
-/** Towns come first, so that other texts write them the same way. */
+/** Curly quotes and an added final period are no news to anyone. */
+function isWorthListing(before: string, after: string): boolean {
+  const typed = plainMarks(before);
+  const tidy = plainMarks(after);
+  return tidy !== typed && tidy !== `${typed}.`;
+}
+
+/** Towns come first, so other texts write them the same way. */
 function placesFirst(kind: Kind): number {
   return kind === 'place' ? 0 : 1;
 }

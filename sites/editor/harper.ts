@@ -39,8 +39,27 @@ let loading: Promise<Checkers | undefined> | undefined;
  * keeps the process busy for seconds, so a server does it before it answers.
  */
 export function checkers(): Promise<Checkers | undefined> {
-  loading ??= load().catch(() => undefined);
+  loading ??= load().catch(() => {
+    warn();
+    return undefined;
+  });
   return loading;
+}
+
+let hasWarned = false;
+
+/** Says once that texts are tidied without harper.js. It has no text of an owner. */
+function warn(): void {
+  if (!hasWarned) process.emitWarning('harper.js failed. Text is tidied without it.', 'EditorWarning');
+  hasWarned = true;
+}
+
+/** What a checker finds, or undefined if it fails. Then our own rules do without it. */
+async function lintsOf<Lints>(check: Promise<Lints>): Promise<Lints | undefined> {
+  return check.catch(() => {
+    warn();
+    return undefined;
+  });
 }
 
 async function load(): Promise<Checkers> {
@@ -89,7 +108,8 @@ async function editsOf(text: string): Promise<readonly Edit[]> {
   const linter = (await checkers())?.grammar;
   // Names of services and the like have no grammar to check.
   if (!linter || text.split(' ', 4).length < 4) return [];
-  const byRule = await linter.organizedLints(text, { language: 'plaintext' });
+  const byRule = await lintsOf(linter.organizedLints(text, { language: 'plaintext' }));
+  if (!byRule) return [];
   const edits = Object.entries(byRule).flatMap(([rule, lints]) => lints.flatMap((lint) => editOf(lint, rule)));
   edits.sort((a, b) => b.start - a.start);
   known.set(text, edits);
@@ -119,7 +139,7 @@ function isVerb(found: string): boolean {
   return /(?:s|n't)$|^(?:is|am|are|was|were)$/i.test(found) || thirdPerson.has(found.toLowerCase());
 }
 
-/** What the dictionary says of a word: that it has it (an empty list is none), or words like it. */
+/** The dictionary’s result for a word: known, or its suggestions (may be empty). */
 type Verdict = readonly string[] | 'known';
 const verdicts = new LRUCache<string, Verdict>({ max: 20_000 });
 
@@ -138,8 +158,9 @@ export async function unknownWords(words: readonly string[]): Promise<Map<string
 async function lookUp(words: readonly string[]): Promise<void> {
   const linter = (await checkers())?.spelling;
   if (!linter) return;
-  // A paragraph each, so that no word is read as the start of another's sentence.
-  const lints = await linter.lint(words.join('\n\n'), { language: 'plaintext' });
+  // A paragraph each, so no word is read as the start of another's sentence.
+  const lints = await lintsOf(linter.lint(words.join('\n\n'), { language: 'plaintext' }));
+  if (!lints) return;
   for (const word of words) verdicts.set(word, 'known');
   for (const lint of lints) {
     verdicts.set(

@@ -1,4 +1,4 @@
-/** Characters that stand for text no rule may touch. They are in Unicode's private area, so no text has them. */
+/** Private-use characters. Any in the text are removed first. */
 const first = 0xe000;
 const most = 0x700;
 

@@ -12,7 +12,7 @@ interface RoughText {
 }
 
 const texts = roughTexts as RoughText[];
-// No names are given, so that brands and people are left alone for what they are and not because they were announced.
+// No names are given, so brands and people are left alone for what they are and not because they were announced.
 const context = { language: 'en' as const, names: [] };
 let tidied: { text: string; what: string[] }[];
 

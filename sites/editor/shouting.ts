@@ -5,20 +5,23 @@ import { isTradeWord } from './spelling.ts';
 
 /** Words that are often shouted alone in a calm sentence. */
 const alone =
-  /^(?:FREE|REALLY|NOT|ALL|NO|ONLY|NEVER|ALWAYS|BEST|VERY|MUST|PLEASE|ANY|EVERY|NOW|NEW|OPEN|CLOSED|SAME|AND|OR|BUT|ALSO|EVER|DO|DON'T|WILL|FRESH|HUGE|SALE|CALL|TEXT|CASH|TODAY|YES|WE|YOU|EVERYTHING|LOVE)$/;
+  /^(?:FREE|REALLY|NOT|ALL|NO|ONLY|NEVER|ALWAYS|BEST|VERY|MUST|PLEASE|ANY|EVERY|NOW|NEW|OPEN|CLOSED|SAME|AND|OR|BUT|ALSO|EVER|DO|DON'T|DONT|DOES|DOESN'T|DOESNT|CAN'T|CANT|CANNOT|WON'T|WONT|ISN'T|ISNT|AREN'T|ARENT|WILL|FRESH|HUGE|SALE|CALL|TEXT|CASH|TODAY|YES|WE|YOU|EVERYTHING|LOVE)$/;
+/** Contractions without their apostrophe are no names. IM and IVE stay, because they may be acronyms. */
+const contraction =
+  /^(?:[dw]ont|cant|(?:did|does|is|are|was|were|have|has|had|could|would|should)nt|aint|(?:you|they)re|(?:you|they|it)ll|(?:you|they|we)ve|(?:that|there|here|what|where|how|who|she)s|yall)$/;
 const typed = new Set([...acronyms.values()]);
 const capitals = /(?<![\p{L}\p{N}'&.@#/-])(?!US \d)\p{Lu}[\p{Lu}']*(?:[-/]\p{Lu}[\p{Lu}']*)*(?![\p{L}\p{N}'@])(?!\.\p{L})/gu;
 
 /**
- * Text in capitals as normal text: runs of words, and single words that are often shouted. Letters that stand for words
- * (HVAC, LLC) stay, and words that no dictionary has keep a capital, because they are names.
+ * Text in capitals as normal text: runs of words, and single words that are often shouted. Acronyms (HVAC, LLC) stay,
+ * and words that no dictionary has keep a capital, because they are names.
  */
 export async function withoutShouting(text: string): Promise<string> {
   const runs = runsOf(text).filter((run) => run.length > 1 || alone.test(run[0]?.word ?? ''));
   if (runs.length === 0) return text;
   const unknown = await unknownWords([...new Set(runs.flat().flatMap(({ word }) => partsOf(word)))]);
   const isKnown = ({ word }: Capitals) => partsOf(word).every((part) => !unknown.has(part));
-  // Two or three letters that no dictionary has stand for words.
+  // Two or three letters that no dictionary has are an acronym.
   const isWord = (one: Capitals) => isOrdinary(one, text) && (one.word.length > 3 || isKnown(one));
   const shouted = new Set(
     runs
@@ -38,7 +41,7 @@ function partsOf(word: string): string[] {
   return word
     .toLowerCase()
     .split(/[-/]/)
-    .filter((part) => part.length > 1 && !isTradeWord(part));
+    .filter((part) => part.length > 1 && !isTradeWord(part) && !contraction.test(part));
 }
 
 /** A word that no dictionary has in small letters is a name. */
@@ -70,7 +73,7 @@ function joins(text: string, end: number, next: number): boolean {
   return !/[\p{Ll}\ue000-\uf8ff]/u.test(text.slice(end, next));
 }
 
-/** A word that could be written small: no letters that stand for words, and no state after its town. */
+/** A word that could be written small: no acronym, and no state after its town. */
 function isOrdinary({ word, at }: Capitals, text: string): boolean {
   const isState = wordyState.test(word) && /\p{L}, $/u.test(text.slice(0, at));
   return word !== 'I' && !isState && !typed.has(word) && !acronymLike.test(word) && /[AEIOUY]/.test(word);

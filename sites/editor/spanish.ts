@@ -7,14 +7,14 @@ const englishWords = whole(
   'the|and|of|to|in|is|are|we|you|your|our|for|with|on|at|from|it|i|my|by|or|be|have|do|call|all|free|us|this|that',
 );
 
-/** True if a sentence is Spanish by its small words. */
+/** True if a sentence is Spanish by its stop words. */
 export function isSpanish(sentence: string): boolean {
   const spanish = sentence.match(spanishWords)?.length ?? 0;
   const english = sentence.match(englishWords)?.length ?? 0;
   return spanish > 1 && spanish > english * 2;
 }
 
-/** True if a sentence is in neither language: words with letters that English has not, and none of its small words. */
+/** True if a sentence is in neither language: words with letters that English doesn’t have, and no English stop words. */
 export function isForeign(sentence: string): boolean {
   const strange = sentence.match(/[\p{L}]*[^\p{ASCII}\p{P}\p{S}\s\ue000-\uf8ff][\p{L}]*/gu)?.length ?? 0;
   return strange > 2 && !sentence.match(englishWords);
@@ -31,7 +31,7 @@ const accentPattern = whole([...accents.keys()].join('|'));
 const asks =
   '(?:qué|que|cuánto|cuanto|cuánta|cuántos|cuántas|cómo|como|cuándo|cuando|dónde|donde|quién|cuál|por qué|necesit\\p{L}+|busc\\p{L}+|quier\\p{L}+|tien\\p{L}+|hac\\p{L}+|acept\\p{L}+|ofrec\\p{L}+|pued\\p{L}+|hay|está\\p{L}*|listo|lista)';
 
-/** Spanish: accents of common words, opening question and exclamation marks, capitals. No word is changed otherwise. */
+/** Spanish: accents of common words, opening question and exclamation marks. No word is changed otherwise. */
 export const spanishRules: Rule[] = [
   {
     what: 'Accent',
@@ -48,12 +48,14 @@ export const spanishRules: Rule[] = [
         .replace(new RegExp(`(^|[.!?\\n] ?)(?!¿)(${asks}(?![\\p{L}])[^.!?¿\\n]*\\?)`, 'giu'), '$1¿$2')
         .replace(/(^|[.!?\n] ?)(?![¡¿])([^.!?¡¿\n,]{2,40}!)/gu, '$1¡$2'),
   },
-  {
-    what: 'Capital letter',
-    change: (text) =>
-      text.replace(
-        /(^|\n|[.!?…]\s+)([¿¡"“]*)(\p{Ll})/gu,
-        (_, end: string, lead: string, letter: string) => end + lead + letter.toUpperCase(),
-      ),
-  },
 ];
+
+/** Every Spanish sentence begins with a capital letter. */
+export const spanishCapitals: Rule = {
+  what: 'Capital letter',
+  change: (text) =>
+    text.replace(
+      /(^|\n|[.!?…]\s+)([¿¡"“]*)(\p{Ll})/gu,
+      (_, end: string, lead: string, letter: string) => end + lead + letter.toUpperCase(),
+    ),
+};

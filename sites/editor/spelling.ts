@@ -45,7 +45,7 @@ export function isTradeWord(word: string): boolean {
 
 /**
  * The correction that is beyond doubt: letters swapped, doubled or single where they should be the other, a plural without
- * its e, one vowel for another in an ending. A consonant for another is none: a repipe is no recipe.
+ * its e, one vowel for another in an ending. Swapped consonants don’t count, or ‘repipe’ would become ‘recipe’.
  */
 export function sureCorrection(word: string, suggestions: readonly string[]): string | undefined {
   // The dictionary has it with a capital letter: it's a name.

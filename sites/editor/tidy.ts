@@ -11,7 +11,7 @@ import { endMark, noEndMark, questionMark, sentenceCapitals } from './rules/sent
 import { shorthands } from './rules/shorthand.ts';
 import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
 import { withoutShouting } from './shouting.ts';
-import { isForeign, isSpanish, spanishRules } from './spanish.ts';
+import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.ts';
 import { commonSpellings, withoutSlips } from './spelling.ts';
 
 /** A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. */
@@ -32,16 +32,16 @@ export interface Surroundings {
 const typography = [endMarks, spaces, dashes, missingSpaces];
 const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
 
-/** Rounds until nothing changes any more, so that a tidied text stays as it is when it is tidied again. */
+/** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
 const rounds = 5;
 
-/** A text as an editor would leave it. If anything goes wrong, or a number came or went, only spaces and quotes are tidied. */
+/** A text as an editor would leave it. If a number was added or lost, only spaces and quotes are tidied. */
 export async function tidied(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
   if (kind === 'place') return only(text, curlyQuotes(placeName(plainMarks(text).trim())), 'Capital letter');
   const plain = curlyQuotes(dashes.change(spaces.change(plainMarks(text))));
   if (kind === 'quote') return only(text, plain, 'Punctuation');
-  const done = await inRounds(text, kind, surroundings).catch(() => undefined);
-  return done && numbersOf(done.text) === numbersOf(text) ? done : only(text, plain, 'Punctuation');
+  const done = await inRounds(text, kind, surroundings);
+  return numbersOf(done.text) === numbersOf(text) ? done : only(text, plain, 'Punctuation');
 }
 
 function only(before: string, text: string, what: string): Tidied {
@@ -65,11 +65,11 @@ async function oneRound(text: string, kind: Kind, surroundings: Surroundings): P
   const hidden = protect(text, surroundings.names);
   const what: string[] = [];
   const parts: string[] = [];
-  for (const { part, tongue } of byLanguage(sentencesOf(plainMarks(hidden.text)), surroundings.language)) {
+  for (const { part, language } of byLanguage(sentencesOf(plainMarks(hidden.text)), surroundings.language)) {
     const done =
-      tongue === 'en'
+      language === 'en'
         ? await english(part.trim(), kind, surroundings)
-        : applied(part.trim(), [...typography, emojis, ...(tongue === 'es' ? spanishRules : []), ...ends(kind)]);
+        : applied(part.trim(), [...typography, emojis, ...(language === 'es' ? spanish(kind) : []), ...ends(kind)]);
     what.push(...done.what);
     if (done.text) parts.push(part.startsWith('\n') ? `${part.match(/^\n+/)?.[0] ?? ''}${done.text}` : done.text);
   }
@@ -87,6 +87,11 @@ async function english(part: string, kind: Kind, { names, towns }: Surroundings)
   const last = checked.text === ours.text ? checked : applied(checked.text, finish);
   const spelling = spelled === ours.text ? [] : ['Spelling'];
   return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...ours.what, ...spelling, ...checked.what, ...last.what] };
+}
+
+/** A detail has no capital, because it’s put into a sentence. */
+function spanish(kind: Kind): Rule[] {
+  return kind === 'detail' ? spanishRules : [...spanishRules, spanishCapitals];
 }
 
 /** How texts of a kind end. A label with sentences in it keeps its last mark. */
@@ -111,21 +116,24 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["')]?)(?= )|(?=\n)/);
 }
 
-type Tongue = 'en' | 'es' | 'other';
+interface Part {
+  part: string;
+  language: 'en' | 'es' | 'other';
+}
 
-/** Neighboring sentences of one language together. */
-function byLanguage(parts: readonly string[], language: 'en' | 'es'): { part: string; tongue: Tongue }[] {
-  const joined: { part: string; tongue: Tongue }[] = [];
+/** Neighboring sentences of one language together. `briefLanguage` is the language of the brief. */
+function byLanguage(parts: readonly string[], briefLanguage: 'en' | 'es'): Part[] {
+  const joined: Part[] = [];
   for (const part of parts) {
-    const tongue = language === 'es' || isSpanish(part) ? 'es' : isForeign(part) ? 'other' : 'en';
+    const language = briefLanguage === 'es' || isSpanish(part) ? 'es' : isForeign(part) ? 'other' : 'en';
     const last = joined.at(-1);
-    if (last?.tongue === tongue) last.part += part;
-    else joined.push({ part, tongue });
+    if (last?.language === language) last.part += part;
+    else joined.push({ part, language });
   }
   return joined;
 }
 
-/** All numbers of a text, to prove that none came or went. 'b4' is a word. */
+/** All numbers of a text, to prove that none was added or lost. 'b4' is a word. */
 export function numbersOf(text: string): string {
   return [...text.matchAll(/(?<![\p{L}\d])\d+/gu)]
     .map(([digits]) => digits)

@@ -11,6 +11,8 @@ const joiner = '\\.? ?(?:[-–,/&+]|and|to|thru|through|til|till|until)? ?';
 const always = whole(`(?:${days})s?|${months}|${monthShort}|(?:mon|tues?|wed|thurs?|thu|fri)(?!'s)`);
 const monthOrVerb = whole('may|march|mar');
 const dayOrWord = whole('sat|sun');
+/** 'all day sun' is what plants need. */
+const saturday = whole('(?<=all day )sat(?= ?[.,;&]|$)');
 const monthBefore = new RegExp(
   `(?:(?<!\\p{L})(?!may $)${other}${joiner}|(?<!\\p{L})(?:in|by|until|till?|since|every|early|late|mid|of|through|thru|next|last) )$`,
   'iu',
@@ -30,7 +32,8 @@ const dates: Rule = {
     text
       .replace(always, capital)
       .replace(monthOrVerb, (word, at: number) => (isDate(monthBefore, monthAfter, word, text, at) ? capital(word) : word))
-      .replace(dayOrWord, (word, at: number) => (isDate(dayBefore, dayAfter, word, text, at) ? capital(word) : word)),
+      .replace(dayOrWord, (word, at: number) => (isDate(dayBefore, dayAfter, word, text, at) ? capital(word) : word))
+      .replace(saturday, capital),
 };
 
 function isDate(before: RegExp, after: RegExp, word: string, text: string, at: number): boolean {
@@ -53,7 +56,7 @@ const names = whole([holidays, peoples, onlyBefore, services].join('|'), 'gu');
 
 const letters = `HVAC AC A/C RV RVs SUV SUVs TV TVs ATM BBQ LLC CPR RN LPN DIY UV PVC HOA HOAs USA CSA EBT BYOB GPS CPA CDL CNA ADHD HIIT IV ATV ATVs UTV PPF
   LVP LVT MRI EKG FAQ FAQs OSHA EPA FHA NICU ICU IEP GED VIP PTO CSIA IICRC VW BMW GMC ASL ESL CBD SMP PRP IPL LMT LCSW DVM DDS DMD AKC YMCA USPS FAA FFL`;
-/** Letters that stand for words, by how they are typed small. */
+/** Acronyms, by how they are typed small. */
 export const acronyms = new Map(letters.split(/\s+/).map((word) => [word.toLowerCase(), word]));
 const smallAcronym = whole([...acronyms.keys()].join('|').replaceAll('/', '\\/'), 'gu');
 const firstAcronym = whole(
@@ -64,13 +67,13 @@ const firstAcronym = whole(
   'gu',
 );
 
-/** Letters that stand for words only in some surroundings. */
+/** Acronyms that are words in other surroundings. */
 const sometimes = whole(
   'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school) )id|(?<=(?:with|an) )id(?= ?(?:[.,!;]|$)| (?:is|required|or|and))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
   'giu',
 );
 
-/** Names of languages, peoples and holidays, and letters that stand for words. */
+/** Names of languages, peoples and holidays, and acronyms. */
 const proper: Rule = {
   what: 'Capital letter',
   change: (text) =>

@@ -61,6 +61,7 @@ const theirs: Entry[] = [
   [/((?:get|got|been|go) )their(?= (?:by|in|within|fast|today|early|on time))/, '$1there'],
   [/their(?= (?:gone|closed|coming|not|getting|going)(?: |END))/, "they're"],
   [/((?:with|of|for|have|has|had|in|from|and|all|get|need|bring|people|on) )there(?= THEIRS)/, '$1their'],
+  [/((?:in|on|from|behind) )there(?= lot(?:END| (?!of )WORD))/, '$1their'],
   [/((?:if|when|because|as long as|so|that|glad|cause|me) )there(?= THEYARE)/, "$1they're"],
   [/((?:where|that|who|what|bay|me) )there(?= fromEND)/, "$1they're"],
   [/(and |, )there(?= back (?:in|by|on))/, "$1they're"],
@@ -78,6 +79,7 @@ const its: Entry[] = [
     "$1it's",
   ],
   [/((?:then|year|week|so|because|when) )its(?= (?:the|1st|2nd|3rd|\d[\d–-]*END))/, "$1it's"],
+  [/(START|(?:when|if|because|until|but) )its(?= \d{2,3} out(?:END| (?:here|there|and|in) ))/, "$1it's"],
   [/its(?= ITSSTATE(?:[.,!?;:)]|$))/, "it's"],
   [/((?:of|how WORD|on|in|for|from|lost|has|by) )it's(?= (?:own|sill|finish|shape|color|original|warranty|place|name|price) ?)/, '$1its'],
   [/it's own/, 'its own'],
@@ -108,6 +110,10 @@ const pairs: Entry[] = [
     /STARTwere(?= (?:a|an|the|open|located|your|here|not|parked|in|on|always|proud|happy|licensed|known|now|good|family|fully|right|still|just|closed|available|veteran|locally) )(?![^.!?\n]*\?)/,
     "we're",
   ],
+  [/(so )were(?= never (?:more|less|farther|further) than )/, "$1we're"],
+  [/(and now )were(?= (?:\d+|two|three|four|five|six) )/, "$1we're"],
+  // 'that' and 'it' have no 'were', so another subject follows: "that's legal advice & were not lawyers".
+  [/(CLAUSE(?:that's|it's) (?:(?!that|which|who|what|how|where|you|we|they|i)WORD ){1,3}(?:&|and|but) )were(?= (?:not|never) )/, "$1we're"],
   [/((?:so|because) )were(?= (?:open|out of|proud|happy|here|always|not|licensed|just|closed) )/, "$1we're"],
   [/((?:when|until|till|once|before) )were(?= (?:done|finished|through|gone|closed|open|ready))/, "$1we're"],
   [

@@ -49,9 +49,9 @@ export function withLists(source: string, lists: Lists): string {
   });
 }
 
-/** Four letters or fewer with a capital within a sentence are a name ('Dr. Im', 'Tho') or letters that stand for words ('IM'). */
+/** Four letters or fewer with a capital are a name within a sentence ('Dr. Im', 'Tho') or an acronym ('IM', the U of 'U visa'). */
 function isShortName(found: string, before: string): boolean {
-  if (!/^\p{Lu}\p{L}{1,3}$/u.test(found)) return false;
+  if (!/^\p{Lu}\p{L}{0,3}$/u.test(found)) return false;
   return found === found.toUpperCase() || !beginsSentence(before);
 }
 

@@ -38,7 +38,7 @@ const words: Entry[] = [
   [/r u/, 'are you'],
   [/ur(?= (?:never|not|always|going|gonna|looking|welcome|happy|getting|ready|wondering|stuck|worried|in good))/, "you're"],
   [/ur/, 'your'],
-  [/u(?! (?:pick|haul|of|store|cut|bake))/, 'you'],
+  [/u(?! (?:pick|haul|of|store|cut|bake|visas?))/, 'you'],
   [/tell ya/, 'tell you'],
   [/(?<![$\d.,])24(?: ?[-x/] ?| )7(?! days)/, '24/7'],
 ];

@@ -8,7 +8,7 @@ export function plainMarks(text: string): string {
     .replace(/[^\S\n]/g, ' ');
 }
 
-/** Straight quotes and apostrophes as printed ones. Feet and inches (6' 2") keep theirs. */
+/** Straight quotes and apostrophes as curly ones. Feet and inches (6' 2") keep theirs. */
 export function curlyQuotes(text: string): string {
   let open = false;
   return text

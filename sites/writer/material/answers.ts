@@ -131,7 +131,7 @@ function factQuestions({
           entry(
             neutral(questions.cost),
             computed(
-              priced.map(({ name, price }) => ended(`${name.text}: ${price?.text}`)).join(' '),
+              priced.map(({ name, price }) => `${name.text}: ${price?.text}`).join('; '),
               ...priced.flatMap(({ name, price }) => [...name.fields, ...(price?.fields ?? [])]),
             ),
           ),

@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return changed(
         request,
         await changeOwnSite(user.id, projectId, { texts: [], dropped: [fields.editId ?? ''], name: 'Text removed' }),
-        'Text removed. Saved as',
+        'Text removed. The latest is',
       );
     case 'keep-words':
       return changed(

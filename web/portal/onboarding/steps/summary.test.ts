@@ -41,6 +41,16 @@ test('what we understood stands in for what the owner chose, and what no one was
   });
 });
 
+test.each([
+  [[true, true], '2 photos'],
+  [[false], '1 photo. You haven’t confirmed you may use it.'],
+  [[false, false], '2 photos. You haven’t confirmed you may use them.'],
+  [[true, false, true], '3 photos. You’ve confirmed you may use 2 of them.'],
+])('photos that may be used or not: %s', (allowed, line) => {
+  const uploads = allowed.map((rights) => ({ kind: 'photo', rights }));
+  expect(summaryOf(() => undefined, { ...data, uploads } as OnboardingData).photos?.[0]?.value).toBe(line);
+});
+
 test('the interview lists what was answered, and nothing of a former trade', () => {
   const interview = [
     { question: 'Do you bake?', answers: ['Yes'] },
