@@ -24,6 +24,7 @@ const filler =
 interface Made extends Business {
   document: SiteDocument;
   runs: Runs;
+  runsWithGuides: Runs;
   faults: string[];
 }
 
@@ -39,10 +40,17 @@ export async function bench([count = '400', seed = '1']: string[] = []): Promise
     const { checks } = await gate(document, files, brief);
     times.push(performance.now() - started);
     const failed = checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.[0]}`);
-    made.push({ ...business, document, runs: runsOf(document), faults: [...failed, ...wordFaults(document)] });
+    made.push({
+      ...business,
+      document,
+      runs: runsOf(document),
+      runsWithGuides: runsOf(document, true),
+      faults: [...failed, ...wordFaults(document)],
+    });
   }
   const faulty = made.filter(({ faults }) => faults.length > 0);
   const alike = likeness(made);
+  const withGuides = likeness(made.map((one) => ({ ...one, runs: one.runsWithGuides })));
   const share = (fullness: Business['fullness']) =>
     percentile(
       made.filter((one) => one.fullness === fullness).map(({ document }) => ownShare(document)),
@@ -77,7 +85,7 @@ export async function bench([count = '400', seed = '1']: string[] = []): Promise
     ],
     [
       `${made.length} sites; p95 ${percentile(times, 0.95).toFixed(0)} ms; silent briefs: ${(100 * share('silent')).toFixed(0)}% of words from the owner`,
-      `most alike within a trade: ${alike.same.names}; between trades: ${alike.different.names}`,
+      `most alike within a trade: ${alike.same.names}; between trades: ${alike.different.names}; guides included, within a trade: ${withGuides.same.names}`,
       ...faulty.slice(0, 12).map(({ name, fullness, faults }) => `${name} (${fullness}): ${faults.slice(0, 2).join(' | ')}`),
       ...Object.entries(samples).map(([path, input]) => `${path.slice('../sites/briefs/'.length, -'.json'.length)}: ${sampleShare(input)}`),
     ],

@@ -1,4 +1,5 @@
 import type { Line, SiteDocument } from '../../sites/document.ts';
+import { siteWords } from '../../sites/language/site-words.ts';
 import { linesIn } from '../../tests/helpers/document-lines.ts';
 
 /** Lines of a site's pages between header and footer, in order, without descriptions of pictures. */
@@ -18,20 +19,33 @@ export function ownShare(document: SiteDocument): number {
 /** Sections that are interface rather than text: every site's form says 'Send message'. */
 const interfaceKinds = new Set(['form', 'call', 'contact']);
 
+/** Labels and notes that every site of a language says, such as that its pictures are illustrations. */
+const interfaceTexts = new Set(textsIn(siteWords));
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
 export interface Runs {
   /** Runs of five words, none across two lines. */
   all: Set<string>;
-  /** Those of lines that we wrote: labels, definitions, guides and what interview answers are put into. */
+  /** Those of lines that we wrote: headings, definitions, guides and what interview answers are put into. */
   ours: Set<string>;
 }
 
-export function runsOf(document: SiteDocument): Runs {
-  const lines = linesIn(
-    document.pages.map(({ sections }) => sections.filter(({ kind }) => !interfaceKinds.has(kind)).map(({ props }) => props)),
-  );
-  const isOurs = ({ from, fields }: Line) =>
-    from !== 'brief' || fields.some((field) => /^(?:interview|promises|business\.urgent)/.test(field));
+/** Guides are left out unless `withGuides`: a trade has five, and only sites of one state are kept from sharing them. */
+export function runsOf(document: SiteDocument, withGuides = false): Runs {
+  const pages = document.pages.filter(({ path }) => withGuides || !path.startsWith('/blog'));
+  const lines = linesIn(pages.map(({ sections }) => sections.filter(({ kind }) => !interfaceKinds.has(kind)).map(({ props }) => props)));
   return { all: new Set(lines.flatMap(runs)), ours: new Set(lines.filter(isOurs).flatMap(runs)) };
+}
+
+/** Hours and prices are the owner's however they're written out; a sentence around an answer is ours. */
+function isOurs({ text, from, fields }: Line): boolean {
+  if (interfaceTexts.has(text)) return false;
+  if (from === 'computed' && fields.every((field) => /^(?:business\.hours|services\.\d+\.)/.test(field))) return false;
+  return from !== 'brief' || fields.some((field) => /^(?:interview|promises|business\.urgent)/.test(field));
 }
 
 function runs({ text }: Line): string[] {

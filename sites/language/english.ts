@@ -136,7 +136,6 @@ export const english: SiteWords = {
     ways: ['How to reach us', 'Phone and email', 'Contact details'],
     proof: ['Credentials', 'Background'],
     people: ['Who you’ll meet', 'The people'],
-    explained: ['What each service includes'],
     details: ['In detail'],
     booked: ['How booking works'],
   },
@@ -144,7 +143,6 @@ export const english: SiteWords = {
     about: (short) => `About ${short}`,
     contact: (short) => `Contact ${short}`,
     inPlace: (what, place) => `${what} in ${place}`,
-    explained: (many) => `What ${many} do`,
   },
   facts: {
     since: (year) => `Since ${year}`,

@@ -109,7 +109,6 @@ export interface SiteWords {
     | 'ways'
     | 'proof'
     | 'people'
-    | 'explained'
     | 'details'
     | 'booked',
     string[]
@@ -119,7 +118,6 @@ export interface SiteWords {
     about: (short: string) => string;
     contact: (short: string) => string;
     inPlace: (what: string, place: string) => string;
-    explained: (many: string) => string;
   };
   facts: {
     since: (year: number) => string;

@@ -140,7 +140,6 @@ export const spanish: SiteWords = {
     ways: ['Cómo comunicarse', 'Teléfono y correo', 'Datos de contacto'],
     proof: ['Credenciales', 'Sobre nosotros'],
     people: ['Quién le atiende', 'El equipo'],
-    explained: ['Qué incluye cada servicio'],
     details: ['En detalle'],
     booked: ['Cómo se reserva'],
   },
@@ -148,7 +147,6 @@ export const spanish: SiteWords = {
     about: (short) => `Sobre ${short}`,
     contact: (short) => `Contacto: ${short}`,
     inPlace: (what, place) => `${what} en ${place}`,
-    explained: (many) => `Qué hacen los ${many}`,
   },
   facts: {
     since: (year) => `Desde ${year}`,

@@ -1,5 +1,4 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { definitionsOf } from '../../writer/material/offers.ts';
 import { lowered } from '../../writer/material/payments.ts';
 import type { Point } from '../../writer/material/points.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
@@ -76,15 +75,4 @@ export function peopleSection({ brief, heading, tradeHeadings }: PageContext): P
     return { term, ...(line ? { text: fromBrief(ended(line), `${field}.line`) } : {}) };
   });
   return { kind: 'proof', props: { heading: heading('people', tradeHeadings.people), items } };
-}
-
-/** What businesses of the trade do, in general, for an owner who named no services. */
-export function definitionsSection({ kind, traits, words, language, trade }: PageContext): Proof | undefined {
-  const items = definitionsOf(kind, traits, language === 'es', 6);
-  if (items.length === 0) return undefined;
-  const many = language === 'es' ? trade.noun : (kind.noun?.many ?? trade.noun);
-  return {
-    kind: 'proof',
-    props: { heading: neutral(language === 'es' ? (words.headings.explained[0] ?? '') : words.titles.explained(many)), items },
-  };
 }

@@ -84,11 +84,3 @@ function knownServices(kind: Kind, spanish: boolean): KnownService[] {
     return words ? [{ name: words.name, match: words.match, means: words.means }] : [];
   });
 }
-
-/** Definitions that hold for every business of the trade, for a page about services whose owner named none. */
-export function definitionsOf(kind: Kind, traits: Traits, spanish: boolean, count: number): { term: Line; text: Line }[] {
-  return knownServices(kind, spanish)
-    .filter(({ name, means }) => fits(`${name}. ${means}`, traits))
-    .slice(0, count)
-    .map(({ name, means }) => ({ term: neutral(name), text: neutral(means) }));
-}

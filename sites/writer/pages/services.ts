@@ -3,7 +3,6 @@ import { callSection } from '../../sections/call/writer.ts';
 import { detailsSection } from '../../sections/details/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
-import { definitionsSection } from '../../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import type { Offer } from '../material/offers.ts';
 import { computed, fromBrief } from '../words/lines.ts';
@@ -27,7 +26,7 @@ export function servicesPage(context: PageContext): PageDraft {
         jumps,
         picture: false,
       }),
-      details ?? definitionsSection(context),
+      details,
       faqSection(context),
       callSection(context),
     ],
