@@ -10,6 +10,8 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   bench: async (args) => (await import('./bench/run.ts')).runBench(args),
   /** Decodes uploaded pictures. Started by the web process. */
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
+  /** Tidies owners' texts. Started by the processes that compose sites. */
+  editing: async () => (await import('./domain/editing/process.ts')).tidyFromMessages(),
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
 };
 
@@ -19,8 +21,8 @@ if (!run) {
   process.stderr.write(`Unknown role "${role}". Choose one of: ${Object.keys(roles).join(', ')}.\n`);
   process.exit(2);
 }
-// These two roles don't read the configuration.
-const unconfigured = role === 'site' || role === 'pictures';
+// These roles don't read the configuration.
+const unconfigured = ['site', 'pictures', 'editing'].includes(role);
 let isDebugging = false;
 try {
   if (!unconfigured) {

@@ -5,6 +5,7 @@ import { startListening } from './db/live.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { waitForDatabase } from './db/wait.ts';
+import { closeEditing, startEditing } from './domain/editing/editing.ts';
 import { noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { env } from './env.ts';
@@ -110,7 +111,7 @@ async function startInto(
     openDatabase(databaseUrl);
     parts.push({ name: 'database connections', stop: closeDatabase }, logAvailability());
     openStorage(env().dataDir);
-    parts.push({ name: 'pictures', stop: async () => closePictures() });
+    parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'editing', stop: async () => closeEditing() });
     await openOutside(parts, roles);
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
     const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: logQueueError });
@@ -118,10 +119,12 @@ async function startInto(
     // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.
     const busy = [queue.finishJobs];
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
-    await (await import('./sites/editor/harper.ts')).checkers();
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
-    if (roles.worker) await (await import('./worker.ts')).startWorker(queue);
+    if (roles.worker) {
+      await (await import('./worker.ts')).startWorker(queue);
+      startEditing();
+    }
     parts.push({ name: 'liveness', stop: watchLiveness() });
     if (roles.web && !development) (await import('./banner.ts')).printBanner();
     return running;

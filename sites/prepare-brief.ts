@@ -6,10 +6,15 @@ export type PreparedBrief =
   | { ok: true; brief: Brief; changes: Change[]; notes: BriefNote[] }
   | { ok: false; problems: { field: string; message: string }[] };
 
-/** A brief as sites are composed from it: read, and its text tidied except what the owner keeps as typed. */
-export async function prepareBrief(input: unknown): Promise<PreparedBrief> {
+/** Tidies a brief's texts, except those that the owner keeps as typed. */
+type Tidy = (brief: Brief) => Promise<{ brief: Brief; changes: Change[] }>;
+
+/** A brief as sites are composed from it: read and tidied. Servers pass a `tidy` that works in another process. */
+export async function prepareBrief(input: unknown, tidy: Tidy = tidyHere): Promise<PreparedBrief> {
   const reading = readBrief(input);
   if (!reading.ok) return reading;
-  const { brief, changes } = await tidyBrief(reading.brief, reading.brief.kept ?? []);
+  const { brief, changes } = await tidy(reading.brief);
   return { ok: true, brief, changes, notes: reading.notes };
 }
+
+const tidyHere: Tidy = (brief) => tidyBrief(brief, brief.kept ?? []);

@@ -7,6 +7,7 @@ import { readBrief } from '../../sites/read-brief.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import type { SiteFonts } from '../../sites/render/site-fonts.ts';
 import { siteOrigin } from '../addresses.ts';
+import { tidyBrief } from '../editing/editing.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';
@@ -40,8 +41,7 @@ export async function draftDocument(token: string, revision: number, brief: Brie
 
 /** What the copy editor changes in a brief's texts, whether or not the owner keeps some as typed. */
 export async function tidiedAnswers(input: Answers): Promise<Change[]> {
-  const { tidyBrief } = await import('../../sites/editor/editor.ts');
-  return (await tidyBrief(readableBrief(input), [])).changes;
+  return (await tidyBrief({ ...readableBrief(input), kept: undefined })).changes;
 }
 
 /** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */
@@ -53,13 +53,9 @@ export async function freeLogo(document: SiteDocument): Promise<string> {
 async function previewAt(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<Preview> {
   const known = previews.get(token);
   if (known?.revision === revision) return known;
-  const [{ compose }, { siteFonts }, { tidyBrief }] = await Promise.all([
-    import('../../sites/compose.ts'),
-    import('../../sites/render/site-fonts.ts'),
-    import('../../sites/editor/editor.ts'),
-  ]);
+  const [{ compose }, { siteFonts }] = await Promise.all([import('../../sites/compose.ts'), import('../../sites/render/site-fonts.ts')]);
   const readable = readableBrief(brief.input);
-  const { brief: edited, changes: tidied } = await tidyBrief(readable, readable.kept ?? []);
+  const { brief: edited, changes: tidied } = await tidyBrief(readable);
   const document = compose({
     brief: edited,
     tidied,

@@ -12,6 +12,7 @@ import type { SiteFiles } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { briefInput } from '../briefs/queries.ts';
+import { tidyBrief } from '../editing/editing.ts';
 import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
 import { readPhoto } from './photos.ts';
 import type { Inputs, SiteSources } from './sources.ts';
@@ -145,7 +146,7 @@ const inputOf = ({ answers, uploads }: SiteSources) => briefInput(answers, uploa
 /** The brief of a project's sources, read and tidied. Throws if it can't be read, which is a bug. */
 export async function prepared(sources: SiteSources) {
   const { prepareBrief } = await import('../../sites/prepare-brief.ts');
-  const found = await prepareBrief(inputOf(sources).input);
+  const found = await prepareBrief(inputOf(sources).input, tidyBrief);
   if (found.ok) return found;
   throw new Error(`The brief of project ${sources.project.id} can't be read: ${found.problems.map(({ field }) => field).join(', ')}.`);
 }

@@ -34,11 +34,8 @@ interface Checkers {
 }
 let loading: Promise<Checkers | undefined> | undefined;
 
-/**
- * The checkers, loaded once when first needed; undefined if they can't be, and then our own rules do without them. Loading
- * keeps the process busy for seconds, so a server does it before it answers.
- */
-export function checkers(): Promise<Checkers | undefined> {
+/** The checkers, loaded once when first needed; undefined if they can't be, and then our own rules do without them. */
+function checkers(): Promise<Checkers | undefined> {
   loading ??= load().catch(() => {
     warn();
     return undefined;

@@ -164,12 +164,12 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await page.getByLabel('Phone').blur();
   await expect(page.getByText('We kept just the number.')).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('801.555.0199');
-  await expect(page.getByText('You go to your customers, with a call. Is that right?')).toBeVisible();
+  await expect(page.getByText('You go to your customers. They call first. Is that right?')).toBeVisible();
   await page.getByRole('button', { name: 'Change how it works' }).click();
   const places = page.getByRole('group', { name: 'Where do you do the work?' });
   await expect(places.getByRole('checkbox', { name: 'You go to customers' })).toBeChecked();
   await places.getByRole('checkbox', { name: 'Both' }).check();
-  await expect(page.getByText('Customers come to you, or you go to them, with a call.')).toBeVisible();
+  await expect(page.getByText('Customers come to you, or you go to them. They call first.')).toBeVisible();
   await page.getByRole('button', { name: 'Done changing how it works' }).click();
   await expect(places).toHaveCount(0);
 

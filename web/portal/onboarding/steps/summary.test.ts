@@ -6,7 +6,7 @@ import { interviewSummary, summaryOf } from './summary.ts';
 const data = {
   uploads: [],
   advice: {
-    understood: 'You go to your customers, with a call.',
+    understood: 'You go to your customers. They call first.',
     traits: { place: 'go', start: ['call'], who: undefined },
     language: 'en',
     promises: [],
@@ -31,7 +31,7 @@ test('each service is a text of its own, with its price beside it', () => {
 
 test('what we understood stands in for what the owner chose, and what no one was asked isn’t listed', () => {
   const rows = rowsOf({});
-  expect(rows['How it works']).toBe('You go to your customers, with a call.');
+  expect(rows['How it works']).toBe('You go to your customers. They call first.');
   expect(rows).toHaveProperty('Urgent calls');
   for (const label of ['Parking', 'What neighbors call it', 'State or region', 'Site language']) expect(rows).not.toHaveProperty(label);
   expect(rowsOf({ language: 'es', business: { traits: { place: 'both' }, parking: 'On the street' } })).toMatchObject({
