@@ -123,7 +123,8 @@ async function startInto(
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
     if (roles.worker) {
       await (await import('./worker.ts')).startWorker(queue);
-      startEditing();
+      // The demo starts it with its first draft, which spares every start on a laptop some seconds of work.
+      if (env().mode === 'live') startEditing();
     }
     parts.push({ name: 'liveness', stop: watchLiveness() });
     if (roles.web && !development) (await import('./banner.ts')).printBanner();

@@ -266,13 +266,31 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
   await expect(page.getByText(/^Customers come to you\./)).toBeVisible();
   // The other chips stay until the owner is done.
   await page.getByRole('checkbox', { name: 'Walk in' }).check();
-  await expect(page.getByText(/^Customers come to you, without an appointment\./)).toBeVisible();
+  await expect(page.getByText(/^Customers come to you\. They don’t need an appointment\./)).toBeVisible();
   await page.goto(`${server.url}/onboarding/services`);
   await expect(page.getByRole('group', { name: 'What should people bring or have ready?' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Where does it happen?' })).toHaveCount(0);
   await page.getByLabel('Step 1').fill('You bring it in');
   await page.getByLabel('Step 1').press('Enter');
   await expect(page.getByLabel('Step 2')).toBeFocused();
+});
+
+test('what was tidied is listed on the review step, and each change can be undone and done again', async ({ page }) => {
+  await newOwner(page, 'tidied@brief.test');
+  await page.getByLabel('Business name').fill('Hatcher Plumbing');
+  await page.getByLabel('What do you do?').fill('we fix leaks in ogden , and we dont leave a mess.');
+  await page.getByLabel('What do you do?').blur();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.goto(`${server.url}/onboarding/review`);
+  await expect(page.getByRole('heading', { name: 'We tidied one answer' })).toBeVisible();
+  await expect(page.getByText('We fix leaks in Ogden, and we don’t leave a mess.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Kept as you wrote it.')).toBeVisible();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Kept as you wrote it.')).toBeVisible();
+  await page.getByRole('button', { name: /^Tidy again/ }).click();
+  await expect(page.getByText('Kept as you wrote it.')).toHaveCount(0);
 });
 
 test('without a connection, the next step opens, nothing filled in counts as missing, and all is saved later', async ({
