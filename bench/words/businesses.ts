@@ -64,7 +64,7 @@ function briefOf(name: string, kind: Kind, one: Fullness, next: Next): Brief {
               {
                 name: owner,
                 role: pick(['owner', 'founder'], next),
-                line: `${capital(pick(deeds, next))} since ${1980 + Math.floor(next() * 40)}.`,
+                line: `${capital(pick(habits, next))} since ${1980 + Math.floor(next() * 40)}.`,
               },
             ],
           }
@@ -112,12 +112,12 @@ function descriptionOf({ owner, town, sentences }: { owner: string; town: string
   const makers: (() => string)[] = [
     () => `${owner} learned this from ${pick(kin, next)} in ${pick(towns, next)} and never did anything else.`,
     () => `We keep a ${pick(things, next)} by the ${pick(places, next)} and answer the phone ourselves.`,
-    () => `${capital(pick(kin, next))} still ${pick(deeds, next)} on ${pick(days, next)}s.`,
+    () => `${capital(pick(kin, next))} still ${pick(habits, next)} on ${pick(days, next)}s.`,
     () =>
       `Most of our customers live between ${town} and the ${pick(last, next)} ${pick(['bridge', 'farm', 'mill', 'creek', 'church'], next)}.`,
     () => `The ${pick(things, next)} on the wall came from the old ${pick(places, next)} on ${pick(last, next)} Street.`,
     () => `We don’t touch ${pick(things, next)}s, and we say so before anyone drives over from ${pick(towns, next)}.`,
-    () => `${pick(first, next)} ${pick(deeds, next)} while ${pick(first, next)} keeps the books.`,
+    () => `${pick(first, next)} ${pick(habits, next)} while ${pick(first, next)} keeps the books.`,
     () => `On ${pick(days, next)}s we start with the ${pick(places, next)} and work our way to ${pick(towns, next)}.`,
     () => `Ask for ${pick(first, next)} if it’s about a ${pick(things, next)}, and for ${pick(first, next)} otherwise.`,
     () => `Nothing leaves before ${pick(first, next)} has looked at the ${pick(things, next)} twice.`,
@@ -202,7 +202,7 @@ const towns = list(
 const kin = list(
   'her grandmother, his uncle, a neighbor, her father, his older brother, an aunt, the man who built the place, two cousins',
 );
-const deeds = list(
+const habits = list(
   'sharpens the tools, answers the mail, sweeps the yard, counts the boxes, drives the van, sorts the keys, waters the plants, paints the signs, tunes the radio, folds the towels, labels the shelves, writes the notes',
 );
 const things = list(

@@ -45,7 +45,7 @@ describe.each(families)('$key', (family) => {
       ...entries.flatMap(({ names, spanish = [] }) => nameFaults([...names, ...spanish])),
       ...entries.flatMap(({ noun }) => Object.values(noun).flatMap((form) => textFaults('noun', form, { max: 45 }))),
       ...entries.filter(({ schema }) => !/^[A-Z][A-Za-z]+$/.test(schema)).map(({ schema }) => `"${schema}" is no schema.org type`),
-      ...twice(family.subjects).map((subject) => `the subject "${subject}" stands twice`),
+      ...twice(family.subjects).map((subject) => `the subject "${subject}" is listed twice`),
     ]).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe.each(families)('$key', (family) => {
   });
 });
 
-test('no name stands twice in the families', () => {
+test('no name is listed twice in the families', () => {
   const names = families.flatMap((family) => (family.names ?? []).flatMap((entry) => [...entry.names, ...(entry.spanish ?? [])].map(fold)));
   expect(twice(names)).toEqual([]);
 });

@@ -57,7 +57,7 @@ test.each([
     { place: 'come', premises: true },
   ],
   ['a mobile one visits', { trade: 'mobile mechanic', serviceArea: ['Ogden, UT'] }, { place: 'go', premises: false, visits: true }],
-  ['without a street nobody is sent to a shop', { trade: 'bakery' }, { premises: false }],
+  ['without a street no one is sent to a shop', { trade: 'bakery' }, { premises: false }],
   ['what the owner chose wins', { trade: 'bakery', traits: { place: 'go' as const } }, { place: 'go', visits: true }],
   ['walk-ins are only promised if the owner says so', { trade: 'barber' }, { said: [] }],
   [

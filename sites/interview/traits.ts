@@ -5,7 +5,7 @@ import { voiceOfBrief } from '../writer/words/voice.ts';
 import { answeredFacts } from './answers.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
 
-/** What kind of business a brief describes, as far as words depend on it. What nobody said and nothing suggests is undefined. */
+/** What kind of business a brief describes, as far as words depend on it. What no one said and nothing suggests is undefined. */
 export interface Traits {
   place: PlaceTrait | undefined;
   /** Customers come, and the brief says where. Words such as 'shop' or 'visit us' need it. */

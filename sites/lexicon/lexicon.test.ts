@@ -299,7 +299,7 @@ describe('every name', () => {
     expect([...new Set(differ)]).toEqual(['bodegas']);
   });
 
-  test('that nobody lists, but two entries have as their noun, leads to one kind', () => {
+  test('that no one lists, but two entries have as their noun, leads to one kind', () => {
     const listed = new Set([...ofEntries.keys(), ...trades.flatMap(({ names, spanish }) => [...names, ...spanish].map(fold))]);
     const keys = new Map<string, Set<string>>();
     for (const { key, noun } of [...entries, ...trades])

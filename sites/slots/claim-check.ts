@@ -57,7 +57,7 @@ function holdsWords(statements: Statement[], { words, quantities }: SlotClaim, l
 }
 
 function carries(fact: Fact, kind: ClaimKind, language: SlotLanguage): boolean {
-  // What we do is compared as a deed (roles.ts), and a promise needs its own word.
+  // What we do is compared as an action (roles.ts), and a promise needs its own word.
   if (kind === 'conduct') return true;
   if (carriers[kind]?.test(fact.field)) return true;
   return (patternsOf(language)[kind] ?? []).some((pattern) => fact.text.search(pattern) >= 0);

@@ -11,40 +11,40 @@ const between = new Set(
   'also usually always never do does did not can could will would may might should must have has had are is be'.split(' '),
 );
 
-/** Refuses a deed of the customer's that a text makes ours, one that we don't do, and the other way around. */
+/** Refuses an action of the customer's that a text makes ours, one that we don't do, and the other way around. */
 export function personRefusal(clause: Clause, { statements, language }: Sources): string | undefined {
   if (language === 'es') return undefined;
-  for (const { person, verb, isNegated } of deedsIn(clause.text)) {
+  for (const { person, verb, isNegated } of actionsIn(clause.text)) {
     const forms = formsOf(verb, language);
     const known = statements
-      .flatMap((statement) => deedsIn(statement.text))
-      .filter((deed) => formsOf(deed.verb, language).some((form) => forms.includes(form)));
-    if (known.length > 0 && known.every((deed) => deed.person !== person))
+      .flatMap((statement) => actionsIn(statement.text))
+      .filter((action) => formsOf(action.verb, language).some((form) => forms.includes(form)));
+    if (known.length > 0 && known.every((action) => action.person !== person))
       return `says “${person} ${verb}”, which the facts say of someone else`;
-    const same = known.filter((deed) => deed.person === person);
-    if (same.length > 0 && same.every((deed) => deed.isNegated !== isNegated)) return `turns “${person} ${verb}” around`;
+    const same = known.filter((action) => action.person === person);
+    if (same.length > 0 && same.every((action) => action.isNegated !== isNegated)) return `turns “${person} ${verb}” around`;
   }
   return undefined;
 }
 
-interface Deed {
+interface Action {
   person: string;
   verb: string;
   isNegated: boolean;
 }
 
 /** Who does what, where a pronoun stands before the verb: 'we clean', 'you bring'. A command is the reader's: 'Bring proof.' */
-function deedsIn(text: string): Deed[] {
+function actionsIn(text: string): Action[] {
   const words = wordsIn(text);
   const [, first, second] = /^(?:please )?(\w+)(?: or (\w+))?/.exec(words.join(' ')) ?? [];
   const told = first && commandVerbs.test(first) ? [first, second] : [];
   return [
     ...told.flatMap((verb) => (verb ? [{ person: 'you', verb, isNegated: false }] : [])),
-    ...words.flatMap((word, index) => deedAfter(word, words.slice(index + 1)) ?? []),
+    ...words.flatMap((word, index) => actionAfter(word, words.slice(index + 1)) ?? []),
   ];
 }
 
-function deedAfter(pronoun: string, words: string[]): Deed | undefined {
+function actionAfter(pronoun: string, words: string[]): Action | undefined {
   const person = persons.find(([, pattern]) => pattern.test(pronoun))?.[0];
   const at = words.findIndex((word) => !between.has(word));
   const verb = words[at];

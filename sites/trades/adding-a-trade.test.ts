@@ -61,7 +61,7 @@ test('adding a trade is adding a folder: its services and answers are on a site 
   expect(checks.filter(({ status }) => status === 'fail')).toEqual([]);
 });
 
-test('without the folder nobody knows the trade', () => {
+test('without the folder the trade is unknown', () => {
   const document = compose({ brief: brief(), seed: 1, photos: [] }, without);
   expect(document.trade.key).toBe('unknown');
   expect(JSON.stringify(document.pages)).not.toContain('Replacing the heating coils');

@@ -62,7 +62,7 @@ describe.each(trades)('$key', (trade) => {
       ...headingFaults(trade.headings),
       ...Object.values(trade.noun).flatMap((noun) => textFaults('noun', noun, { max: 40 })),
       ...photoFaults(trade.photos),
-      ...twice(trade.subjects).map((subject) => `the subject "${subject}" stands twice`),
+      ...twice(trade.subjects).map((subject) => `the subject "${subject}" is listed twice`),
     ]).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ test('every folder but general has a trade.yaml', () => {
 function photoFaults(photos: readonly string[]): string[] {
   return [
     ...photos.flatMap((photo) => textFaults('photo', photo, { max: 70 })),
-    ...twice(photos).map((photo) => `the photo "${photo}" stands twice`),
+    ...twice(photos).map((photo) => `the photo "${photo}" is listed twice`),
     ...(photos.length < 3 ? ['fewer than three photos'] : []),
   ];
 }
@@ -146,7 +146,7 @@ function guideFaults({ titles, answer, blocks, service }: Guide, { services }: T
     ...(blocks.length < 3 || blocks.length > 6 ? [`${at} has ${blocks.length} blocks`] : []),
     ...(blocks.some(({ paragraphs }) => paragraphs.length === 0) ? [`${at} has a heading without text`] : []),
     ...(service && !services.some(({ name }) => name === service) ? [`${at} belongs to "${service}", which is no service`] : []),
-    ...twice(titles).map((title) => `${at}: "${title}" stands twice`),
+    ...twice(titles).map((title) => `${at}: "${title}" is listed twice`),
     ...[...titles, ...texts].flatMap((text) => claimFaults(at, text)),
   ];
 }

@@ -39,7 +39,7 @@ export function textFaults(what: string, value: string, { max, colon = false }: 
       ? [`${what}: semicolon, colon, dash, dots or exclamation mark in ${value}`]
       : []),
     ...(wrongWords.test(value) ? [`${what}: not our word in ${value}`] : []),
-    ...(/\$\{|\$\d/.test(value) ? [`${what}: an amount that nobody gave in ${value}`] : []),
+    ...(/\$\{|\$\d/.test(value) ? [`${what}: an amount that no one gave in ${value}`] : []),
   ];
 }
 
@@ -48,7 +48,7 @@ export function nameFaults(names: readonly string[]): string[] {
   const folded = names.map(fold);
   return [
     ...names.filter((name) => name !== name.toLowerCase().trim()).map((name) => `the name "${name}" isn’t lower case`),
-    ...folded.filter((name, index) => name === '' || folded.indexOf(name) !== index).map((name) => `the name "${name}" stands twice`),
+    ...folded.filter((name, index) => name === '' || folded.indexOf(name) !== index).map((name) => `the name "${name}" is listed twice`),
   ];
 }
 
@@ -62,7 +62,7 @@ export function headingFaults(headings: Headings): string[] {
       ]),
     ),
     // Two pages with one heading don't pass the quality check.
-    ...twice(sections.flatMap(([, list]) => list)).map((text) => `the heading "${text}" stands twice`),
+    ...twice(sections.flatMap(([, list]) => list)).map((text) => `the heading "${text}" is listed twice`),
   ];
 }
 
@@ -86,7 +86,7 @@ export function serviceFaults(services: readonly KnownService[]): string[] {
       ...[...match, ...not]
         .filter((phrase) => !fold(phrase) || phrase !== phrase.toLowerCase().trim())
         .map((phrase) => `${at}: "${phrase}" isn’t words in lower case`),
-      ...taken.map((phrase) => `${at}: "${phrase}" stands twice`),
+      ...taken.map((phrase) => `${at}: "${phrase}" is listed twice`),
       ...match
         .flatMap((phrase) => not.filter((word) => hasPhrase(fold(phrase), fold(word))).map((word) => [phrase, word]))
         .map(([phrase, word]) => `${at}: "${phrase}" can never match, because "${word}" forbids it`),
@@ -131,7 +131,7 @@ function questionFaults({ ask, customer, chips, places, short }: Question): stri
     ...(/\b(I|my|me)\b/.test(ask) ? [`${at} is asked by a customer, not by us`] : []),
     ...(customer && places.length === 0 ? [`${at} is published nowhere`] : []),
     ...(customer ? chips.filter(({ says }) => !says).map(({ label }) => `${at}: "${label}" says nothing`) : []),
-    ...twice(labels).map((label) => `${at}: the label "${label}" stands twice`),
+    ...twice(labels).map((label) => `${at}: the label "${label}" is listed twice`),
     ...(needsDetail && !/^(What|How much|Which)\b/.test(ask) ? [`${at}: no chip is answered with one tap`] : []),
     ...chips.flatMap((chip) => chipFaults(at, chip)),
     ...shortFaults(at, { chips, places, short: short ?? {} }),

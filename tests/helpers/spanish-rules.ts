@@ -24,10 +24,10 @@ export function spanishFaults(spanish: SpanishFile, { services, interview, headi
       ...findingFaults(`service "${key}"`, name, [name, ...match], known),
     ]),
     ...interview.flatMap((question) => questionFaults(question, spanish)),
-    ...twice(spanish.interview.map(({ ask }) => ask)).map((ask) => `"${ask}" stands twice`),
+    ...twice(spanish.interview.map(({ ask }) => ask)).map((ask) => `"${ask}" is listed twice`),
     ...spanish.interview.filter(({ ask }) => !interview.some((one) => one.ask === ask)).map(({ ask }) => `there is no question "${ask}"`),
     ...Object.keys(headings).flatMap((section) => (spanish.headings[section] ? [] : [`headings.${section} is missing`])),
-    ...twice(Object.values(spanish.headings).flat()).map((text) => `the heading "${text}" stands twice`),
+    ...twice(Object.values(spanish.headings).flat()).map((text) => `the heading "${text}" is listed twice`),
     ...Object.entries(spanish.headings).flatMap(([section, list]) => [
       ...(section in headings ? [] : [`there is no headings.${section}`]),
       ...list.flatMap((text) => lineFaults(`heading of ${section}`, text, 60)),
@@ -89,7 +89,7 @@ function lineFaults(where: string, text: string, max: number): string[] {
     ...(shown.length > max ? [`${where} has ${shown.length} characters, ${max} are the limit: ${text}`] : []),
     ...(/['"]/.test(text) ? [`${where}: straight quote in ${text}`] : []),
     ...(/;|\.\.\.|…|—| {2}/.test(text) ? [`${where}: semicolon, dash or dots in ${text}`] : []),
-    ...(/\$\d/.test(text) ? [`${where}: an amount that nobody gave in ${text}`] : []),
+    ...(/\$\d/.test(text) ? [`${where}: an amount that no one gave in ${text}`] : []),
     ...(/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')) ? [`${where}: a lone brace in ${text}`] : []),
   ];
 }

@@ -55,7 +55,7 @@ function titled({ facts, words }: WriterContext, abouts: [Worded, ...Worded[]], 
     ...(place ? abouts.map((about) => ({ about, text: words.titles.inPlace(about.text, place.text) + tail, fields: place.fields })) : []),
     ...abouts.map((about) => ({ about, text: about.text + tail, fields: [] })),
   ]);
-  // A name too long for any title leaves the place, without which nobody would know whose page it is.
+  // A name too long for any title leaves the place, without which no one would know whose page it is.
   const placed = place ? abouts.map((about) => ({ about, text: words.titles.inPlace(about.text, place.text), fields: place.fields })) : [];
   const [shortest] = [...abouts].sort((a, b) => a.text.length - b.text.length);
   const about = shortest ?? abouts[0];

@@ -9,7 +9,7 @@ test('every trait can be chosen', () => {
   expect(values(whoChoices)).toEqual([...whoTraits].sort());
 });
 
-test('a tap replaces a place, and takes back the chosen one', () => {
+test('a tap replaces a place, and clears the chosen one', () => {
   expect(toggledTraits(undefined, { place: 'come' }, 'place', 'go')).toEqual({ place: 'go' });
   expect(toggledTraits({ place: 'go', who: 'one' }, { place: 'go', who: 'one' }, 'place', 'go')).toEqual({ who: 'one' });
   expect(toggledTraits({ place: 'go' }, { place: 'go' }, 'place', 'go')).toBeNull();

@@ -70,7 +70,7 @@ export function useUploads(kind: 'photo' | 'logo') {
 
   return {
     allAllowed,
-    /** Gives or takes back the permission for all photos. */
+    /** Gives or withdraws the permission for all photos. */
     allowAll: async (rights: boolean) => {
       setAllowed(rights);
       setPictures((before) => before.map((upload) => ({ ...upload, rights })));
