@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Answers, BriefStep } from '../../domain/briefs/schema.ts';
+import type { AnswerPath, Answers, BriefStep, SaveOrder } from '../../domain/briefs/schema.ts';
 import type { ProjectState } from '../../domain/projects/schema.ts';
 import type { EditRequestState } from '../../domain/reviews/schema.ts';
 import type { EditValue, Replaced } from '../../domain/versions/schema.ts';
@@ -121,6 +121,8 @@ export const briefs = pgTable('briefs', {
   answers: jsonb('answers').$type<Answers>().notNull().default({}),
   /** Texts that a model wrote for the site and our checks accepted, so that no rebuild asks again. */
   written: jsonb('written').$type<WrittenText[]>().notNull().default([]),
+  /** The last save of each field that named its place in the order of its browser tab. */
+  lastSaves: jsonb('last_saves').$type<Partial<Record<AnswerPath, SaveOrder>>>().notNull().default({}),
   step: text('step').$type<BriefStep>().notNull().default('business'),
   /** Increases with every saved field, picture and edit, so it identifies the inputs of a build. */
   revision: integer('revision').notNull().default(0),

@@ -16,12 +16,12 @@ export interface AskedQuestion {
   chips: { label: string; detail?: DetailKind | undefined }[];
 }
 
-/** A picked page that would stay thin, with what would fill it. */
+/** A page that would stay thin, picked or not, with what would fill it. */
 export interface ThinPage {
   page: PageKind;
   /** The best unanswered questions whose answers it would show. */
   questions: string[];
-  /** Pages that aren't picked and that the brief could fill. */
+  /** Pages that the brief could fill. */
   instead: PageKind[];
 }
 

@@ -55,6 +55,18 @@ test('an answer too long to store is refused', async () => {
   });
 });
 
+test('a save that arrives after a later one of the same tab changes nothing, and another tab’s does', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  const save = (path: string, value: string, tab: string, number: number) => saveAnswer(ownerId, projectId, path, value, { tab, number });
+  await save('business.name', 'Hollis Plumbing', 'first', 8);
+  expect(await save('business.name', 'Hol', 'first', 7)).toEqual({ ok: true, revision: 1 });
+  await save('business.tagline', 'On time', 'first', 7);
+  expect((await form()).answers.business).toEqual({ name: 'Hollis Plumbing', tagline: 'On time' });
+  await save('business.name', 'Hollis & Sons', 'second', 1);
+  await save('business.tagline', 'Always on time', 'first', 9);
+  expect((await form()).answers.business).toEqual({ name: 'Hollis & Sons', tagline: 'Always on time' });
+});
+
 test('twelve fields saved at the same moment all stay', async () => {
   const { ownerId, projectId, form } = await openOne();
   const fields: [string, unknown][] = [

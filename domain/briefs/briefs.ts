@@ -9,22 +9,28 @@ import { notifyAdmins } from '../notifications/notifications.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
-import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath } from './schema.ts';
+import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath, type SaveOrder } from './schema.ts';
 import { freeSlug } from './slug.ts';
 
 export type SaveResult = Result<{ revision: number }>;
 
-/** Saves one field of a person's own brief. Refuses unknown fields and a brief that is already submitted. */
-export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown): Promise<SaveResult> {
+/**
+ * Saves one field of a person's own brief. Refuses unknown fields and a brief that is already submitted. A save that one tab
+ * sent before another of the same field, but that arrives after it, changes nothing.
+ */
+export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown, order?: SaveOrder): Promise<SaveResult> {
   if (!isAnswerPath(path)) return { ok: false, message: 'This field isn’t part of the brief.' };
   const parsed = answerSchemas[path].safeParse(value);
   if (!parsed.success) return { ok: false, message: whyRefused(parsed.error) };
   return db().transaction(async (tx) => {
     const brief = await ownBrief(tx, ownerId, projectId);
     if (!brief) return { ok: false, message: 'You’ve already sent your brief. Make changes in the portal from here on.' };
+    const last = brief.lastSaves[path];
+    if (order && last?.tab === order.tab && last.number >= order.number) return { ok: true, revision: brief.revision };
     const answers = withAnswer(brief.answers, path, parsed.data);
     const revision = brief.revision + 1;
-    await tx.update(briefs).set({ answers, revision, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
+    const lastSaves = { ...brief.lastSaves, [path]: order };
+    await tx.update(briefs).set({ answers, revision, lastSaves, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
     if (path === 'business.name') await nameProject(tx, projectId, String(parsed.data ?? ''));
     await publishChange(tx, { topic: 'user', id: ownerId });
     return { ok: true, revision };

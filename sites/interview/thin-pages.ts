@@ -14,23 +14,22 @@ const placeOf: Partial<Record<PageKind, AnswerPlace>> = {
   about: 'about',
 };
 
-/** Most questions and pages suggested for a thin page. */
-const most = { questions: 3, pages: 3 };
+/** Most questions suggested for a thin page. */
+const mostQuestions = 3;
 
 /**
- * Picked pages that the brief leaves nearly empty, each with the unanswered questions that would fill it best and with pages to
- * swap it for. An owner who keeps the page gets a short one.
+ * Pages that the brief would leave nearly empty, picked or not, each with the unanswered questions that would fill it best and
+ * with the pages it could be swapped for. An owner who keeps such a page gets a short one.
  */
 export function thinPages(brief: Brief, kind: Kind): { page: PageKind; questions: string[]; instead: PageKind[] }[] {
   const answered = new Set(answeredFacts(brief, kind).map(({ ask }) => fold(ask)));
-  const instead = pageKinds.filter((page) => !brief.pages.includes(page) && !isThin(page, brief, kind));
-  return brief.pages
-    .filter((page) => isThin(page, brief, kind))
-    .map((page) => {
-      const place = placeOf[page];
-      const open = kind.interview.filter(({ ask, places }) => place && places.includes(place) && !answered.has(fold(ask)));
-      return { page, questions: open.slice(0, most.questions).map(({ ask }) => ask), instead: instead.slice(0, most.pages) };
-    });
+  const thin = pageKinds.filter((page) => isThin(page, brief, kind));
+  const instead = pageKinds.filter((page) => !thin.includes(page));
+  return thin.map((page) => {
+    const place = placeOf[page];
+    const open = kind.interview.filter(({ ask, places }) => place && places.includes(place) && !answered.has(fold(ask)));
+    return { page, questions: open.slice(0, mostQuestions).map(({ ask }) => ask), instead };
+  });
 }
 
 function isThin(page: PageKind, brief: Brief, kind: Kind): boolean {

@@ -3,7 +3,7 @@ import { track } from '../../../domain/analytics/analytics.ts';
 import { saveAnswer, saveStep } from '../../../domain/briefs/briefs.ts';
 import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefForm, freeHost, problemsIn } from '../../../domain/briefs/queries.ts';
-import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
+import { briefSteps, isBriefStep, saveOrder } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { requesterOf, viewerIn } from '../../session.ts';
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused('This answer is too long. Please shorten it.', 413);
-  const { intent, project = '', path = '', value = 'null', step } = formText(await request.formData());
+  const { intent, project = '', path = '', value = 'null', step, ...sent } = formText(await request.formData());
   if (!isId(project)) return refused('This brief no longer exists.', 404);
   if (!(await maySave(user.id))) return refused('You’re making changes too quickly. We’ll save this in a moment.', 429);
   if (intent === 'shown' && isBriefStep(step)) {
@@ -30,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await track('onboarding_step', `/onboarding/${step}`, requesterOf(request, context), props);
     return Response.json({ ok: true });
   }
-  const result = await saveAnswer(user.id, project, path, parsed(value));
+  const order = saveOrder.safeParse({ tab: sent.tab, number: Number(sent.number) });
+  const result = await saveAnswer(user.id, project, path, parsed(value), order.data);
   if (!result.ok) return refused(result.message, 422);
   const form = await briefForm(user.id, project);
   if (!form) return refused('This brief no longer exists.', 404);

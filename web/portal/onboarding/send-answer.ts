@@ -1,4 +1,5 @@
 import type { BriefProblem } from '../../../domain/briefs/queries.ts';
+import { nextSave } from './save-order.ts';
 import type { SaveOutcome } from './save-queue.ts';
 
 /** What the server reports after a save. */
@@ -11,13 +12,19 @@ export interface SavedAnswer {
 /** A save that takes longer counts as failed and is sent again. */
 const timeoutMs = 15_000;
 
-/** Sends one field of the brief. */
+/**
+ * Sends one field of the brief, with its place among this tab's saves: what is sent as the page closes may arrive after a save of
+ * the page that was loaded next.
+ */
 export async function sendAnswer(projectId: string, path: string, value: unknown, leaving: boolean): Promise<SaveOutcome<SavedAnswer>> {
   const body = new FormData();
   body.set('intent', 'save');
   body.set('project', projectId);
   body.set('path', path);
   body.set('value', JSON.stringify(value ?? null));
+  const { tab, number } = nextSave();
+  body.set('tab', tab);
+  body.set('number', String(number));
   try {
     const response = await fetch('/onboarding/save', {
       method: 'POST',

@@ -9,13 +9,16 @@ import { StepLink } from '../step-link.tsx';
 import { thinWords } from './thin-words.ts';
 import type { ChosenTraits } from './trait-choices.ts';
 
-/** The picked pages that would stay short. Those without words of ours can't be filled by an answer. */
+/** Most pages to swap a short one for. */
+const mostSwaps = 3;
+
+/** The picked pages that would stay short, known without asking the server, so the list doesn't move after a pick. */
 export function useThinPages(): ThinPage[] {
   const { value: picked = [] } = useAnswer<PageKey[]>('pages');
   const { thinPages } = useBriefForm().data.advice;
   return thinPages
     .filter(({ page }) => picked.includes(page))
-    .map((thin) => ({ ...thin, instead: thin.instead.filter((page) => !picked.includes(page)) }));
+    .map((thin) => ({ ...thin, instead: thin.instead.filter((page) => !picked.includes(page)).slice(0, mostSwaps) }));
 }
 
 /** Pages that would stay short, each with the questions that would fill it and pages to swap it for. A suggestion, never a block. */
