@@ -1,0 +1,1 @@
+ALTER TABLE "briefs" ADD COLUMN "last_saves" jsonb DEFAULT '{}'::jsonb NOT NULL;
