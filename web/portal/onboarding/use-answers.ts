@@ -24,6 +24,8 @@ const answerPaths = Object.values(stepPaths).flat();
  */
 export function useAnswers(data: OnboardingData) {
   const [typed, setTyped] = useState<Record<string, unknown>>({});
+  const shown = useRef(typed);
+  shown.current = typed;
   const [save, setSave] = useState<SaveState>({ state: 'saved', at: data.savedAt });
   const [saved, setSaved] = useState<SavedAnswer>({ revision: data.revision, problems: data.problems, host: data.host });
   const [elsewhere, setElsewhere] = useState<Record<string, unknown>>({});
@@ -62,12 +64,12 @@ export function useAnswers(data: OnboardingData) {
     const before = read.current;
     read.current = data.answers;
     // What is saved shows as the server has it, except for blanks that the server leaves out. What is still being typed stays.
-    setTyped((typed) => {
-      const staying = Object.entries(typed).filter(
-        ([path, value]) => queue.isUnsaved(path) || sameAnswer(value, answerAt(data.answers, path)),
-      );
-      return staying.length === Object.keys(typed).length ? typed : Object.fromEntries(staying);
-    });
+    // React may run the update later, when a newer answer has been saved that this data doesn't have: so we choose here, by value.
+    const outdated = Object.entries(shown.current).filter(
+      ([path, value]) => !queue.isUnsaved(path) && !sameAnswer(value, answerAt(data.answers, path)),
+    );
+    if (outdated.length > 0)
+      setTyped((typed) => Object.fromEntries(Object.entries(typed).filter(([path, value]) => !isIn(outdated, path, value))));
     const isForeign = (path: string) => {
       const now = answerAt(data.answers, path);
       return !sameAnswer(now, answerAt(before, path)) && !sent.current[path]?.some((ours) => sameAnswer(now, ours));
@@ -143,6 +145,10 @@ export function useAnswers(data: OnboardingData) {
     [saved, isUnreachable, isOutdated, typed],
   );
   return { answer, change, flush, save, saved: current, elsewhere, adoptRevision };
+}
+
+function isIn(entries: [string, unknown][], path: string, value: unknown): boolean {
+  return entries.some(([otherPath, other]) => otherPath === path && other === value);
 }
 
 function without(record: Record<string, unknown>, path: string): Record<string, unknown> {
