@@ -117,6 +117,9 @@ test('settings refuse impossible values, saving keeps the place, and switches re
   await expect(page.getByRole('region', { name: 'On public pages' }).getByText('Saved', { exact: true })).toBeVisible();
   const { floating, splash } = await shownTo(visitor);
   expect({ floating, splash }).toEqual({ floating: 0, splash: 0 });
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(saveSwitches).toBeInViewport();
 
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL(/#prices$/);

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { tabClasses } from './tab-classes.ts';
 
 /**
- * Tabs that are separate pages. The current one is underlined and scrolled into view: with `end: false` also on pages below it,
+ * Tabs that are separate pages. The current one is underlined and scrolled to the middle of the list: with `end: false` also on pages below it,
  * and with `also` on pages below those paths.
  */
 export function TabLinks({ label, tabs, className }: TabLinksProps): ReactNode {
@@ -12,7 +12,9 @@ export function TabLinks({ label, tabs, className }: TabLinksProps): ReactNode {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current tab.
   useEffect(() => {
-    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const current = list.current?.querySelector('[aria-current=page]');
+    // scrollIntoView would scroll the page as well, away from where a reload had restored it.
+    if (current) list.current?.scrollBy({ left: middleOf(current) - middleOf(list.current) });
   }, [pathname]);
   return (
     <nav ref={list} aria-label={label} className={classNames(tabClasses.list, className)}>
@@ -23,6 +25,11 @@ export function TabLinks({ label, tabs, className }: TabLinksProps): ReactNode {
       ))}
     </nav>
   );
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 function isCurrent({ to, end = true, also = [] }: Tab, pathname: string): boolean {
