@@ -6,6 +6,7 @@ import { projects, siteVersions, uploads } from '../db/schema/index.ts';
 import { addUpload } from '../domain/briefs/uploads.ts';
 import { openProject } from '../domain/projects/projects.ts';
 import { env } from '../env.ts';
+import { openWriter } from '../outside/writer/writer.ts';
 import type { Photo } from '../sites/document.ts';
 import { startParts } from '../start.ts';
 import { must } from '../tests/helpers/must.ts';
@@ -13,6 +14,12 @@ import { percentile, report } from './report.ts';
 import { answeredProject, sendBrief, signUp } from './setup/customer.ts';
 
 const runs = 50;
+/** Drafts with and without a dead model take turns in groups of this many, so that both see the same machine. */
+const groupSize = 10;
+/** Nothing listens there, so the model's endpoint refuses every connection. */
+const deadWriter = { url: 'http://127.0.0.1:9/v1', key: 'none', model: 'none' };
+/** The most that a dead endpoint may slow a draft down. */
+const deadLimit = 5;
 const photoRuns = 50;
 const photosEach = 8;
 /** The most that p95 may be, without photos and with eight of 12 megapixels, encoded at upload. */
@@ -23,7 +30,14 @@ export async function bench(): Promise<number> {
   const running = await startParts({ web: true, worker: true });
   try {
     const plain: number[] = [];
-    for (let run = 0; run < runs; run++) plain.push(await draftOnce(`plain-${run}`, []));
+    const withDeadWriter: number[] = [];
+    for (let run = 0; run < runs; run += groupSize) {
+      openWriter(undefined);
+      for (let next = run; next < run + groupSize; next++) plain.push(await draftOnce(`plain-${next}`, []));
+      openWriter(deadWriter);
+      for (let next = run; next < run + groupSize; next++) withDeadWriter.push(await draftOnce(`dead-${next}`, []));
+    }
+    openWriter(undefined);
     const encoded = await uploadPhotos();
     const withPhotos: number[] = [];
     for (let run = 0; run < photoRuns; run++) withPhotos.push(await draftOnce(`photos-${run}`, encoded.photos));
@@ -35,6 +49,12 @@ export async function bench(): Promise<number> {
           value: percentile(plain, 0.95),
           limit: limitMs.plain,
           unit: 'ms',
+        },
+        {
+          label: `longer with a dead model endpoint, median of ${runs}`,
+          value: 100 * (percentile(withDeadWriter, 0.5) / percentile(plain, 0.5) - 1),
+          limit: deadLimit,
+          unit: '%',
         },
         {
           label: `with ${photosEach} photos of 12 megapixels, p95 of ${photoRuns}`,

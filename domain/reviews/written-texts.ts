@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { briefs } from '../../db/schema/index.ts';
-import { hasWriter, writeSlots } from '../../outside/writer/writer.ts';
+import { canWrite, writeSlots } from '../../outside/writer/writer.ts';
 import type { Line, SiteDocument } from '../../sites/document.ts';
 import type { Fact, Slot, SlotAnswer } from '../../sites/slots/slot.ts';
 import { composeSite, prepared } from '../versions/building.ts';
@@ -13,7 +13,7 @@ import { documentsNear } from './neighbors.ts';
  * Without a model, or if it fails, the site keeps its own lines. Slow, so never call it inside a transaction.
  */
 export async function writeTexts(projectId: string): Promise<void> {
-  if (!hasWriter()) return;
+  if (!canWrite()) return;
   const [{ siteSlots, writtenLine, writtenText }, { promptFor }, { readAnswers }, { refusalOf }] = await Promise.all([
     import('../../sites/slots/site-slots.ts'),
     import('../../sites/slots/prompt.ts'),

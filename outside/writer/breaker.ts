@@ -9,6 +9,8 @@ const pauseMs = 10 * minuteMs;
 export interface Breaker {
   /** Whether an attempt may start. One that may has to report `succeeded`, `failed` or `dropped`. */
   allows: () => boolean;
+  /** Whether `allows` would say no, without starting an attempt. */
+  isPaused: () => boolean;
   succeeded: () => void;
   failed: () => void;
   /** The attempt ended for a reason of ours, which says nothing about the endpoint. */
@@ -19,11 +21,12 @@ export function createBreaker(now: () => Date): Breaker {
   let failures = 0;
   let pausedUntil = 0;
   let isProbing = false;
+  const isPaused = () => failures >= failuresBeforePause && (isProbing || now().getTime() < pausedUntil);
   return {
+    isPaused,
     allows: () => {
-      if (failures < failuresBeforePause) return true;
-      if (isProbing || now().getTime() < pausedUntil) return false;
-      isProbing = true;
+      if (isPaused()) return false;
+      isProbing = failures >= failuresBeforePause;
       return true;
     },
     succeeded: () => {

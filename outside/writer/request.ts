@@ -8,7 +8,7 @@ export class WriterFailure extends Error {
   override name = 'WriterFailure';
   /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** False if a second attempt would fail the same way. */
+  /** False if a second attempt would fail the same way, or isn't worth its wait. */
   readonly isTemporary: boolean;
   /** Wait before the next attempt, in milliseconds. Undefined if the endpoint didn't ask for one. */
   readonly waitMs: number | undefined;
@@ -74,6 +74,7 @@ function asFailure(error: unknown): WriterFailure {
   if (error instanceof WriterFailure) return error;
   if (error instanceof SyntaxError) return new WriterFailure('sent something that isn’t JSON');
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  if (name === 'TimeoutError' || name === 'AbortError') return new WriterFailure('took too long');
+  // A second attempt would keep a draft waiting as long once more.
+  if (name === 'TimeoutError' || name === 'AbortError') return new WriterFailure('took too long', { isTemporary: false });
   return new WriterFailure(`couldn’t be reached (${cause?.code ?? name ?? 'unknown error'})`);
 }

@@ -62,9 +62,9 @@ function writerOf({ url, key, model, log, now = () => new Date(), requestsPerDay
   };
 }
 
-/** Whether a model is configured, so callers needn't prepare slots for nothing. */
-export function hasWriter(): boolean {
-  return writer !== undefined;
+/** Whether a model is configured and hasn't just failed, so callers needn't prepare slots for nothing. */
+export function canWrite(): boolean {
+  return writer !== undefined && !writer.breaker.isPaused();
 }
 
 /** What `writeSlots` is asked. With a `draftId`, a draft gets one answered call per process. */
