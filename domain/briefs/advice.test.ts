@@ -31,6 +31,12 @@ test('questions about a trait are marked, so no one is asked twice', async () =>
   expect(interview.filter(({ trait }) => !trait).length).toBeGreaterThan(3);
 });
 
+test('a question whose answers add up lets the owner choose several', async () => {
+  const { interview } = await briefAdvice({ business: { trade: 'plumber' } });
+  const several = interview.filter((question) => question.several).map(({ ask }) => ask);
+  expect(several).toEqual(['What kinds of plumbing don’t you do?']);
+});
+
 test('a field worth asking for leaves the list once it is answered, in a list by any entry', async () => {
   const asked = async (answers: Record<string, unknown>) =>
     (await briefAdvice({ business: { trade: 'plumber' }, ...answers })).worthAsking.map(({ field }) => field);

@@ -13,6 +13,8 @@ export interface AskedQuestion {
   ask: string;
   /** What the answers decide, if it's a trait that the owner may have chosen already. */
   trait?: 'place' | 'start' | 'who' | undefined;
+  /** True if chips may be chosen together. Otherwise a second tap replaces the first. */
+  several?: boolean | undefined;
   chips: { label: string; detail?: DetailKind | undefined }[];
 }
 
@@ -82,8 +84,9 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     traits: traits && { place: traits.place, start: traits.start, who: traits.who },
     language: languageOf({ ...brief, language: undefined }),
     usualServices: kind.services.filter((service) => !known.includes(service)).map(({ name }) => name),
-    interview: kind.interview.map(({ ask, chips }) => ({
+    interview: kind.interview.map(({ ask, several, chips }) => ({
       ask,
+      several,
       trait: (['place', 'start', 'who'] as const).find((trait) => chips.every(({ sets }) => sets?.[trait] !== undefined)),
       chips: chips.map(({ label, detail }) => ({ label, detail })),
     })),

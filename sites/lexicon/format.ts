@@ -59,6 +59,8 @@ const question = z.strictObject({
   ask: text,
   /** As a customer would ask. Questions without one aren't published. */
   customer: text.optional(),
+  /** Chips may be chosen together, since their answers add up. Without it they're alternatives. */
+  several: z.literal(true).optional(),
   chips: z.array(chip).min(2).max(10),
   places: z.array(z.enum(answerPlaces)),
   short: z.record(text, text).optional(),

@@ -8,7 +8,6 @@ import {
   othersOf,
   ownWordsIn,
   rowsOf,
-  takesSeveral,
   withChip,
   withDetail,
   withGiven,
@@ -21,6 +20,7 @@ const fee: AskedQuestion = {
 };
 const never: AskedQuestion = {
   ask: 'What kinds of plumbing don’t you do?',
+  several: true,
   chips: [{ label: 'Septic and wells' }, { label: 'New construction' }, { label: 'Other work', detail: 'list' }],
 };
 const row = (asked: AskedQuestion, given?: Omit<Given, 'question'>): InterviewRow => ({
@@ -48,18 +48,6 @@ test('several chips stand together only where answers add up', () => {
   const one = row(never, { answers: ['New construction'] });
   expect(withChip(one, 'Septic and wells')?.answers).toEqual(['Septic and wells', 'New construction']);
   expect(withChip(one, 'Other work')?.answers).toEqual(['New construction', 'Other work']);
-});
-
-test.each([
-  ['What don’t you take?', true],
-  ['Which care is not done here?', true],
-  ['What costs extra or isn’t done?', true],
-  ['What do you never do?', true],
-  ['Which cars do you work on?', false],
-  ['What if it doesn’t fit afterward?', false],
-  ['What happens when someone is late or doesn’t show?', false],
-])('"%s": several %s', (ask, several) => {
-  expect(takesSeveral({ ask })).toBe(several);
 });
 
 test('own words stand beside a chip, and alone', () => {

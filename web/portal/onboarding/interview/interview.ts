@@ -35,15 +35,6 @@ export function othersOf(asked: AskedQuestion[], list: readonly Given[]): { at: 
   return list.flatMap((given, at) => (asks.has(given.question) ? [] : [{ at, given }]));
 }
 
-/**
- * True if several chips may be chosen together: only for questions about what the owner doesn't do, whose answers add up. The chips
- * of all other questions are alternatives, and 'Diesels too' includes what the chip before it says, so a second tap replaces
- * the first. What no chip says can be added in the owner's own words.
- */
-export function takesSeveral({ ask }: Pick<AskedQuestion, 'ask'>): boolean {
-  return /^(?:what|which)\b.*(?:n[’']t you|n[’']t done|\bnot done|\bnever)\b/i.test(ask);
-}
-
 /** The chosen chips, in the order of the question. */
 export function chosenIn({ asked, given }: InterviewRow): AskedQuestion['chips'] {
   return asked.chips.filter(({ label }) => given?.answers.includes(label));
@@ -60,7 +51,7 @@ export function withChip(row: InterviewRow, label: string, detail?: string): Giv
   const chip = row.asked.chips.find((one) => one.label === label);
   if (!chip) return row.given;
   // An answer has one detail, so two chips that need one can't be chosen together.
-  const beside = takesSeveral(row.asked) ? chosen.filter((one) => !(one.detail && chip.detail)) : [];
+  const beside = row.asked.several ? chosen.filter((one) => !(one.detail && chip.detail)) : [];
   const next = chosen.includes(chip) ? chosen.filter((one) => one !== chip) : [...beside, chip];
   const before = chosen.find((one) => one.detail);
   const after = next.find((one) => one.detail);

@@ -6,7 +6,7 @@ import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { Chip, chipRow } from '../fields/chip.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { ChipDetail, missingDetail } from './chip-detail.tsx';
-import { chosenIn, type Given, type InterviewRow, ownWordsIn, takesSeveral, withChip, withDetail, withOwnWords } from './interview.ts';
+import { chosenIn, type Given, type InterviewRow, ownWordsIn, withChip, withDetail, withOwnWords } from './interview.ts';
 
 /** A question of the interview: chips, what a chosen chip asks for, and the owner's own words. */
 export function Question({ row, limits, error, onChange, onLeave }: QuestionProps): ReactNode {
@@ -34,7 +34,7 @@ export function Question({ row, limits, error, onChange, onLeave }: QuestionProp
     <div className="border-t border-line pt-3.5 pb-4">
       <FieldGroup label={asked.ask} error={tooLong ?? error}>
         <input type="hidden" name={`${name}.question`} value={asked.ask} />
-        {takesSeveral(asked) && <p className="-mt-1 mb-2 text-small text-ink-2">Choose all that apply.</p>}
+        {asked.several && <p className="-mt-1 mb-2 text-small text-ink-2">Choose all that apply.</p>}
         <div className={chipRow}>
           {asked.chips.map((chip) => (
             <Fragment key={chip.label}>
