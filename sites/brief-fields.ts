@@ -1,39 +1,7 @@
 import { z } from 'zod';
+import { briefLimits, listLimits } from './brief-limits.ts';
 import { type DayName, dayNames } from './document.ts';
 import { dayLabel, timeLabel } from './hours.ts';
-
-/** Longest text of each field, in characters. Onboarding shows the same numbers. */
-export const briefLimits = {
-  name: 80,
-  trade: 60,
-  tagline: 120,
-  description: 1000,
-  serviceName: 80,
-  serviceText: 400,
-  question: 200,
-  answer: 1200,
-  quote: 400,
-  quoteName: 80,
-  place: 60,
-  street: 120,
-  licence: 120,
-  proof: 120,
-  style: 200,
-  include: 160,
-  unit: 40,
-  postTitle: 120,
-  postText: 12_000,
-  alt: 200,
-  file: 120,
-  email: 254,
-  called: 40,
-  payment: 40,
-  parking: 160,
-  personRole: 80,
-  personLine: 240,
-  step: 160,
-  detail: 200,
-} as const;
 
 /** Markup has no business in the owner's words: React would show the tags to visitors. */
 const markup = /<(?:[a-z/?][^>]*>|!--|![a-z])/i;
@@ -91,7 +59,7 @@ export const httpsLink = (what: string) =>
   });
 
 function isHttps(value: string): boolean {
-  if (value.length > 500 || !URL.canParse(value)) return false;
+  if (value.length > briefLimits.link || !URL.canParse(value)) return false;
   const url = new URL(value);
   return url.protocol === 'https:' && !url.username && !url.password && isHostName(url.hostname);
 }
@@ -144,7 +112,7 @@ const day = z.preprocess(
   (value) => (value === '24h' ? [['00:00', '24:00']] : value),
   z
     .array(span, { error: 'this day isn’t clear. Write a list of openings such as [["09:00", "17:30"]], or "24h".' })
-    .max(4, 'there are too many time slots. Use up to four per day.')
+    .max(listLimits['business.hours.day'], 'there are too many time slots. Use up to four per day.')
     .superRefine(refuseOverlap),
 );
 

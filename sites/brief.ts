@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   address,
-  briefLimits,
   fileName,
   hours,
   httpsLink,
@@ -16,6 +15,7 @@ import {
   text,
   tick,
 } from './brief-fields.ts';
+import { briefLimits, listLimits } from './brief-limits.ts';
 import { pageKinds } from './document.ts';
 import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/format.ts';
 import { promiseKeys } from './promises.ts';
@@ -62,16 +62,16 @@ const business = part('business', {
     })
     .optional(),
   address: address.optional(),
-  serviceArea: list('service area', text('place', briefLimits.place), 24).optional(),
+  serviceArea: list('service area', text('place', briefLimits.place), listLimits['business.serviceArea']).optional(),
   /** State or region for titles, if no address or town says it. */
   state: text('state', briefLimits.place).optional(),
   traits: traits.optional(),
   /** Ways to pay. */
-  payments: list('ways to pay', text('way to pay', briefLimits.payment), 12).optional(),
+  payments: list('ways to pay', text('way to pay', briefLimits.payment), listLimits['business.payments']).optional(),
   parking: text('parking', briefLimits.parking).optional(),
-  people: list('people', person, 12).optional(),
+  people: list('people', person, listLimits['business.people']).optional(),
   /** Social profiles and review pages. */
-  links: list('links', httpsLink('link'), 8).optional(),
+  links: list('links', httpsLink('link'), listLimits['business.links']).optional(),
   hours: hours.optional(),
   timeZone: z
     .string({ error: 'the time zone must be text.' })
@@ -81,8 +81,8 @@ const business = part('business', {
     .int({ error: 'the founding year must be a whole number such as 2011.' })
     .min(1800, { error: (issue) => `the founding year ${issue.input} is before 1800. Enter the year the business started, such as 2011.` })
     .optional(),
-  licences: list('licenses', text('license', briefLimits.licence), 6).optional(),
-  languages: list('languages', text('language', 40), 8).optional(),
+  licences: list('licenses', text('license', briefLimits.licence), listLimits['business.licences']).optional(),
+  languages: list('languages', text('language', 40), listLimits['business.languages']).optional(),
   urgent: z.enum(['always', 'hours', 'no'], { error: 'urgent calls must be "always", "hours" or "no".' }).optional(),
 });
 
@@ -101,7 +101,7 @@ const look = part('look', {
     z.string({ error: 'the color must be text.' }).regex(/^#[0-9a-f]{6}$/i, {
       error: (issue) => `the color ${quoted(issue.input)} isn’t valid. Write a number sign and six digits, such as #0f4c5c.`,
     }),
-    4,
+    listLimits['look.colors'],
   ).optional(),
   logo: fileName('logo').optional(),
 });
@@ -127,7 +127,7 @@ function refuseTwice(key: 'question' | 'title') {
  */
 const answer = part('answer', {
   question: text('question', briefLimits.question),
-  answers: list('answers', text('answer', briefLimits.answer), 8),
+  answers: list('answers', text('answer', briefLimits.answer), listLimits['interview.answers']),
   detail: text('detail', briefLimits.detail).optional(),
 });
 
@@ -136,37 +136,41 @@ const details = part('details', {
   faq: list(
     'questions',
     part('question', { question: text('question', briefLimits.question), answer: text('answer', briefLimits.answer) }),
-    20,
+    listLimits['details.faq'],
   )
     .superRefine(refuseTwice('question'))
     .optional(),
   /** How it goes, from first to last, in the owner's words. */
-  steps: list('steps', text('step', briefLimits.step), 4).optional(),
+  steps: list('steps', text('step', briefLimits.step), listLimits['details.steps']).optional(),
   pricing: list(
     'prices',
     part('price', {
       ...amount,
       unit: text('unit', briefLimits.unit).optional(),
-      includes: list('included things', text('included thing', briefLimits.include), 12).optional(),
+      includes: list('included things', text('included thing', briefLimits.include), listLimits['details.pricing.includes']).optional(),
     }),
-    24,
+    listLimits['details.pricing'],
   ).optional(),
   shop: list(
     'products',
     part('product', { ...amount, description: text('description', briefLimits.serviceText).optional() }),
-    24,
+    listLimits['details.shop'],
   ).optional(),
   booking: part('booking', {
     kind: z.enum(['request', 'link'], { error: 'the kind must be "request" or "link".' }),
     link: httpsLink('booking link').optional(),
-    services: list('bookable services', text('service', briefLimits.serviceName), 12).optional(),
+    services: list('bookable services', text('service', briefLimits.serviceName), listLimits['details.booking.services']).optional(),
   })
     .refine((value) => value.kind !== 'link' || value.link, {
       path: ['link'],
       error: 'the booking link is missing. Enter the link where people book, starting with https://.',
     })
     .optional(),
-  blog: list('posts', part('post', { title: text('title', briefLimits.postTitle), text: text('text', briefLimits.postText).optional() }), 6)
+  blog: list(
+    'posts',
+    part('post', { title: text('title', briefLimits.postTitle), text: text('text', briefLimits.postText).optional() }),
+    listLimits['details.blog'],
+  )
     .superRefine(refuseTwice('title'))
     .optional(),
 });
@@ -191,17 +195,17 @@ export const briefSchema = part('brief', {
   business: business.refine((value) => value.phone || value.email || value.address?.street || value.address?.city, {
     error: 'customers have no way to reach you. Add a phone number, email or street address.',
   }),
-  services: list('services', service, 12).optional(),
+  services: list('services', service, listLimits.services).optional(),
   proof: part('proof', {
-    quotes: list('quotes', quote, 6).optional(),
-    awards: list('awards', text('award', briefLimits.proof), 6).optional(),
-    memberships: list('memberships', text('membership', briefLimits.proof), 6).optional(),
+    quotes: list('quotes', quote, listLimits['proof.quotes']).optional(),
+    awards: list('awards', text('award', briefLimits.proof), listLimits['proof.awards']).optional(),
+    memberships: list('memberships', text('membership', briefLimits.proof), listLimits['proof.memberships']).optional(),
   }).optional(),
   look: look.optional(),
   photos: list(
     'photos',
     part('photo', { file: fileName('file'), alt: text('description', briefLimits.alt).optional(), rights: tick('the rights').optional() }),
-    30,
+    listLimits.photos,
   ).optional(),
   /** Promises about conduct that the owner checked: keys of sites/promises.ts. */
   promises: list(
@@ -214,7 +218,7 @@ export const briefSchema = part('brief', {
     .length(5, { error: (issue) => `you picked ${(issue.input as unknown[]).length} pages. Pick exactly five.` }),
   details: details.optional(),
   /** Answers to what customers of the trade ask (see sites/interview). */
-  interview: list('answers', answer, 40).optional(),
+  interview: list('answers', answer, listLimits.interview).optional(),
   domain: domain.optional(),
   /** Language of the site. If it's missing, the owner's words decide. */
   language: z.enum(['en', 'es'], { error: 'the language must be "en" or "es".' }).optional(),
@@ -222,7 +226,7 @@ export const briefSchema = part('brief', {
   kept: list(
     'text kept as typed',
     part('text kept as typed', { field: text('field', 80), text: text('text', briefLimits.postText) }),
-    60,
+    listLimits.kept,
   ).optional(),
 });
 export type Brief = z.infer<typeof briefSchema>;

@@ -1,4 +1,4 @@
-import { briefLimits } from '../../sites/brief-fields.ts';
+import { briefLimits } from '../../sites/brief-limits.ts';
 import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import type { Language } from '../../sites/language/language.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
 
 /** Steps of /onboarding in order. The keys are part of the URL and of `onboarding_step`. */
 export const briefSteps = [
@@ -25,12 +26,17 @@ export const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as cons
 export type DayKey = (typeof dayKeys)[number];
 
 const days = z.strictObject(
-  Object.fromEntries(dayKeys.map((day) => [day, z.union([z.literal('24h'), z.array(z.tuple([line, line])).max(4)]).optional()])),
+  Object.fromEntries(
+    dayKeys.map((day) => [
+      day,
+      z.union([z.literal('24h'), z.array(z.tuple([line, line])).max(listLimits['business.hours.day'])]).optional(),
+    ]),
+  ),
 );
 
 /**
- * All fields that can be saved, by path, with the schema of each answer. Answers may be unfinished or invalid: `readBrief`
- * validates the brief on submission. Unknown paths are refused.
+ * All fields that can be saved, by path, with the schema of each answer. Answers may be unfinished or invalid, and some lists
+ * longer than a brief takes: `readBrief` validates the brief on submission. Unknown paths are refused.
  */
 export const answerSchemas = {
   'business.name': line,
@@ -54,10 +60,10 @@ export const answerSchemas = {
   'business.traits': z
     .strictObject({ place: line.optional(), start: list(7).optional(), gives: line.optional(), who: line.optional() })
     .nullable(),
-  'business.payments': list(12),
+  'business.payments': list(listLimits['business.payments']),
   'business.parking': line,
-  'business.people': object({ name: line, role: line.optional(), line: line.optional() }, 12),
-  'business.links': list(8),
+  'business.people': object({ name: line, role: line.optional(), line: line.optional() }, listLimits['business.people']),
+  'business.links': list(listLimits['business.links']),
   services: object(
     {
       name: line,
@@ -67,28 +73,38 @@ export const answerSchemas = {
       priceUnit: line.optional(),
       price: z.literal('call').optional(),
     },
-    12,
+    listLimits.services,
   ),
-  'proof.quotes': object({ text: long, name: line, consent: z.boolean() }, 6),
+  'proof.quotes': object({ text: long, name: line, consent: z.boolean() }, listLimits['proof.quotes']),
   'proof.awards': list(12),
   'proof.memberships': list(12),
   promises: list(20),
   'look.style': long,
   'look.tone': long,
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
-  'look.colors': list(4),
+  'look.colors': list(listLimits['look.colors']),
   /** Answers of the interview, by question. */
-  interview: object({ question: line, answers: z.array(long).max(8), detail: line.optional() }, 40),
+  interview: object(
+    { question: line, answers: z.array(long).max(listLimits['interview.answers']), detail: line.optional() },
+    listLimits.interview,
+  ),
   pages: list(10),
-  'details.faq': object({ question: long, answer: long }, 20),
-  'details.steps': list(4),
-  'details.pricing': object({ name: line, price: line, unit: line.optional(), includes: list(12).optional() }, 24),
-  'details.shop': object({ name: line, price: line, description: long.optional() }, 24),
-  'details.booking': z.strictObject({ kind: z.enum(['request', 'link']), link: line.optional(), services: list(12).optional() }),
-  'details.blog': object({ title: line, text: long.optional() }, 6),
+  'details.faq': object({ question: long, answer: long }, listLimits['details.faq']),
+  'details.steps': list(listLimits['details.steps']),
+  'details.pricing': object(
+    { name: line, price: line, unit: line.optional(), includes: list(listLimits['details.pricing.includes']).optional() },
+    listLimits['details.pricing'],
+  ),
+  'details.shop': object({ name: line, price: line, description: long.optional() }, listLimits['details.shop']),
+  'details.booking': z.strictObject({
+    kind: z.enum(['request', 'link']),
+    link: line.optional(),
+    services: list(listLimits['details.booking.services']).optional(),
+  }),
+  'details.blog': object({ title: line, text: long.optional() }, listLimits['details.blog']),
   language: z.enum(['en', 'es']).nullable(),
   /** Text whose tidying the owner undid. */
-  kept: object({ field: line, text: plain.max(12_000) }, 60),
+  kept: object({ field: line, text: plain.max(briefLimits.postText) }, listLimits.kept),
   domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional() }),
 } satisfies Record<string, z.ZodType>;
 export type AnswerPath = keyof typeof answerSchemas;
@@ -144,7 +160,7 @@ export function isBriefStep(key: string | undefined): key is BriefStep {
 export type Answers = Record<string, unknown>;
 
 /** Upload limits for the form. The decoder enforces its own. */
-export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: 200 };
+export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: briefLimits.alt };
 
 /** The answer at a path such as `business.address` or `services.0.name`. Undefined if there's nothing. Browsers can't load sites/at-path.ts. */
 export function answerAt(answers: unknown, path: string): unknown {

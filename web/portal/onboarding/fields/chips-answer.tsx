@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { listLimits } from '../../../../sites/brief-limits.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
@@ -7,13 +7,15 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { parseList } from '../list-text.ts';
 import { Chip, chipRow } from './chip.tsx';
+import type { ListPath } from './rows.ts';
 
 /** A list of short answers: usual ones as chips, and a field for others, which become chips too. */
-export function ChipsAnswer({ path, label, other, options, max, maxCharacters, optional }: ChipsAnswerProps): ReactNode {
+export function ChipsAnswer({ path, label, other, options, maxCharacters, optional }: ChipsAnswerProps): ReactNode {
   const { value = [], set, leave } = useAnswer<string[]>(path);
   const { stepProblems } = useBriefForm();
   const [typed, setTyped] = useState('');
   const offered = [...new Set([...options, ...value])];
+  const max = listLimits[path];
   const isFull = value.length >= max;
   const add = () => {
     const known = (text: string) => offered.find((option) => option.toLowerCase() === text.toLowerCase()) ?? text;
@@ -74,12 +76,11 @@ export function ChipsAnswer({ path, label, other, options, max, maxCharacters, o
 }
 
 export type ChipsAnswerProps = {
-  path: AnswerPath;
+  path: ListPath;
   label: string;
   /** Label of the field for other answers. */
   other: string;
   options: readonly string[];
-  max: number;
   maxCharacters: number;
   optional?: boolean;
 };

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
-import { useRows } from './rows.ts';
+import { type ListPath, useRows } from './rows.ts';
 
 /** A list of single lines, such as licenses. Starts with one blank row. */
 export function LinesAnswer({
@@ -13,13 +12,12 @@ export function LinesAnswer({
   one,
   hint,
   optional,
-  max,
   atLeast = 1,
   maxCharacters,
   complete,
   input,
 }: LinesAnswerProps): ReactNode {
-  const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast, max });
+  const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', atLeast);
   return (
     <FieldGroup label={label} optional={optional} error={error}>
       {hint && <p className="-mt-1 mb-2 text-small text-ink-2">{hint}</p>}
@@ -62,14 +60,12 @@ export function LinesAnswer({
 }
 
 export type LinesAnswerProps = {
-  path: AnswerPath;
+  path: ListPath;
   label: string;
   /** Name of one row, such as 'License'. */
   one: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Maximum number of rows. */
-  max: number;
   /** How many rows it shows at first. */
   atLeast?: number;
   /** Character limit of a row. Longer text can be typed, but shows an error. */

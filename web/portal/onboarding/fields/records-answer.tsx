@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -7,7 +6,7 @@ import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { joinList, parseList } from '../list-text.ts';
 import { isBlank } from '../same-answer.ts';
 import { AddRow, MoveRow, RemoveRow } from './row-buttons.tsx';
-import { useRows } from './rows.ts';
+import { type ListPath, useRows } from './rows.ts';
 import { useTypedText } from './typed-text.ts';
 
 type Cell = string | string[] | undefined;
@@ -27,11 +26,8 @@ export interface RecordField {
 }
 
 /** A list of small records that can be moved and removed, such as questions with their answers. */
-export function RecordsAnswer({ path, label, one, fields, max }: RecordsAnswerProps): ReactNode {
-  const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<RecordRow>(path, blankRow(fields), {
-    atLeast: 1,
-    max,
-  });
+export function RecordsAnswer({ path, label, one, fields }: RecordsAnswerProps): ReactNode {
+  const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<RecordRow>(path, blankRow(fields), 1);
   return (
     <FieldGroup label={label} hideLabel error={error}>
       <ol ref={list as RefObject<HTMLOListElement>} className="border-b border-line">
@@ -118,10 +114,9 @@ interface RecordCellProps {
 }
 
 export type RecordsAnswerProps = {
-  path: AnswerPath;
+  path: ListPath;
   label: string;
   /** Name of one record, such as 'Question'. */
   one: string;
   fields: RecordField[];
-  max: number;
 };

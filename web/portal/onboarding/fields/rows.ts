@@ -1,14 +1,19 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { listLimits } from '../../../../sites/brief-limits.ts';
 import { useAnswer } from '../brief-form.tsx';
 import { filledIndex, isBlank } from '../same-answer.ts';
+
+/** Path of a list whose length is limited. */
+export type ListPath = Extract<AnswerPath, keyof typeof listLimits>;
 
 /**
  * A list of the brief as editable rows: the answers, then blank rows up to `atLeast`. Without script, `?more=` adds a blank
  * row.
  */
-export function useRows<Row>(path: AnswerPath, blank: Row, { atLeast = 0, max }: { atLeast?: number; max: number }) {
+export function useRows<Row>(path: ListPath, blank: Row, atLeast = 0) {
+  const max = listLimits[path];
   const { value = [], set, leave, error, problem } = useAnswer<Row[]>(path);
   const [search] = useSearchParams();
   const list = useRef<HTMLElement>(null);

@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
+import { listLimits } from '../../../../sites/brief-limits.ts';
 import { isBlank } from '../same-answer.ts';
 import type { ChosenTraits } from '../steps/trait-choices.ts';
 
@@ -15,9 +16,6 @@ export interface InterviewRow {
   asked: AskedQuestion;
   given: Given | undefined;
 }
-
-/** The brief takes no more answers than this. */
-const most = 40;
 
 /** The questions to ask with their answers. What the owner chose in step 1 (`traits`) isn't asked again. */
 export function rowsOf(asked: AskedQuestion[], list: readonly Given[], traits: ChosenTraits = {}): InterviewRow[] {
@@ -71,7 +69,7 @@ export function withDetail(row: InterviewRow, detail: string): Given | undefined
 /** The list with one answer replaced, added or (for undefined) removed. Answers of a former trade go first if there's no room. */
 export function withGiven(list: readonly Given[], { asked, at }: InterviewRow, given: Given | undefined): Given[] {
   if (list[at]?.question === asked.ask) return list.flatMap((one, index) => (index === at ? (given ?? []) : one));
-  return given ? [...list, given].slice(-most) : [...list];
+  return given ? [...list, given].slice(-listLimits.interview) : [...list];
 }
 
 function givenOf({ asked }: InterviewRow, chips: AskedQuestion['chips'], words: string, detail?: string): Given | undefined {

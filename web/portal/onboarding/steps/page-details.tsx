@@ -21,7 +21,6 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           path="details.faq"
           label="Questions and answers"
           one="Question"
-          max={20}
           fields={[
             { key: 'question', label: 'Question', max: limits.question, placeholder: 'Do you charge for a visit?' },
             { key: 'answer', label: 'Answer', kind: 'long', max: limits.answer },
@@ -36,7 +35,6 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           path="details.pricing"
           label="Packages"
           one="Package"
-          max={24}
           fields={[
             { key: 'name', label: 'Name', max: limits.serviceName, span: 2 },
             { key: 'price', label: 'Price', kind: 'dollars', span: 2 },
@@ -57,7 +55,6 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           path="details.shop"
           label="Products"
           one="Product"
-          max={24}
           fields={[
             { key: 'name', label: 'Name', max: limits.serviceName, span: 4 },
             { key: 'price', label: 'Price', kind: 'dollars', span: 2 },
@@ -77,7 +74,6 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           path="details.blog"
           label="Posts"
           one="Post"
-          max={6}
           fields={[
             { key: 'title', label: 'Title', max: limits.postTitle },
             { key: 'text', label: 'Text', kind: 'long', max: limits.postText },

@@ -8,9 +8,6 @@ import { StepPart } from '../fields/step-part.tsx';
 import { withHttps } from '../https.ts';
 import { QuotesAnswer } from './quotes.tsx';
 
-/** The brief refuses longer links. */
-const maxLink = 500;
-
 /** Step 3: licenses, awards, people, quotes, promises and links. The site only shows what the owner states here. */
 export function ProofStep(): ReactNode {
   const { limits } = useBriefForm().data.advice;
@@ -22,18 +19,16 @@ export function ProofStep(): ReactNode {
           label="Licenses"
           one="License"
           hint="Number and state, exactly as on the license"
-          max={6}
           maxCharacters={limits.licence}
         />
-        <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" max={6} maxCharacters={limits.proof} />
-        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it and when" max={6} maxCharacters={limits.proof} />
+        <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" maxCharacters={limits.proof} />
+        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it and when" maxCharacters={limits.proof} />
       </StepPart>
       <StepPart title="The people" lead="Add the people customers meet. A name and a sentence are enough." shows={['people', 'statement']}>
         <RecordsAnswer
           path="business.people"
           label="People"
           one="Person"
-          max={12}
           fields={[
             { key: 'name', label: 'Name', max: limits.quoteName, span: 3 },
             { key: 'role', label: 'Role', max: limits.personRole, placeholder: 'Owner and baker', optional: true, span: 3 },
@@ -67,8 +62,7 @@ export function ProofStep(): ReactNode {
           label="Social and review pages"
           one="Link"
           hint="Facebook, Instagram, Google, Yelp and the like. For example: facebook.com/your-business"
-          max={8}
-          maxCharacters={maxLink}
+          maxCharacters={limits.link}
           complete={withHttps}
           input={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />

@@ -10,7 +10,6 @@ import { useRows } from '../fields/rows.ts';
 import { isBlank } from '../same-answer.ts';
 
 type Quote = { text: string; name: string; consent: boolean };
-const maxQuotes = 6;
 
 /** Customer quotes, each with a name and a checkbox that allows us to show it. */
 export function QuotesAnswer(): ReactNode {
@@ -18,7 +17,7 @@ export function QuotesAnswer(): ReactNode {
   const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<Quote>(
     'proof.quotes',
     { text: '', name: '', consent: false },
-    { atLeast: 1, max: maxQuotes },
+    1,
   );
   return (
     <FieldGroup label="Quotes" hideLabel error={error}>

@@ -31,7 +31,6 @@ export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {
       one="Step"
       hint="Use two to four steps. For example: You send a photo. We call with a price. We come and fix it."
       optional={optional}
-      max={4}
       atLeast={2}
       maxCharacters={limits.step}
     />
@@ -49,7 +48,6 @@ export function PayAndParkAnswer(): ReactNode {
         label="How can customers pay?"
         other="Another way to pay"
         options={waysToPay}
-        max={12}
         maxCharacters={limits.payment}
         optional
       />

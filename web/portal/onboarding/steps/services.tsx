@@ -16,7 +16,6 @@ import { PayAndParkAnswer, StepsAnswer } from './services-extras.tsx';
 import { mayServeTowns, mayTakeUrgentCalls } from './what-fits.ts';
 
 const atLeast = 3;
-const maxServices = 12;
 const suggestions = 5;
 
 /** Step 2: services with prices, what customers ask, the service area, urgent calls, and ways to pay. */
@@ -84,7 +83,7 @@ export function ServicesStep(): ReactNode {
 function ServicesAnswer() {
   const { data } = useBriefForm();
   const { limits, trade, usualServices } = data.advice;
-  const rows = useRows<Service>('services', { name: '' }, { atLeast, max: maxServices });
+  const rows = useRows<Service>('services', { name: '' }, atLeast);
   const [active, setActive] = useState(-1);
   const suggested = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
   return (
