@@ -1,4 +1,3 @@
-import { briefLimits } from '../../sites/brief-limits.ts';
 import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import type { Language } from '../../sites/language/language.ts';
@@ -49,7 +48,6 @@ export interface BriefAdvice {
   /** Unanswered fields worth an answer, with the reason. */
   worthAsking: { field: string; why: string }[];
   promises: { key: PromiseKey; label: string; text: string }[];
-  limits: typeof briefLimits;
 }
 
 /** Fields that customers look for, whatever the trade. */
@@ -94,7 +92,6 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     thinPages: thinPages(brief, kind),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({ key, label: promises[key].label, text: promises[key].text })),
-    limits: briefLimits,
   };
 }
 

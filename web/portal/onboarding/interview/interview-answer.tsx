@@ -15,7 +15,7 @@ const first = 5;
 /** What customers of this trade ask: the best questions, the answered ones, and the others on request. */
 export function InterviewAnswer(): ReactNode {
   const { data, answer, stepProblems } = useBriefForm();
-  const { interview, limits } = data.advice;
+  const { interview } = data.advice;
   const { value: list = [], set, leave, error } = useAnswer<Given[]>('interview');
   // Links to a question open them all, as does the button without script.
   const [search] = useSearchParams();
@@ -44,7 +44,6 @@ export function InterviewAnswer(): ReactNode {
           <Question
             key={row.asked.ask}
             row={row}
-            limits={limits}
             error={row.given && problemAt(row.at)}
             onChange={(given, when) => set(withGiven(list, row, given), when)}
             onLeave={leave}

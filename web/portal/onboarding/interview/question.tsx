@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
@@ -9,7 +10,7 @@ import { ChipDetail, missingDetail } from './chip-detail.tsx';
 import { chosenIn, type Given, type InterviewRow, ownWordsIn, withChip, withDetail, withOwnWords } from './interview.ts';
 
 /** A question of the interview: chips, what a chosen chip asks for, and the owner's own words. */
-export function Question({ row, limits, error, onChange, onLeave }: QuestionProps): ReactNode {
+export function Question({ row, error, onChange, onLeave }: QuestionProps): ReactNode {
   const { at, asked } = row;
   const name = `interview.${at}`;
   /** What was entered for each chip, so undoing one and choosing it again restores it. */
@@ -22,7 +23,7 @@ export function Question({ row, limits, error, onChange, onLeave }: QuestionProp
   const isOwn = isOpen || words !== '';
   const detail = row.given?.detail ?? '';
   const asking = chosen.find((chip) => chip.detail);
-  const tooLong = lengthWords(words, limits.answer).tooLong ?? lengthWords(detail, limits.detail).tooLong;
+  const tooLong = lengthWords(words, briefLimits.answer).tooLong ?? lengthWords(detail, briefLimits.detail).tooLong;
   const missing = asking?.detail && !detail.trim() ? missingDetail(asking.detail) : undefined;
   const tap = (label: string) => onChange(withChip(row, label, entered.current[label]), 'now');
   const type = (text: string) => {
@@ -44,7 +45,7 @@ export function Question({ row, limits, error, onChange, onLeave }: QuestionProp
                   chip={chip}
                   name={`${name}.detail`}
                   value={detail}
-                  max={limits.detail}
+                  max={briefLimits.detail}
                   describedBy={missing && missingId}
                   invalid={Boolean(error)}
                   onChange={(value) => {
@@ -74,7 +75,7 @@ export function Question({ row, limits, error, onChange, onLeave }: QuestionProp
           value={words}
           isOpen={isOwn}
           wantsFocus={isOpen}
-          limit={limits.answer}
+          limit={briefLimits.answer}
           onChange={type}
           onLeave={() => {
             setTyping(undefined);
@@ -116,7 +117,6 @@ function OwnWords({ name, question, value, isOpen, wantsFocus, limit, onChange, 
 
 interface QuestionProps {
   row: InterviewRow;
-  limits: { answer: number; detail: number };
   error: string | undefined;
   onChange: (given: Given | undefined, when: 'typing' | 'now') => void;
   onLeave: () => void;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
@@ -15,13 +16,12 @@ import { PlaceAnswer } from './place.tsx';
 
 /** Step 1: name, trade, contact details, place and hours. */
 export function BusinessStep(): ReactNode {
-  const { data, problem } = useBriefForm();
-  const { limits } = data.advice;
+  const { problem } = useBriefForm();
   useFreshData();
   return (
     <>
       <StepPart shows={['header', 'hero']}>
-        <TextAnswer path="business.name" label="Business name" max={limits.name} autoComplete="organization" />
+        <TextAnswer path="business.name" label="Business name" max={briefLimits.name} autoComplete="organization" />
         <TradeAnswer />
       </StepPart>
       <StepPart shows={['hero']}>
@@ -29,14 +29,14 @@ export function BusinessStep(): ReactNode {
           path="business.description"
           label="What do you do?"
           hint="Two or three sentences, the way you’d tell a neighbor. We’ll use your words."
-          max={limits.description}
+          max={briefLimits.description}
           long
         />
         <TextAnswer
           path="business.tagline"
           label="Tagline"
           hint="This becomes your headline. Leave it empty and we’ll write one for your trade."
-          max={limits.tagline}
+          max={briefLimits.tagline}
           optional
         />
         <LanguageAnswer />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerAt } from '../../../../domain/briefs/schema.ts';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
@@ -8,7 +9,7 @@ import { TraitsAnswer } from './traits.tsx';
 
 /** The trade, and below it how we understand the business. */
 export function TradeAnswer(): ReactNode {
-  const { limits, trades } = useBriefForm().data.advice;
+  const { trades } = useBriefForm().data.advice;
   const [isTyping, setTyping] = useState(false);
   return (
     <>
@@ -16,7 +17,7 @@ export function TradeAnswer(): ReactNode {
         path="business.trade"
         label="What kind of business is it?"
         hint="For example: plumber, hair salon, mobile dog groomer"
-        max={limits.trade}
+        max={briefLimits.trade}
         list="trades"
         autoComplete="off"
         onFocus={() => setTyping(true)}
@@ -61,7 +62,7 @@ function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
           path="business.called"
           label="What would a neighbor call your business?"
           hint="One to four words, as you’d say it aloud. For example: Typewriter repair"
-          max={advice.limits.called}
+          max={briefLimits.called}
           autoComplete="off"
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useBriefForm } from '../brief-form.tsx';
 import { ChoiceAnswer } from '../fields/choice-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
@@ -10,7 +10,6 @@ import { LogoAnswer } from './logo.tsx';
 
 /** Step 4: colors, background, style, tone and logo. All optional. */
 export function LookStep(): ReactNode {
-  const { limits } = useBriefForm().data.advice;
   useFreshData();
   return (
     <>
@@ -34,14 +33,14 @@ export function LookStep(): ReactNode {
           path="look.style"
           label="Describe the style you like"
           hint="Trustworthy, a bit old-school. Calm and spacious. Bold and playful."
-          max={limits.style}
+          max={briefLimits.style}
           optional
         />
         <TextAnswer
           path="look.tone"
           label="How should it sound?"
           hint="Plain and friendly. Warm. Straight to the point."
-          max={limits.style}
+          max={briefLimits.style}
           optional
         />
       </StepPart>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageKey } from '../../../../content/site-pages.ts';
-import { useBriefForm } from '../brief-form.tsx';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { RecordsAnswer } from '../fields/records-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { BookingAnswer } from './booking.tsx';
@@ -11,7 +11,6 @@ export const pagesWithQuestions: PageKey[] = ['faq', 'pricing', 'booking', 'shop
 
 /** The questions of a picked page. All optional. */
 export function PageDetails({ page }: { page: PageKey }): ReactNode {
-  const { limits } = useBriefForm().data.advice;
   // A blog without posts is only short if we have no guides for the trade.
   const hasGuides = !useThinPages().some((thin) => thin.page === 'blog');
   if (page === 'faq')
@@ -22,8 +21,8 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           label="Questions and answers"
           one="Question"
           fields={[
-            { key: 'question', label: 'Question', max: limits.question, placeholder: 'Do you charge for a visit?' },
-            { key: 'answer', label: 'Answer', kind: 'long', max: limits.answer },
+            { key: 'question', label: 'Question', max: briefLimits.question, placeholder: 'Do you charge for a visit?' },
+            { key: 'answer', label: 'Answer', kind: 'long', max: briefLimits.answer },
           ]}
         />
       </StepPart>
@@ -36,9 +35,9 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           label="Packages"
           one="Package"
           fields={[
-            { key: 'name', label: 'Name', max: limits.serviceName, span: 2 },
+            { key: 'name', label: 'Name', max: briefLimits.serviceName, span: 2 },
             { key: 'price', label: 'Price', kind: 'dollars', span: 2 },
-            { key: 'unit', label: 'Per', max: limits.unit, placeholder: 'month', optional: true, span: 2 },
+            { key: 'unit', label: 'Per', max: briefLimits.unit, placeholder: 'month', optional: true, span: 2 },
             { key: 'includes', label: 'Included', kind: 'list', placeholder: 'Separate items with commas', optional: true },
           ]}
         />
@@ -56,9 +55,9 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           label="Products"
           one="Product"
           fields={[
-            { key: 'name', label: 'Name', max: limits.serviceName, span: 4 },
+            { key: 'name', label: 'Name', max: briefLimits.serviceName, span: 4 },
             { key: 'price', label: 'Price', kind: 'dollars', span: 2 },
-            { key: 'description', label: 'Description', max: limits.serviceText, optional: true },
+            { key: 'description', label: 'Description', max: briefLimits.serviceText, optional: true },
           ]}
         />
       </StepPart>
@@ -75,8 +74,8 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           label="Posts"
           one="Post"
           fields={[
-            { key: 'title', label: 'Title', max: limits.postTitle },
-            { key: 'text', label: 'Text', kind: 'long', max: limits.postText },
+            { key: 'title', label: 'Title', max: briefLimits.postTitle },
+            { key: 'text', label: 'Text', kind: 'long', max: briefLimits.postText },
           ]}
         />
       </StepPart>

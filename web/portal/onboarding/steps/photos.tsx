@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/controls/field.tsx';
@@ -83,14 +84,13 @@ function permissionHint(pictures: ShownUpload[], isAllowed: boolean): string {
 }
 
 function PhotoRow({ picture, asksRights, onDescribe, onDescribed, onRights, onRemove }: PhotoRowProps) {
-  const { limits } = useBriefForm().data.advice;
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_2.75rem]">
       <img src={picture.pictureUrl} alt={picture.alt || picture.fileName} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
       <div className="grid content-start gap-2">
         <Field
           label="What’s in this photo?"
-          error={lengthWords(picture.alt, limits.alt).tooLong}
+          error={lengthWords(picture.alt, briefLimits.alt).tooLong}
           hint={picture.alt ? undefined : 'For example: “The front of the shop on Main Street”'}
         >
           <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -70,7 +71,7 @@ export function PlaceAnswer(): ReactNode {
           path="business.state"
           label="State or region"
           hint="It helps people in your area find you. For example: Utah"
-          max={data.advice.limits.place}
+          max={briefLimits.place}
           autoComplete="address-level1"
           optional
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
@@ -10,7 +11,6 @@ import { QuotesAnswer } from './quotes.tsx';
 
 /** Step 3: licenses, awards, people, quotes, promises and links. The site only shows what the owner states here. */
 export function ProofStep(): ReactNode {
-  const { limits } = useBriefForm().data.advice;
   return (
     <>
       <StepPart shows={['proof', 'hero', 'footer']}>
@@ -19,10 +19,10 @@ export function ProofStep(): ReactNode {
           label="Licenses"
           one="License"
           hint="Number and state, exactly as on the license"
-          maxCharacters={limits.licence}
+          maxCharacters={briefLimits.licence}
         />
-        <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" maxCharacters={limits.proof} />
-        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it and when" maxCharacters={limits.proof} />
+        <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" maxCharacters={briefLimits.proof} />
+        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it and when" maxCharacters={briefLimits.proof} />
       </StepPart>
       <StepPart title="The people" lead="Add the people customers meet. A name and a sentence are enough." shows={['people', 'statement']}>
         <RecordsAnswer
@@ -30,12 +30,12 @@ export function ProofStep(): ReactNode {
           label="People"
           one="Person"
           fields={[
-            { key: 'name', label: 'Name', max: limits.quoteName, span: 3 },
-            { key: 'role', label: 'Role', max: limits.personRole, placeholder: 'Owner and baker', optional: true, span: 3 },
+            { key: 'name', label: 'Name', max: briefLimits.quoteName, span: 3 },
+            { key: 'role', label: 'Role', max: briefLimits.personRole, placeholder: 'Owner and baker', optional: true, span: 3 },
             {
               key: 'line',
               label: 'A sentence about them',
-              max: limits.personLine,
+              max: briefLimits.personLine,
               placeholder: 'Dana learned the trade from her father and still answers the phone.',
               optional: true,
             },
@@ -62,7 +62,7 @@ export function ProofStep(): ReactNode {
           label="Social and review pages"
           one="Link"
           hint="Facebook, Instagram, Google, Yelp and the like. For example: facebook.com/your-business"
-          maxCharacters={limits.link}
+          maxCharacters={briefLimits.link}
           complete={withHttps}
           input={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />

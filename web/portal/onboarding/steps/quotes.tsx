@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
-import { useBriefForm } from '../brief-form.tsx';
 import { AddRow, MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
 import { isBlank } from '../same-answer.ts';
@@ -13,7 +13,6 @@ type Quote = { text: string; name: string; consent: boolean };
 
 /** Customer quotes, each with a name and a checkbox that allows us to show it. */
 export function QuotesAnswer(): ReactNode {
-  const { limits } = useBriefForm().data.advice;
   const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<Quote>(
     'proof.quotes',
     { text: '', name: '', consent: false },
@@ -35,8 +34,8 @@ export function QuotesAnswer(): ReactNode {
               <div className="grid gap-4">
                 <Field
                   label="What they said"
-                  hint={lengthWords(quote.text, limits.quote).left}
-                  error={lengthWords(quote.text, limits.quote).tooLong ?? problemOf(index, 'text')}
+                  hint={lengthWords(quote.text, briefLimits.quote).left}
+                  error={lengthWords(quote.text, briefLimits.quote).tooLong ?? problemOf(index, 'text')}
                 >
                   <Textarea
                     name={`proof.quotes.${index}.text`}
@@ -49,7 +48,7 @@ export function QuotesAnswer(): ReactNode {
                 <Field
                   label="Who said it"
                   hint="The way they agreed to be named, such as “M. Okafor, Five Points”"
-                  error={lengthWords(quote.name, limits.quoteName).tooLong ?? problemOf(index, 'name')}
+                  error={lengthWords(quote.name, briefLimits.quoteName).tooLong ?? problemOf(index, 'name')}
                 >
                   <TextInput
                     name={`proof.quotes.${index}.name`}

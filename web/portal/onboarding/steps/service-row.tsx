@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
-import type { OnboardingData } from '../onboarding-data.ts';
 import { parsePrice, priceText, type ServicePrice } from '../price-text.ts';
 import { isBlank } from '../same-answer.ts';
 
@@ -21,7 +21,6 @@ export function ServiceRow({
   count,
   isExtra,
   active,
-  limits,
   problemOf,
   onActive,
   onChange,
@@ -42,9 +41,9 @@ export function ServiceRow({
   const called = name || `service ${index + 1}`;
   const described = describing || Boolean(description);
   const problems = {
-    name: lengthWords(name, limits.serviceName).tooLong ?? problemOf('name'),
+    name: lengthWords(name, briefLimits.serviceName).tooLong ?? problemOf('name'),
     price: ['priceFrom', 'priceTo', 'priceUnit', 'price'].map(problemOf).find(Boolean),
-    description: lengthWords(description ?? '', limits.serviceText).tooLong ?? problemOf('description'),
+    description: lengthWords(description ?? '', briefLimits.serviceText).tooLong ?? problemOf('description'),
   };
   const marks = isExtra || !isBlank(service);
   return (
@@ -118,7 +117,6 @@ interface ServiceRowProps {
   isExtra: boolean;
   /** True if the focus is in this row, which then shows its buttons. */
   active: boolean;
-  limits: OnboardingData['advice']['limits'];
   problemOf: (key: string) => string | undefined;
   onActive: () => void;
   onChange: (service: Service) => void;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChipsAnswer } from '../fields/chips-answer.tsx';
 import { LinesAnswer } from '../fields/lines-answer.tsx';
@@ -23,7 +24,6 @@ const waysToPay = [
 
 /** What happens, in the owner's steps. */
 export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {
-  const { limits } = useBriefForm().data.advice;
   return (
     <LinesAnswer
       path="details.steps"
@@ -32,7 +32,7 @@ export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {
       hint="Use two to four steps. For example: You send a photo. We call with a price. We come and fix it."
       optional={optional}
       atLeast={2}
-      maxCharacters={limits.step}
+      maxCharacters={briefLimits.step}
     />
   );
 }
@@ -40,7 +40,6 @@ export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {
 /** Ways to pay, and parking where customers come. */
 export function PayAndParkAnswer(): ReactNode {
   const { data, answer } = useBriefForm();
-  const { limits } = data.advice;
   return (
     <>
       <ChipsAnswer
@@ -48,7 +47,7 @@ export function PayAndParkAnswer(): ReactNode {
         label="How can customers pay?"
         other="Another way to pay"
         options={waysToPay}
-        maxCharacters={limits.payment}
+        maxCharacters={briefLimits.payment}
         optional
       />
       {(mayNeedParking(data.advice) || !isBlank(answer('business.parking'))) && (
@@ -56,7 +55,7 @@ export function PayAndParkAnswer(): ReactNode {
           path="business.parking"
           label="Where do customers park?"
           hint="For example: Free lot behind the building"
-          max={limits.parking}
+          max={briefLimits.parking}
           optional
         />
       )}

@@ -82,7 +82,7 @@ export function ServicesStep(): ReactNode {
 
 function ServicesAnswer() {
   const { data } = useBriefForm();
-  const { limits, trade, usualServices } = data.advice;
+  const { trade, usualServices } = data.advice;
   const rows = useRows<Service>('services', { name: '' }, atLeast);
   const [active, setActive] = useState(-1);
   const suggested = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
@@ -98,7 +98,6 @@ function ServicesAnswer() {
             isExtra={rows.rows.length > atLeast}
             service={service}
             active={index === active}
-            limits={limits}
             problemOf={(key) => rows.problemOf(index, key)}
             onActive={() => setActive(index)}
             onChange={(next) => rows.change(index, next)}
