@@ -40,6 +40,8 @@ export interface BriefAdvice {
   language: Language;
   /** Services that are common in the trade and not in the brief yet. */
   usualServices: string[];
+  /** What the named services are, by name, to start a description from. */
+  definitions: Record<string, string>;
   /** What customers of this trade ask, best first. */
   interview: AskedQuestion[];
   /** What is worth photographing. */
@@ -60,7 +62,14 @@ const worthAsking = [
 
 /** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
-  const [{ kindOfBrief }, { servicesFor }, { traitsOf, traitSentence }, { trades }, { thinPages }, { languageOf }] = await Promise.all([
+  const [
+    { kindOfBrief },
+    { servicesFor, servicesIn, definitionsFor },
+    { traitsOf, traitSentence },
+    { trades },
+    { thinPages },
+    { languageOf },
+  ] = await Promise.all([
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/lexicon/services.ts'),
     import('../../sites/interview/traits.ts'),
@@ -74,14 +83,16 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   const kind = kindOfBrief({ business });
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
   const known = servicesFor(kind.services, named);
+  const language = languageOf({ ...brief, language: undefined });
   const traits = business.trade ? traitsOf(brief, kind) : undefined;
   return {
     trades: trades.map(({ noun }) => noun.one).sort(),
     trade: kind.noun && withArticle(kind.noun.one),
     understood: traits && traitSentence(traits, business),
     traits: traits && { place: traits.place, start: traits.start, who: traits.who },
-    language: languageOf({ ...brief, language: undefined }),
+    language,
     usualServices: kind.services.filter((service) => !known.includes(service)).map(({ name }) => name),
+    definitions: definitionsFor(servicesIn(kind, languageOf(brief)), named),
     interview: kind.interview.map(({ ask, several, chips }) => ({
       ask,
       several,

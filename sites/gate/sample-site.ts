@@ -80,7 +80,6 @@ export function sampleDocument(): SiteDocument {
             { ...leakRepair, picture: detail('plumber', 1), anchor: 'leak-repair' },
             { ...waterHeaters, picture: detail('plumber', 2), anchor: 'water-heaters' },
           ],
-          ask,
         }),
         section('call', { heading: neutral('Talk it through'), actions: [call] }),
       ]),
@@ -101,7 +100,6 @@ export function sampleDocument(): SiteDocument {
             { ...leakRepair, anchor: 'leak-repair', picture: detail('plumber', 1) },
             { ...waterHeaters, anchor: 'water-heaters', picture: detail('plumber', 2) },
           ],
-          ask,
         }),
       ]),
       page('contact', '/contact', 'Contact', [

@@ -1,5 +1,16 @@
-import { fold, hasPhrase } from './fold.ts';
+import type { Language } from '../language/language.ts';
+import { fold, hasPhrase, singular } from './fold.ts';
 import type { KnownService } from './format.ts';
+import type { Kind } from './lexicon.ts';
+
+/** The services of a kind in a language, by their names there. */
+export function servicesIn({ services, spanish }: Pick<Kind, 'services' | 'spanish'>, language: Language): KnownService[] {
+  if (language === 'en') return services;
+  return services.flatMap(({ name }) => {
+    const words = spanish?.services?.[name];
+    return words ? [words] : [];
+  });
+}
 
 /** The service that an owner's words mean: the longest whole phrase wins, unless one of its `not` words is there too. */
 export function serviceFor(services: readonly KnownService[], words: string): KnownService | undefined {
@@ -17,4 +28,22 @@ export function serviceFor(services: readonly KnownService[], words: string): Kn
 export function servicesFor(services: readonly KnownService[], names: readonly string[]): (KnownService | undefined)[] {
   const found = names.map((name) => serviceFor(services, name));
   return found.map((service, index) => (service && found.indexOf(service) === index ? service : undefined));
+}
+
+/** What the named services are, by their names as given: only of those that are named exactly, since one like it may be another. */
+export function definitionsFor(services: readonly KnownService[], names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const service = serviceFor(services, name);
+      return service && nameWords(service.name) === nameWords(name) ? [[name, service.means]] : [];
+    }),
+  );
+}
+
+/** The telling words of a name, in an order that doesn't depend on theirs. */
+function nameWords(name: string): string {
+  const words = fold(name)
+    .split(' ')
+    .filter((word) => word.length > 2);
+  return [...new Set(words.map(singular))].sort().join(' ');
 }

@@ -95,7 +95,7 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
   const voice = voiceOfBrief(brief);
   const words = siteWords[language];
   const traits = traitsOf(brief, kind);
-  const offers = offersOf(brief, kind, traits);
+  const offers = offersOf(brief, kind);
   const interview = answeredFacts(brief, kind);
   const described = sentences(brief.business.description);
   const trade = tradeWords(brief, kind);

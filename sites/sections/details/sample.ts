@@ -1,4 +1,4 @@
-import { callAction, detail, said, signature } from '../sample-words.ts';
+import { detail, said, signature } from '../sample-words.ts';
 import type { DetailsProps } from './schema.ts';
 
 export const samples: DetailsProps[] = [
@@ -20,10 +20,8 @@ export const samples: DetailsProps[] = [
       },
       { anchor: 'fixtures', name: said('Fixtures and faucets'), picture: detail('plumber', 3) },
     ],
-    ask: callAction('Call for a price'),
   },
   {
     items: [{ anchor: 'full-groom', name: said('Full groom'), picture: detail('dog-groomer', 0) }],
-    ask: callAction('Call for a price'),
   },
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document.ts';
 
 /** One block per service on the Services page. */
 export const schema = z.strictObject({
@@ -15,6 +15,5 @@ export const schema = z.strictObject({
     )
     .min(1)
     .max(12),
-  ask: actionSchema,
 });
 export type DetailsProps = z.infer<typeof schema>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
@@ -26,9 +25,11 @@ export default function TicketsDetails({ props, section, site }: SectionView<Det
             )}
             <div className="title">
               <h2>{item.name.text}</h2>
-              <p className="price">
-                {item.price ? <Price className="h" line={item.price} /> : <ActionLink action={props.ask} site={site} />}
-              </p>
+              {item.price && (
+                <p className="price">
+                  <Price className="h" line={item.price} />
+                </p>
+              )}
             </div>
             {item.text && (
               <div className="body">

@@ -3,7 +3,7 @@ import { neutral } from '../../writer/words/lines.ts';
 import type { DetailsProps } from './schema.ts';
 
 /** A block for each of the owner's services; nothing if they named none. */
-export function detailsSection({ offers, pictures, frame, actions }: PageContext): SectionDraft<DetailsProps> | undefined {
+export function detailsSection({ offers, pictures, frame }: PageContext): SectionDraft<DetailsProps> | undefined {
   if (offers.length === 0) return undefined;
   const tiles = pictures.tiles(offers, frame('details'));
   return {
@@ -16,7 +16,6 @@ export function detailsSection({ offers, pictures, frame, actions }: PageContext
         ...(price ? { price } : {}),
         picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: anchor, alt: neutral('') },
       })),
-      ask: actions.price(),
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { PricesProps } from './schema.ts';
@@ -26,11 +25,7 @@ export default function MenuPrices({ props, section, site }: SectionView<PricesP
                 <li key={item.name.text}>
                   <p className="row">
                     <b className="h">{item.name.text}</b>
-                    {item.price ? (
-                      <Price className="price" line={item.price} />
-                    ) : (
-                      <ActionLink className="price" action={props.ask} site={site} />
-                    )}
+                    {item.price && <Price className="price" line={item.price} />}
                   </p>
                   {item.text && <p className="text">{item.text.text}</p>}
                   {item.includes.length > 0 && (

@@ -1,4 +1,4 @@
-import { callAction, pageAction, said, signature } from '../sample-words.ts';
+import { said, signature } from '../sample-words.ts';
 import type { PricesProps } from './schema.ts';
 
 export const samples: PricesProps[] = [
@@ -27,7 +27,6 @@ export const samples: PricesProps[] = [
         picture: signature('dressed-bun', ''),
       },
     ],
-    ask: callAction('Call for a price'),
   },
   {
     heading: said('Membership'),
@@ -40,7 +39,6 @@ export const samples: PricesProps[] = [
         ],
       },
     ],
-    ask: pageAction('Ask', 'contact'),
   },
-  { groups: [{ items: [{ name: said('Full groom'), includes: [] }] }], ask: callAction('Call for a price') },
+  { groups: [{ items: [{ name: said('Full groom'), includes: [] }] }] },
 ];

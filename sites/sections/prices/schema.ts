@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document.ts';
 
-/** A price list in groups. An item without a price shows `ask`. */
+/** A price list in groups. */
 export const schema = z.strictObject({
   heading: lineSchema.optional(),
   lead: lineSchema.optional(),
@@ -18,6 +18,5 @@ export const schema = z.strictObject({
       }),
     )
     .min(1),
-  ask: actionSchema,
 });
 export type PricesProps = z.infer<typeof schema>;

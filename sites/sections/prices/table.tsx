@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { PricesProps } from './schema.ts';
@@ -49,9 +48,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
                           )}
                         </td>
                       )}
-                      <td className="price">
-                        {item.price ? <Price className="h" line={item.price} /> : <ActionLink action={props.ask} site={site} />}
-                      </td>
+                      <td className="price">{item.price && <Price className="h" line={item.price} />}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -7,7 +7,7 @@ type Group = PricesProps['groups'][number];
 
 /** The price list; nothing when the brief has not one price. */
 export function pricesSection(context: PageContext): SectionDraft<PricesProps> | undefined {
-  const { actions, offers, pictures, heading } = context;
+  const { offers, pictures, heading } = context;
   const packages = packageItems(context);
   const names = packages.map(({ name }) => name.text.toLowerCase());
   const single = offers.filter(({ name }) => !names.includes(name.text.toLowerCase()));
@@ -25,7 +25,6 @@ export function pricesSection(context: PageContext): SectionDraft<PricesProps> |
         items,
         ...(picture && index === 0 ? { picture } : {}),
       })),
-      ask: actions.price(),
     },
   };
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 
-/** A price board: a ruled line per job with what it is and where it starts. Without any price the column goes and one link asks. */
+/** A price board: a ruled line per job with what it is and where it starts. Without any price the column goes. */
 export default function BoardServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   const priced = props.items.some((item) => item.price);
   const explained = props.items.some((item) => item.text);
@@ -28,15 +27,11 @@ export default function BoardServices({ props, section, site }: SectionView<Serv
               )}
               <ServiceName item={item} site={site} />
               {item.text && <p>{item.text.text}</p>}
-              {item.price ? (
-                <Price className="price h" line={item.price} />
-              ) : (
-                priced && <ActionLink className="ask" action={props.ask} site={site} />
-              )}
+              {item.price && <Price className="price h" line={item.price} />}
             </li>
           ))}
         </ul>
-        <AfterPrices props={props} priced={priced} site={site} />
+        <AfterPrices props={props} site={site} />
       </div>
     </section>
   );

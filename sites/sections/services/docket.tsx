@@ -28,11 +28,7 @@ export default function Docket({ props, section, site }: SectionView<ServicesPro
                     {String(index + 1).padStart(2, '0')}
                   </span>
                   <ServiceName item={item} site={site} />
-                  {item.price ? (
-                    <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>
-                  ) : (
-                    <ActionLink action={props.ask} site={site} className="ask" />
-                  )}
+                  {item.price && <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>}
                   {item.text && <p className="about">{item.text.text}</p>}
                 </li>
               ))}

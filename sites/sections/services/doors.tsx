@@ -24,7 +24,6 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
                   <ServiceName item={item} site={site} />
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <p className="price">{item.price.text}</p>}
-                  {!item.price && (isLoud || !item.text) && <ActionLink action={props.ask} site={site} className="ask" />}
                 </div>
                 <div className="pic">
                   <PictureView

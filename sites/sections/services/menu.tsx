@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
@@ -40,17 +39,13 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
                 )}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
-                  {item.price ? (
-                    <Price className="price" line={item.price} />
-                  ) : (
-                    priced && <ActionLink className="price" action={props.ask} site={site} />
-                  )}
+                  {item.price && <Price className="price" line={item.price} />}
                 </div>
                 {item.text && <p>{item.text.text}</p>}
               </li>
             ))}
           </ul>
-          <AfterPrices props={props} priced={priced} site={site} />
+          <AfterPrices props={props} site={site} />
         </div>
       </div>
     </section>

@@ -30,7 +30,7 @@ export default function Pictures({ props, section, site }: SectionView<ServicesP
             <div className="words">
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
-              <p className="price">{item.price ? item.price.text : <ActionLink action={props.ask} site={site} />}</p>
+              {item.price && <p className="price">{item.price.text}</p>}
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { callAction, detail, pageAction, said, signature } from '../sample-words.ts';
+import { detail, pageAction, said, signature } from '../sample-words.ts';
 import type { ServicesProps } from './schema.ts';
 
 const many = [
@@ -45,17 +45,14 @@ export const samples: ServicesProps[] = [
       { name: said('Drain clearing'), price: said('from $185'), picture: detail('plumber', 2), anchor: 'drains' },
       { name: said('Fixtures and faucets'), picture: detail('plumber', 3), anchor: 'fixtures' },
     ],
-    ask: callAction('Call for a price'),
     more: pageAction('All services', 'services'),
   },
   {
     heading: said('Grooming'),
     items: [{ name: said('Full groom'), picture: detail('dog-groomer', 0), anchor: 'full-groom' }],
-    ask: callAction('Call for a price'),
   },
   {
     heading: said('Services'),
     items: many.map((name, index) => ({ name: said(name), picture: detail('auto-repair', index), anchor: `service-${index}` })),
-    ask: pageAction('Ask for a price', 'contact'),
   },
 ];

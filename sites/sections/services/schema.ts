@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 
-/** Services at a glance on the home page. `ask` is the action of an item without a price. */
+/** Services at a glance on the home page. */
 export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),
@@ -17,7 +17,6 @@ export const schema = z.strictObject({
     )
     .min(1)
     .max(12),
-  ask: actionSchema,
   more: actionSchema.optional(),
 });
 export type ServicesProps = z.infer<typeof schema>;

@@ -28,14 +28,7 @@ export default function Stickers({ props, section, site }: SectionView<ServicesP
             </li>
           ))}
         </ul>
-        <p className="ask">
-          <ActionLink
-            action={props.items.some((item) => !item.price) ? props.ask : (props.more ?? props.ask)}
-            site={site}
-            className="btn"
-          />
-          {props.more && props.items.some((item) => !item.price) && <ActionLink action={props.more} site={site} className="btn ghost" />}
-        </p>
+        {props.more && <ActionLink action={props.more} site={site} className="btn more" />}
       </div>
     </section>
   );

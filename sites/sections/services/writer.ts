@@ -21,7 +21,6 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
         picture: tiles[index] ?? { kind: 'art', generator: 'layers', seed: anchor, alt: neutral('') },
         anchor,
       })),
-      ask: actions.price(),
       ...(more ? { more } : {}),
     },
   };

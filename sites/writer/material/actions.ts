@@ -11,8 +11,6 @@ export interface Actions {
   main: () => Action[];
   /** The same two as seen from a page: an action to the page itself leads to its form. */
   near: (page: PageKind) => Action[];
-  /** What's shown where a price is missing. */
-  price: () => Action;
   /** How to get a product. */
   buy: () => Action;
   /** A link to a page of the site, if the site has it. */
@@ -87,7 +85,6 @@ export function createActions({ brief, facts, traits, words }: ActionsRequest): 
       ].filter((one) => one !== undefined);
     },
     near: (page) => ways.slice(0, 2).map((way) => action(way, page)),
-    price: () => best(labels.priceByPhone, labels.priceByForm),
     buy: () => (possible.phone ? action('phone') : best(labels.buy, labels.buy)),
     page: toPage,
     directions: () => (facts.address?.street ? action('directions') : undefined),

@@ -4,6 +4,7 @@ import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { QuietButton } from '../fields/quiet-button.tsx';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
 import { parsePrice, priceText, type ServicePrice } from '../price-text.ts';
@@ -17,6 +18,7 @@ export interface Service extends ServicePrice {
 /** A service: name, price, and an optional description. */
 export function ServiceRow({
   service,
+  definition,
   index,
   count,
   isExtra,
@@ -90,6 +92,12 @@ export function ServiceRow({
           className="mt-2 min-h-20!"
         />
       )}
+      {described && definition && !description && (
+        // Pressing it mustn't take the focus first, which would close an empty description.
+        <QuietButton onMouseDown={(event) => event.preventDefault()} onClick={() => onChange({ ...service, description: definition })}>
+          Start from “{definition}”
+        </QuietButton>
+      )}
       {active && (
         <div className="flex min-h-8 items-center gap-1 pt-1">
           {!described && (
@@ -111,6 +119,8 @@ export function ServiceRow({
 
 interface ServiceRowProps {
   service: Service;
+  /** What such a service is, offered as a description to start from. */
+  definition: string | undefined;
   index: number;
   count: number;
   /** True if there are more rows than we show at least, so a blank one can be removed. */

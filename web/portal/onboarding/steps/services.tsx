@@ -82,7 +82,7 @@ export function ServicesStep(): ReactNode {
 
 function ServicesAnswer() {
   const { data } = useBriefForm();
-  const { trade, usualServices } = data.advice;
+  const { trade, usualServices, definitions } = data.advice;
   const rows = useRows<Service>('services', { name: '' }, atLeast);
   const [active, setActive] = useState(-1);
   const suggested = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
@@ -97,6 +97,7 @@ function ServicesAnswer() {
             count={rows.rows.length}
             isExtra={rows.rows.length > atLeast}
             service={service}
+            definition={definitions[service.name]}
             active={index === active}
             problemOf={(key) => rows.problemOf(index, key)}
             onActive={() => setActive(index)}
