@@ -1,11 +1,8 @@
+import { commonWords, tellingWords } from '../language/stop-words.ts';
 import { capital, type Rule, whole } from './rules/rule.ts';
 
-const spanishWords = whole(
-  'el|la|los|las|de|del|que|en|y|con|por|para|su|sus|es|son|una|un|se|habla|hablamos|hablo|nuestro|nuestra|somos|tenemos|hacemos|usted|ustedes|más|mas|también|todos|todo|casa|servicio|servicios|años|desde|muy|sin|al|lo|nos|le|ofrecemos|trabajamos|comida|limpieza|español|espanol|llame|citas|gratis|cuánto|cuanto|cómo|dónde|aceptan|hasta|lunes|viernes|sábado|domingo',
-);
-const englishWords = whole(
-  'the|and|of|to|in|is|are|we|you|your|our|for|with|on|at|from|it|i|my|by|or|be|have|do|call|all|free|us|this|that',
-);
+const spanishWords = whole([...tellingWords.es, ...commonWords.es].join('|'));
+const englishWords = whole([...tellingWords.en, ...commonWords.en].join('|'));
 
 /** True if a sentence is Spanish by its stop words. */
 export function isSpanish(sentence: string): boolean {

@@ -1,16 +1,11 @@
+import { commonWords, tellingWords } from './stop-words.ts';
+
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-const spanishWords = new Set(
-  'el la los las un una de del que y en con por para su sus nuestro nuestra nuestros nuestras somos hacemos ofrecemos tenemos servicio servicios desde años más también todo toda todos todas mi usted ustedes es son está lo le se al como casa hogar cada hasta sin pero muy si trabajo trabajamos atendemos vendemos comida hechos hecho hecha hechas'.split(
-    ' ',
-  ),
-);
-const englishWords = new Set(
-  'the a an of and in with for your our we is are you to from on at by it that this i my have has do does can will all as or but not no be home since'.split(
-    ' ',
-  ),
-);
+const spanishWords = new Set([...tellingWords.es, ...commonWords.es]);
+// The last ones are words of other languages too, but a text is English unless it's clearly Spanish.
+const englishWords = new Set([...tellingWords.en, ...commonWords.en, 'a', 'an', 'as', 'has', 'no', 'will']);
 
 /** The language of a text, by its commonest words. English if they don't decide. */
 export function languageOfText(text: string): Language {

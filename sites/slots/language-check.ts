@@ -1,9 +1,7 @@
+import { tellingWords } from '../language/stop-words.ts';
 import type { Fact, SlotLanguage } from './slot.ts';
 
-const telling: Record<SlotLanguage, RegExp> = {
-  en: /(?<!\p{L})(?:the|and|we|our|of|for|is|are|you|your|with|to|at|in|on|from|by|it|this)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:el|la|los|las|del|y|en|con|para|por|que|nuestr[oa]s?|somos|es|son|una|un|su|sus|al|desde|hasta|usted)(?!\p{L})/giu,
-};
+const telling: Record<SlotLanguage, RegExp> = { en: anyOf(tellingWords.en), es: anyOf(tellingWords.es) };
 /** Lower-case words that are clearly of one language. Loan words that menus use are left out. */
 const shapes: Record<SlotLanguage, RegExp> = {
   en: /(?<!\p{L})(?!parking|marketing|catering|camping|brunch|lunch|sandwich\p{L}*|show|spa)\p{Ll}*(?:ing|tion|ment|ness|ck|sh|th|ght|ough|wh|ee|oo)(?!\p{L})|(?<!\p{L})(?:wh|th|sh|kn)\p{Ll}+/gu,
@@ -25,6 +23,10 @@ export function languageRefusal(text: string, language: SlotLanguage, cited: Fac
   if (!isTold) return `isn’t in ${names[language]}`;
   const foreign = [...(plain.match(telling[other]) ?? []), ...(plain.match(shapes[other]) ?? [])];
   return foreign.length > 0 ? `mixes in ${names[other]} (“${foreign[0]}”)` : undefined;
+}
+
+function anyOf(words: string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
 }
 
 function count(text: string, language: SlotLanguage): number {
