@@ -5,15 +5,6 @@ import type { AnswerPlace } from '../lexicon/format.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
 import { answeredFacts } from './answers.ts';
 
-/** What each page shows of the interview. */
-const placeOf: Partial<Record<PageKind, AnswerPlace>> = {
-  faq: 'faq',
-  services: 'services',
-  pricing: 'pricing',
-  booking: 'booking',
-  about: 'about',
-};
-
 /** Most questions suggested for a thin page. */
 const mostQuestions = 3;
 
@@ -26,8 +17,8 @@ export function thinPages(brief: Brief, kind: Kind): { page: PageKind; questions
   const thin = pageKinds.filter((page) => isThin(page, brief, kind));
   const instead = pageKinds.filter((page) => !thin.includes(page));
   return thin.map((page) => {
-    const place = placeOf[page];
-    const open = kind.interview.filter(({ ask, places }) => place && places.includes(place) && !answered.has(fold(ask)));
+    // A place that is a page has its name.
+    const open = kind.interview.filter(({ ask, places }) => places.some((place) => place === page) && !answered.has(fold(ask)));
     return { page, questions: open.slice(0, mostQuestions).map(({ ask }) => ask), instead };
   });
 }
