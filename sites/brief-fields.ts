@@ -43,16 +43,6 @@ function isPrice(value: string): boolean {
   return /^\d{1,6}(\.\d{1,2})?$/.test(value);
 }
 
-/** Digits of a telephone number, its extension left out. */
-export function phoneDigits(value: string): string {
-  return value.replace(/\s*(?:ext\.?|x)\s*\d{1,6}$/i, '').replace(/\D/g, '');
-}
-
-export function isPhone(value: string): boolean {
-  const digits = phoneDigits(value);
-  return /^\+?[\d\s().\-/]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i.test(value) && digits.length >= 7 && digits.length <= 15;
-}
-
 export const httpsLink = (what: string) =>
   z.string({ error: `the ${what} must be a link that starts with https://.` }).refine(isHttps, {
     error: (issue) => `the ${what} ${quoted(issue.input)} isn’t a safe address. Write one that begins with https://.`,

@@ -5,7 +5,6 @@ import {
   hours,
   httpsLink,
   isHostName,
-  isPhone,
   isTimeZone,
   list,
   part,
@@ -18,6 +17,7 @@ import {
 import { briefLimits, listLimits } from './brief-limits.ts';
 import { pageKinds } from './document.ts';
 import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/format.ts';
+import { isPhone } from './phone.ts';
 import { promiseKeys } from './promises.ts';
 
 /** What the owner says of the kind of business, where it isn't what we'd expect. */

