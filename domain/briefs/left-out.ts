@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../sites/document.ts';
-import { fieldPlace } from '../../sites/field-words.ts';
+import { placeOfField } from '../../sites/field-words.ts';
 import { type BriefStep, stepOfField } from './schema.ts';
 
 export interface LeftOut {
@@ -17,7 +17,7 @@ export function leftOutOf({ unused }: SiteDocument): LeftOut[] {
   const leftOut = unused
     .filter(({ field }) => !steering.test(field))
     .map(({ field, reason }) => ({
-      place: fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))),
+      place: placeOfField(field),
       reason,
       step: stepOfField(field),
     }));

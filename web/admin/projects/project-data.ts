@@ -11,7 +11,7 @@ import { openRequestStates, statusOf } from '../../../domain/projects/schema.ts'
 import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/versions/versions.ts';
-import { fieldPlace } from '../../../sites/field-words.ts';
+import { placeOfField } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { statusWithEnd } from '../ending-words.ts';
 
@@ -114,6 +114,5 @@ function byPlace(unused: { field: string; reason: string }[]) {
 
 /** The place of an answer in the brief, or that it's a change to the finished site. */
 function placeOf(field: string): string {
-  if (field.startsWith('edits.')) return 'A changed text or picture';
-  return fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)));
+  return field.startsWith('edits.') ? 'A changed text or picture' : placeOfField(field);
 }
