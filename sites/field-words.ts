@@ -44,6 +44,9 @@ const places: Record<string, string> = {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
+/** What the entries of a list within an entry are called. */
+const innerEntries: Record<string, string> = { answers: 'answer', includes: 'included item' };
+
 /** The place of a field written with dots: 'services.1.name' → 'Services, second entry'. */
 export function placeOfField(field: string): string {
   return fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)));
@@ -56,8 +59,17 @@ export function fieldPlace(path: (string | number)[]): string {
     const key = path.slice(0, length).join('.');
     const last = path[length - 1];
     if (places[key]) return [places[key], ...words].join(', ');
-    if (typeof last === 'number') words.unshift(`${ordinals[last] ?? `number ${last + 1}`} entry`);
+    const list = path[length - 2];
+    // A number within a number is one of the two times of an opening.
+    if (typeof last === 'number' && typeof list !== 'number') words.unshift(entryWords(last, list));
     else if (dayNames.some((day) => day === last)) words.unshift(dayLabel(last as (typeof dayNames)[number]));
   }
   return ['Brief', ...words].join(', ');
+}
+
+/** 'second answer', 'entry 14'. `list` is the key of the list. */
+function entryWords(index: number, list = ''): string {
+  const name = innerEntries[list] ?? 'entry';
+  const ordinal = ordinals[index];
+  return ordinal ? `${ordinal} ${name}` : `${name} ${index + 1}`;
 }
