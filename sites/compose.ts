@@ -83,7 +83,7 @@ export function compose(
       const { path, title, description, sections } = turn === 0 && index === 0 ? atFront(draft, pageContext, workshop) : draft;
       const written = sections.filter((section) => section !== undefined);
       const arranged = arrangeSections(written, look, workshop.sections, logo ? 1 : 0);
-      return { kind: page, path, label: neutral(context.words.pages[page]), title, description, sections: arranged };
+      return { kind: page, path, label: neutral(context.pageLabels[page]), title, description, sections: arranged };
     });
   });
   const motif = motifOf(kind);

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { SiteDocument } from '../document.ts';
 import { answeredFacts } from '../interview/answers.ts';
 import { usEnglish } from '../us-english.ts';
-import type { ParsedPage } from './parsed-page.ts';
+import { attribute, type ParsedPage } from './parsed-page.ts';
 import type { PlacedLine } from './placed-lines.ts';
 
 interface BuiltSite {
@@ -30,11 +30,13 @@ export function fieldUse({ brief, document, lines, pages }: BuiltSite): FieldUse
   const cited = new Set(lines.flatMap(({ line }) => line.fields));
   const text = comparable(pages.map((page) => page.text).join(' '));
   const digits = pages.map((page) => page.text.replace(/\D/g, '')).join(' ');
+  const linked = new Set(pages.flatMap(({ elements }) => elements.flatMap((element) => attribute(element, 'href') ?? [])));
   const settings = answeredFacts(brief).filter(({ chips }) => chips.some(({ sets }) => sets));
   const isUsed = ({ field, value }: Answer) =>
     shaping.test(field) ||
     settings.some((fact) => isSameOrWithin(field, fact.field)) ||
     isCited(field, cited) ||
+    (field.startsWith('business.links.') && linked.has(String(value))) ||
     (field === 'business.hours' ? Boolean(document.facts.hours) : isVisible(field, value, text, digits));
   const result: FieldUse = { used: [], unused: [...unused], lost: [] };
   for (const answer of answersOf(brief)) {

@@ -63,7 +63,7 @@ export interface SiteWords {
     preferCall: string;
     send: string;
     sendRequest: string;
-    note: string;
+    note: (name: string) => string;
     request: (voice: 'I' | 'we') => string;
     other: string;
     parts: { morning: string; afternoon: string; evening: string };
@@ -76,13 +76,14 @@ export interface SiteWords {
     bookOnline: string;
     start: Record<StartTrait, string>;
     booking: string;
+    /** What a booking page's button says instead, by how customers start. */
+    book: Partial<Record<StartTrait, string>>;
     seePrices: string;
     seeServices: string;
     allServices: string;
     allProducts: string;
     toCalendar: string;
     priceByPhone: string;
-    priceByForm: string;
     buy: string;
   };
   /** Headings by section, best first; a second one is used if a page has the first already. */
@@ -99,7 +100,6 @@ export interface SiteWords {
     | 'good'
     | 'call'
     | 'prices'
-    | 'packages'
     | 'gallery'
     | 'form'
     | 'booking'
@@ -118,6 +118,8 @@ export interface SiteWords {
     about: (short: string) => string;
     contact: (short: string) => string;
     inPlace: (what: string, place: string) => string;
+    /** A page of the trade: 'Plumber prices'. */
+    page: (page: string, trade: { label: string; noun: string }) => string;
   };
   facts: {
     since: (year: number) => string;
@@ -136,7 +138,7 @@ export interface SiteWords {
     isAt: (name: string, street: string, city: string) => string;
     worksIn: (name: string, places: string) => string;
     isIn: (name: string, city: string) => string;
-    pay: (ways: string) => string;
+    pay: (voice: 'I' | 'we', ways: string) => string;
   };
   questions: {
     where: string;
@@ -145,7 +147,6 @@ export interface SiteWords {
     locatedAnswer: (street: string, city: string) => string;
     speak: (language: string) => string;
     yes: (text: string) => string;
-    cost: string;
     pay: string;
     park: string;
   };
@@ -156,7 +157,6 @@ export interface SiteWords {
     range: (from: string, to: string) => string;
     per: string;
   };
-  elsewhere: string;
   photoFrom: (name: string) => string;
   drawings: string;
   someDrawings: string;

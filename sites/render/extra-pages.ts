@@ -6,11 +6,11 @@ import { themes } from '../themes/theme.ts';
 
 /** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */
 export function extraPages(document: SiteDocument): Page[] {
-  const { shortName, phone } = document.facts;
+  const { name, phone } = document.facts;
   const { at } = siteWords[document.language];
   const call = phone ? [at.callInstead(unbroken(phone.display))] : [];
   const facts = phone ? ['business.name', 'business.phone'] : ['business.name'];
-  const sent = at.onItsWay(shortName);
+  const sent = at.onItsWay(name);
   return [
     extraPage(document, '/404', { label: plain(at.notFound.label), heading: plain(at.notFound.heading), lead: plain(at.notFound.lead) }),
     extraPage(document, '/thanks/contact', {
@@ -21,7 +21,7 @@ export function extraPages(document: SiteDocument): Page[] {
     extraPage(document, '/thanks/booking', {
       label: plain(at.requestSent.label),
       heading: plain(at.requestSent.heading),
-      lead: computed([sent, at.untilConfirmed(shortName), ...call].join(' '), facts),
+      lead: computed([sent, at.untilConfirmed(name), ...call].join(' '), facts),
     }),
   ];
 }

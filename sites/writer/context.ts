@@ -45,6 +45,8 @@ export interface WriterContext {
   sentences: string[];
   /** The home page's headline if the owner's words hold one. */
   headline: Headline | undefined;
+  /** What menus and titles call each page. */
+  pageLabels: Record<PageKind, string>;
   /** Pages picked, in navigation order; the first is at `/`. */
   pages: PageKind[];
   has: (page: PageKind) => boolean;
@@ -98,6 +100,8 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
   const offers = offersOf(brief, kind);
   const interview = answeredFacts(brief, kind);
   const described = sentences(brief.business.description);
+  const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
+  const pageLabels = { ...words.pages, services: servicesLabel(tradeHeadings.services, traits, words) };
   const trade = tradeWords(brief, kind);
   const headline = ownHeadline({
     tagline: brief.business.tagline,
@@ -113,13 +117,14 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
     voice,
     language,
     words,
-    tradeHeadings: fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits),
+    tradeHeadings,
+    pageLabels,
     trade,
-    actions: createActions({ brief, facts, traits, words }),
+    actions: createActions({ brief, facts, traits, words, pageLabels }),
     offers,
     points: pointsOf({ brief, facts, answers: interview, voice, language }),
     interview,
-    answers: createAnswers({ brief, facts, answers: interview, offers, language, pages }),
+    answers: createAnswers({ brief, facts, answers: interview, voice, language, pages }),
     sentences: described,
     headline,
     pages,
@@ -127,6 +132,20 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
     neighborGuides: new Set(neighborGuides),
     written: (slot) => writtenLine(texts, slot, brief),
   };
+}
+
+/** Longer words would crowd the menu. */
+const longestLabel = 20;
+
+/** The services page by the trade's own word where its headings never say 'Services': Classes, Menu, Practice areas. */
+function servicesLabel(headings: readonly string[] = [], { gives }: Traits, words: SiteWords): string {
+  const usual = words.pages.services;
+  if (headings.length === 0 || headings.includes(usual)) return usual;
+  if (gives === 'food') return words.at.menu;
+  const isLabel = (heading: string) =>
+    heading.length <= longestLabel &&
+    !/^(?:what|how|where|ways|on|from|in|our|lo que|cómo|dónde|en|el cuidado|la atención|asuntos)\b/i.test(heading);
+  return headings.find(isLabel) ?? usual;
 }
 
 /** A heading that speaks of a shop is for a business that has one. */

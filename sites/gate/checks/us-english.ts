@@ -2,13 +2,14 @@ import { usEnglish } from '../../us-english.ts';
 import type { Check, Subject } from '../check.ts';
 import { finding } from '../check.ts';
 
-/** Our words are spelled the American way. The owner's own spelling is theirs. */
+/** Our words are spelled the American way. The owner's own spelling is theirs, and a Spanish site has its own words: 'cheques'. */
 export const usSpelling: Check = {
   key: 'us-english',
   label: 'US English',
   run(subject) {
     const owners = ownersWords(subject);
-    const british = subject.pages.flatMap((page) =>
+    const pages = subject.document.language === 'en' ? subject.pages : [];
+    const british = pages.flatMap((page) =>
       [...new Set(page.text.match(/\p{L}+/gu) ?? [])]
         .filter((word) => usEnglish(word) !== word && !owners.has(word.toLowerCase()))
         .map((word) => `${page.path}: "${word}" for "${usEnglish(word)}"`),

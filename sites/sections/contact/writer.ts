@@ -2,8 +2,8 @@ import type { Action, Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
+import { siteName } from '../site-name.ts';
 import type { ContactProps } from './schema.ts';
-import { siteName } from './site-name.ts';
 
 /** Ways to reach the business, then its pages elsewhere. Nothing when only a town is known. */
 export function contactSection(context: PageContext): SectionDraft<ContactProps> | undefined {
@@ -33,8 +33,10 @@ export function contactSection(context: PageContext): SectionDraft<ContactProps>
         ]
       : []),
     ...(brief.business.links ?? []).map((href, index) => {
-      const name = computed(siteName(href), `business.links.${index}`);
-      return { label: name, value: name, action: { label: name, to: { kind: 'link' as const, href } } };
+      const field = `business.links.${index}`;
+      const name = computed(siteName(href), field);
+      const shown = href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+      return { label: name, value: computed(shown, field), action: { label: name, to: { kind: 'link' as const, href } } };
     }),
   ];
   return ways.length > 0 ? { kind: 'contact', props: { heading: heading('ways'), ways } } : undefined;

@@ -1,4 +1,4 @@
-import { HoursTable, NavItems } from '../parts.tsx';
+import { FooterItems, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
@@ -17,7 +17,7 @@ export default function Cells({ section, site }: SectionView<FooterProps>) {
       </div>
       <nav aria-label={site.words.at.footer}>
         <ul>
-          <NavItems site={site} />
+          <FooterItems site={site} />
         </ul>
       </nav>
       {facts.hours && (

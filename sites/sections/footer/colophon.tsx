@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
-import { NavItems } from '../parts.tsx';
+import { FooterItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FooterProps } from './schema.ts';
 
@@ -29,7 +29,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
         )}
         <nav aria-label={site.words.at.footer}>
           <ul>
-            <NavItems site={site} />
+            <FooterItems site={site} />
           </ul>
         </nav>
         {[...hours, ...facts.licences].length > 0 && (

@@ -1,5 +1,5 @@
 import { weekLines } from '../../hours.ts';
-import { ActionLink, NavItems } from '../parts.tsx';
+import { ActionLink, FooterItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { groundStrip } from './ground-strip.ts';
 import { credentialLine, placeLines } from './place.ts';
@@ -58,7 +58,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
         <div className="in">
           <nav aria-label={site.words.at.footer}>
             <ul>
-              <NavItems site={site} />
+              <FooterItems site={site} />
             </ul>
           </nav>
           <p>

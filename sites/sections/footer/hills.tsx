@@ -1,6 +1,6 @@
 import { LogoView } from '../../pictures/logo-view.tsx';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { HoursTable, NavItems } from '../parts.tsx';
+import { FooterItems, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Reach } from './parts/reach.tsx';
@@ -25,7 +25,7 @@ export default function Hills({ site }: SectionView<FooterProps>) {
         </div>
         <nav aria-label={site.words.at.footer}>
           <ul>
-            <NavItems site={site} />
+            <FooterItems site={site} />
           </ul>
         </nav>
         {facts.hours && <HoursTable site={site} />}

@@ -5,7 +5,7 @@ import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
 import type { Site } from '../../site.ts';
 import { isLegible } from '../legible.ts';
-import { ActionLink, Lines, NavItems } from '../parts.tsx';
+import { ActionLink, FooterItems, Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
@@ -54,7 +54,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         )}
         <nav aria-label={site.words.at.footer}>
           <ul>
-            <NavItems site={site} />
+            <FooterItems site={site} />
           </ul>
         </nav>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../../site.ts';
-import { HoursTable, NavItems } from '../parts.tsx';
+import { FooterItems, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FooterProps } from './schema.ts';
 
@@ -26,7 +26,7 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
         </div>
         <nav aria-label={site.words.at.footer}>
           <ul>
-            <NavItems site={site} />
+            <FooterItems site={site} />
           </ul>
         </nav>
         <HoursTable site={site} />

@@ -6,7 +6,7 @@ import type { FormProps } from './schema.ts';
 
 /** The contact or booking form. */
 export function formSection(context: PageContext, purpose: 'contact' | 'booking'): SectionDraft<FormProps> {
-  const { words, voice, heading } = context;
+  const { words, voice, heading, facts } = context;
   const isBooking = purpose === 'booking';
   return {
     kind: 'form',
@@ -17,7 +17,7 @@ export function formSection(context: PageContext, purpose: 'contact' | 'booking'
       days: isBooking ? openDays(context) : [],
       parts: isBooking ? dayParts(context) : [],
       submit: neutral(isBooking ? words.form.sendRequest : words.form.send),
-      note: neutral(isBooking ? words.form.request(voice) : words.form.note),
+      note: isBooking ? neutral(words.form.request(voice)) : computed(words.form.note(facts.name), 'business.name'),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Action, Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { seeServices } from '../../writer/material/actions.ts';
 import { type Point, varied } from '../../writer/material/points.ts';
 import { tradeAndPlace } from '../../writer/pages/titles.ts';
 import { fromBrief } from '../../writer/words/lines.ts';
@@ -52,11 +53,11 @@ function leadSentences(sentences: string[]): string[] {
 }
 
 /** The best way to get in touch, then what to look at next. */
-function heroActions({ actions, page, words, offers }: PageContext): Action[] {
+function heroActions({ actions, page, words, offers, pageLabels }: PageContext): Action[] {
   const [first, second] = actions.near(page);
   const priced = offers.some(({ price }) => price);
   const look =
     (page === 'pricing' || !priced ? undefined : actions.page('pricing', words.actions.seePrices)) ??
-    (page === 'services' ? undefined : actions.page('services', words.actions.seeServices));
+    (page === 'services' ? undefined : actions.page('services', seeServices(words, pageLabels)));
   return [first, look ?? second].filter((action) => action !== undefined);
 }

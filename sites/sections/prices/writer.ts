@@ -7,7 +7,7 @@ type Group = PricesProps['groups'][number];
 
 /** The price list; nothing when the brief has not one price. */
 export function pricesSection(context: PageContext): SectionDraft<PricesProps> | undefined {
-  const { offers, pictures, heading } = context;
+  const { offers, pictures, heading, tradeHeadings } = context;
   const packages = packageItems(context);
   const names = packages.map(({ name }) => name.text.toLowerCase());
   const single = offers.filter(({ name }) => !names.includes(name.text.toLowerCase()));
@@ -21,7 +21,7 @@ export function pricesSection(context: PageContext): SectionDraft<PricesProps> |
     kind: 'prices',
     props: {
       groups: pieces.map((items, index) => ({
-        ...(groups.length > 1 ? { heading: heading(index === 0 ? 'packages' : 'services') } : {}),
+        ...(groups.length > 1 ? { heading: index === 0 ? heading('prices') : heading('services', tradeHeadings.services) } : {}),
         items,
         ...(picture && index === 0 ? { picture } : {}),
       })),

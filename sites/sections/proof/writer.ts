@@ -1,5 +1,5 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { lowered } from '../../writer/material/payments.ts';
+import { paymentWay } from '../../writer/material/payments.ts';
 import type { Point } from '../../writer/material/points.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
 import { capital } from '../../writer/words/phrases.ts';
@@ -44,13 +44,15 @@ export function goodToKnow({ brief, facts, words, heading }: PageContext): Proof
       ? [
           {
             term: neutral(words.facts.payments),
-            text: computed(capital(ended(words.list(payments.map(lowered)))), ...payments.map((_, index) => `business.payments.${index}`)),
+            text: computed(
+              capital(ended(words.list(payments.map(paymentWay)))),
+              ...payments.map((_, index) => `business.payments.${index}`),
+            ),
           },
         ]
       : []),
     ...(parking ? [{ term: neutral(words.facts.parking), text: fromBrief(ended(parking), 'business.parking') }] : []),
-    // With hours, the note beside them says it.
-    ...(facts.languages.length > 1 && !facts.hours
+    ...(facts.languages.length > 1
       ? [
           {
             term: neutral(words.facts.languages),

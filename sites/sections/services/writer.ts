@@ -5,11 +5,11 @@ import { showsPictures } from './section.ts';
 
 /** The owner's services at a glance, in their order; nothing if they named none. */
 export function servicesSection(context: PageContext): SectionDraft<ServicesProps> | undefined {
-  const { offers, pictures, actions, has, variants, heading, tradeHeadings, words } = context;
+  const { offers, pictures, actions, has, variants, heading, tradeHeadings, words, pageLabels } = context;
   if (offers.length === 0) return undefined;
   const shown = has('services') ? offers.slice(0, 6) : offers;
   const tiles = showsPictures(variants.services, shown.length) ? pictures.tiles(shown, context.frame('services')) : [];
-  const more = actions.page('services', words.actions.allServices);
+  const more = actions.page('services', pageLabels.services === words.pages.services ? words.actions.allServices : pageLabels.services);
   return {
     kind: 'services',
     props: {

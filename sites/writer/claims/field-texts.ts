@@ -7,7 +7,7 @@ import { answeredFact } from '../../interview/answers.ts';
 import { type Language, languageOf } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import { type PromiseKey, promises } from '../../promises.ts';
-import { siteName } from '../../sections/contact/site-name.ts';
+import { siteName } from '../../sections/site-name.ts';
 import { stateCode } from '../../us-states.ts';
 import { promiseText, urgentText } from '../material/promises.ts';
 import { dollars, priceTag } from '../words/money.ts';
@@ -25,7 +25,7 @@ export function fieldTexts(brief: Brief, path: string): string[] {
   const answer = /^interview\.(\d+)$/.exec(path)?.[1];
   if (answer) return answerTexts(brief, Number(answer));
   if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key as PromiseKey, language));
-  if (path === 'business.urgent') return Object.values(urgentText(brief, [], language) ?? {});
+  if (path === 'business.urgent') return Object.values(urgentText(brief, language) ?? {});
   if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief, language)];
   if (/\.price$/.test(path) && value === 'call') return [siteWords[language].actions.priceByPhone];
   if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars), ...texts.map((amount) => priceTag(amount, language))];

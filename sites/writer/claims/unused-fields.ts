@@ -73,6 +73,8 @@ function usedFields(brief: Brief, document: Omit<SiteDocument, 'unused'>, photos
   visit([document.pages, document.actions, document.trade, document.logo]);
   for (const field of factFields(document.facts)) used.add(field);
   for (const { field, photo } of photos) if (shown.has(photo.id)) used.add(field);
+  const { description, founded } = brief.business;
+  if (founded && description.includes(String(founded))) used.add('business.founded');
   for (const { field, chips } of answeredFacts(brief)) if (chips.some(({ sets }) => sets)) used.add(field);
   return used;
 }
@@ -89,6 +91,7 @@ function factFields(facts: Facts): string[] {
     ['business.licences', facts.licences.length],
     ['business.serviceArea', facts.serviceArea.length],
     ['business.payments', facts.payments.length],
+    ['business.links', facts.links.length],
   ];
   return known.filter(([, value]) => value).map(([field]) => field);
 }
@@ -143,7 +146,6 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
           : 'There’s no phone number to call.',
   ],
   [/^business\.hours/, 'You didn’t enter hours for any day.'],
-  [/^business\.links\./, 'Only the contact page shows links, and it isn’t one of the five. Search engines find them on every page.'],
   [/^business\.founded$/, 'There was no room for the year on the pages you picked.'],
   [/^business\.languages\./, 'We only list languages when there’s more than one.'],
   [/^services\.\d+\.description$/, 'There was no room for the description on the pages you picked.'],

@@ -24,14 +24,20 @@ export function formPage(brief: Brief): PageKind | undefined {
   return brief.pages.includes('contact') ? 'contact' : brief.pages.includes('pricing') ? 'pricing' : undefined;
 }
 
+/** 'See services', or the trade's own word for them. */
+export function seeServices({ actions, pages }: SiteWords, { services }: Record<PageKind, string>): string {
+  return services === pages.services ? actions.seeServices : services;
+}
+
 interface ActionsRequest {
   brief: Brief;
   facts: Facts;
   traits: Traits;
   words: SiteWords;
+  pageLabels: Record<PageKind, string>;
 }
 
-export function createActions({ brief, facts, traits, words }: ActionsRequest): Actions {
+export function createActions({ brief, facts, traits, words, pageLabels }: ActionsRequest): Actions {
   const { actions: labels } = words;
   const form = formPage(brief);
   const booking = brief.pages.includes('booking');
@@ -42,16 +48,19 @@ export function createActions({ brief, facts, traits, words }: ActionsRequest): 
     email: facts.email !== undefined,
     directions: facts.address?.street !== undefined && traits.premises,
   };
-  const order: Way[] = traits.premises
-    ? booking
-      ? ['form', 'phone', 'directions', 'email']
-      : ['phone', 'directions', 'form', 'email']
-    : ['phone', 'form', 'email', 'directions'];
+  const order: Way[] = !traits.premises
+    ? ['phone', 'form', 'email', 'directions']
+    : // Most people come to eat, and few to book.
+      booking && traits.gives === 'food'
+      ? ['directions', 'form', 'phone', 'email']
+      : booking
+        ? ['form', 'phone', 'directions', 'email']
+        : ['phone', 'directions', 'form', 'email'];
   const ways = order.filter((way) => possible[way]);
   const formLabel = link
     ? labels.bookOnline
     : booking
-      ? labels.booking
+      ? (labels.book[traits.start[0] ?? 'call'] ?? labels.booking)
       : form === 'contact'
         ? labels.start[traits.start[0] ?? 'call']
         : labels.message;
@@ -76,12 +85,12 @@ export function createActions({ brief, facts, traits, words }: ActionsRequest): 
     main() {
       const pair = ways.slice(0, 2).map((way) => action(way));
       if (pair.length === 2) return pair;
-      const other = toPage('pricing', labels.seePrices) ?? toPage('services', labels.seeServices);
+      const other = toPage('pricing', labels.seePrices) ?? toPage('services', seeServices(words, pageLabels));
       const [page = 'home'] = brief.pages.filter((kind) => kind !== 'home');
       // A town alone is no way to reach the business: then the first action leads on into the site.
       return [
         ...pair,
-        other ?? (pair.length === 0 ? { label: neutral(words.pages[page]), to: { kind: 'page' as const, page } } : undefined),
+        other ?? (pair.length === 0 ? { label: neutral(pageLabels[page]), to: { kind: 'page' as const, page } } : undefined),
       ].filter((one) => one !== undefined);
     },
     near: (page) => ways.slice(0, 2).map((way) => action(way, page)),

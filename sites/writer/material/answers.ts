@@ -8,8 +8,8 @@ import type { AnswerPlace } from '../../lexicon/format.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
-import type { Offer } from './offers.ts';
-import { lowered } from './payments.ts';
+import type { Voice } from '../words/voice.ts';
+import { paymentWay } from './payments.ts';
 
 export interface Answered {
   question: Line;
@@ -26,7 +26,7 @@ interface AnswersRequest {
   brief: Brief;
   facts: Facts;
   answers: AnsweredFact[];
-  offers: Offer[];
+  voice: Voice;
   language: Language;
   pages: PageKind[];
 }
@@ -73,21 +73,12 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   return homes;
 }
 
-const placeOfPage: Partial<Record<PageKind, AnswerPlace>> = {
-  services: 'services',
-  pricing: 'pricing',
-  booking: 'booking',
-  contact: 'contact',
-  about: 'about',
-};
-
 function belongs(page: PageKind, places: AnswerPlace[], source: Entry['source']): boolean {
   if (page === 'home') return source === 'own' || places.includes('facts') || places.includes('faq');
-  const place = placeOfPage[page];
-  return place !== undefined && places.includes(place);
+  return places.some((place) => place === page);
 }
 
-function entriesOf({ brief, facts, answers, offers, language }: AnswersRequest): Entry[] {
+function entriesOf({ brief, facts, answers, voice, language }: AnswersRequest): Entry[] {
   const own = (brief.details?.faq ?? []).map(
     ({ question, answer }, index): Entry => ({
       question: fromBrief(question, `details.faq.${index}.question`),
@@ -101,47 +92,28 @@ function entriesOf({ brief, facts, answers, offers, language }: AnswersRequest):
   );
   // The owner's own words come first: what they answered in them isn't answered again.
   const said = [...own, ...interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)))];
-  const saysPrice = answers.some(({ ask, text }) => text !== '' && /\b(?:cost|charge|price|fee|rate|tuition|how much)/i.test(ask));
-  const fromFacts = factQuestions({ brief, facts, offers, language, saysPrice }).filter(
+  const fromFacts = factQuestions({ brief, facts, voice, language }).filter(
     ({ question }) => !said.some((other) => isAlike(other.question.text, question.text)),
   );
   return [...said, ...fromFacts];
 }
 
-function factQuestions({
-  brief,
-  facts,
-  offers,
-  language,
-  saysPrice,
-}: Pick<AnswersRequest, 'brief' | 'facts' | 'offers' | 'language'> & { saysPrice: boolean }): Entry[] {
-  const { questions, list, either, facts: said } = siteWords[language];
+function factQuestions({ brief, facts, voice, language }: Pick<AnswersRequest, 'brief' | 'facts' | 'voice' | 'language'>): Entry[] {
+  const { questions, list, facts: said } = siteWords[language];
   const areaFields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
   const spokenFields = facts.languages.map((_, index) => `business.languages.${index}`);
   const second = facts.languages.find(
     (spoken) => !/^(?:english|inglés)$/i.test(spoken) && (language === 'en' || !/^(?:spanish|español)$/i.test(spoken)),
   );
-  const priced = offers.filter(({ price }) => price && /\d/.test(price.text)).slice(0, 6);
   const street = facts.address?.street;
   const payments = brief.business.payments ?? [];
   const entry = (question: Line, answer: Line): Entry => ({ question, answer, places: ['faq'], source: 'fact' });
   return [
-    ...(priced.length > 1 && !saysPrice
-      ? [
-          entry(
-            neutral(questions.cost),
-            computed(
-              priced.map(({ name, price }) => `${name.text}: ${price?.text}`).join('; '),
-              ...priced.flatMap(({ name, price }) => [...name.fields, ...(price?.fields ?? [])]),
-            ),
-          ),
-        ]
-      : []),
     ...(payments.length > 0
       ? [
           entry(
             neutral(questions.pay),
-            computed(said.pay(either(payments.map(lowered))), ...payments.map((_, index) => `business.payments.${index}`)),
+            computed(said.pay(voice, list(payments.map(paymentWay))), ...payments.map((_, index) => `business.payments.${index}`)),
           ),
         ]
       : []),

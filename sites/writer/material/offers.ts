@@ -33,7 +33,8 @@ export function offersOf(brief: Brief, kind: Kind): Offer[] {
   return services.map((service, index) => {
     const field = `services.${index}`;
     const price = priceOf(service, field, language);
-    const text = service.description && fromBrief(ended(service.description), `${field}.description`);
+    const told = isToldInWords(service) ? given(service, field) : [];
+    const text = service.description && fromBrief(ended(service.description), `${field}.description`, ...told);
     return {
       name: fromBrief(service.name, `${field}.name`),
       anchor: anchors[index] ?? field,
@@ -44,17 +45,23 @@ export function offersOf(brief: Brief, kind: Kind): Offer[] {
   });
 }
 
-/** 'There's no charge for that part': the owner says better what is free than a tag that makes all of it free. */
-const saysWhatIsFree = /\b(?:free|no charge|no cost|at no|gratis|sin costo|sin cargo)\b/i;
+type Service = NonNullable<Brief['services']>[number];
 
-function priceOf(
-  { description = '', price, priceFrom, priceTo, priceUnit }: NonNullable<Brief['services']>[number],
-  field: string,
-  language: ReturnType<typeof languageOf>,
-): Line | undefined {
+/** 'There's no charge for that part': the owner says better what is free than a tag that makes all of it free. */
+function isToldInWords({ description = '', priceFrom, priceTo }: Service): boolean {
+  const isFree = priceFrom !== undefined && Number(priceFrom) === 0 && Number(priceTo ?? 0) === 0;
+  return isFree && /\b(?:free|no charge|no cost|gratis|sin costo|sin cargo)\b/i.test(description);
+}
+
+/** The fields of a service's price that its owner filled in. */
+function given({ priceFrom, priceTo, priceUnit }: Service, field: string): string[] {
+  return Object.entries({ priceFrom, priceTo, priceUnit }).flatMap(([key, value]) => (value ? [`${field}.${key}`] : []));
+}
+
+function priceOf(service: Service, field: string, language: ReturnType<typeof languageOf>): Line | undefined {
+  if (isToldInWords(service)) return undefined;
+  const { price, priceFrom, priceTo, priceUnit } = service;
   const amount = priceWords({ from: priceFrom, to: priceTo, unit: priceUnit }, language);
-  if (amount === siteWords[language].price.free && saysWhatIsFree.test(description)) return undefined;
-  const given = Object.entries({ priceFrom, priceTo, priceUnit }).filter(([, value]) => value);
-  if (amount) return computed(amount, ...given.map(([key]) => `${field}.${key}`));
+  if (amount) return computed(amount, ...given(service, field));
   return price === 'call' ? computed(siteWords[language].actions.priceByPhone, `${field}.price`) : undefined;
 }

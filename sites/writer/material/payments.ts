@@ -1,8 +1,38 @@
-/** 'Credit cards' → 'credit cards'; 'Zelle' and 'Apple Pay' keep their capitals. */
-export function lowered(way: string): string {
-  return /^(?:cash|checks?|credit|debit|cards?|financing|insurance|money|invoice|bank|gift|efectivo|cheques?|tarjetas?|transferencia)\b/i.test(
-    way,
-  )
-    ? way.charAt(0).toLowerCase() + way.slice(1)
-    : way;
+/** Ways to pay that are names, as they're written. */
+const names = [
+  'Zelle',
+  'Venmo',
+  'PayPal',
+  'Cash App',
+  'Apple Pay',
+  'Google Pay',
+  'Samsung Pay',
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'Amex',
+  'Discover',
+  'Affirm',
+  'Klarna',
+  'Afterpay',
+  'CareCredit',
+  'Sunbit',
+  'GreenSky',
+  'Wisetack',
+  'Synchrony',
+  'Medicare',
+  'Medicaid',
+  'TRICARE',
+  'Bitcoin',
+];
+
+/** A way to pay within a sentence: 'Credit card' → 'credit cards', 'zelle' → 'Zelle'. Acronyms keep their capitals. */
+export function paymentWay(way: string): string {
+  const name = names.find((one) => way.toLowerCase() === one.toLowerCase());
+  if (name) return name;
+  const [first = ''] = way.split(' ');
+  const isName = names.some((one) => one.split(' ')[0]?.toLowerCase() === first.toLowerCase() && first.toLowerCase() !== 'cash');
+  if (isName || /\p{Lu}/u.test(first.slice(1))) return way;
+  const lowered = way.charAt(0).toLowerCase() + way.slice(1);
+  return /^(?:(?:credit|debit|gift|bank) )?(?:check|card|cheque|tarjeta)$/.test(lowered) ? `${lowered}s` : lowered;
 }

@@ -9,7 +9,7 @@ import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
-import { keptPromises, promiseText, urgentText } from './promises.ts';
+import { answersUrgent, keptPromises, promiseText, urgentText } from './promises.ts';
 
 /** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */
 export interface Point extends Fact {
@@ -122,6 +122,6 @@ function placesServed({ serviceArea }: Facts, voice: Voice, language: Language):
 }
 
 function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], language: Language): Point[] {
-  const words = facts.phone && urgentText(brief, answers, language);
+  const words = facts.phone && !answersUrgent(answers) && urgentText(brief, language);
   return words ? [{ key: 'urgent', term: fromBrief(words.term, 'business.urgent'), text: fromBrief(words.text, 'business.urgent') }] : [];
 }

@@ -86,21 +86,21 @@ function answeredBetter(topic: RegExp, answers: readonly AnsweredFact[]): boolea
 const urgentWords = {
   en: {
     always: { term: 'Urgent calls', text: 'Call at any hour, day or night.' },
-    hours: { term: 'Urgent calls', text: 'Call during opening hours.' },
+    hours: { term: 'Urgent calls', text: 'Urgent calls are answered during opening hours.' },
   },
   es: {
     always: { term: 'Urgencias', text: 'Llame a cualquier hora, de día o de noche.' },
-    hours: { term: 'Urgencias', text: 'Llame durante el horario de atención.' },
+    hours: { term: 'Urgencias', text: 'Las urgencias se atienden durante el horario de atención.' },
   },
 } as const;
 
-/** Undefined if the owner takes no urgent calls, or an answer of the interview says it more exactly. */
-export function urgentText(
-  { business }: Pick<Brief, 'business'>,
-  answers: readonly AnsweredFact[],
-  language: Language,
-): { term: string; text: string } | undefined {
+/** Undefined if the owner takes no urgent calls. */
+export function urgentText({ business }: Pick<Brief, 'business'>, language: Language): { term: string; text: string } | undefined {
   const { urgent } = business;
-  if (!urgent || urgent === 'no' || answeredBetter(samePoint['24-7'], answers)) return undefined;
-  return urgentWords[language][urgent];
+  return urgent && urgent !== 'no' ? urgentWords[language][urgent] : undefined;
+}
+
+/** Whether an answer of the interview says more exactly when the owner takes urgent calls. */
+export function answersUrgent(answers: readonly AnsweredFact[]): boolean {
+  return answeredBetter(samePoint['24-7'], answers);
 }

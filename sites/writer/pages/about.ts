@@ -7,8 +7,8 @@ import { peopleSection, proofSections } from '../../sections/proof/writer.ts';
 import { stepsSection } from '../../sections/steps/writer.ts';
 import { storySection } from '../../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
-import { computed, fromBrief } from '../words/lines.ts';
-import { headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { computed } from '../words/lines.ts';
+import { describing, headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** About: the owner's words in full, who it is, what is on record, how it goes, where. */
 export function aboutPage(context: PageContext): PageDraft {
@@ -17,11 +17,8 @@ export function aboutPage(context: PageContext): PageDraft {
   return {
     path: '/about',
     title: pageTitle(context, 'about'),
-    description: pageDescription([
-      heading,
-      tradeAndPlace(context),
-      ...context.sentences.map((sentence) => fromBrief(sentence, 'business.description')),
-    ]),
+    // From the end, so that it isn't the home page's.
+    description: pageDescription([heading, ...describing(context).reverse()]),
     sections: [
       introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),

@@ -6,19 +6,19 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { stepsSection } from '../../sections/steps/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { neutral } from '../words/lines.ts';
-import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
+import { callLine, pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Booking: a request form, or the way to the owner's own calendar. */
 export function bookingPage(context: PageContext): PageDraft {
   const { brief, heading, words } = context;
   const elsewhere = brief.details?.booking?.kind === 'link';
-  const lead = elsewhere ? { lead: neutral(words.elsewhere) } : {};
+  const title = elsewhere ? neutral(words.actions.bookOnline) : heading('booking');
   return {
     path: '/booking',
     title: pageTitle(context, 'booking'),
-    description: pageDescription([pageAndPlace(context, 'booking'), context.actions.main().find(({ to }) => to.kind === 'phone')?.label]),
+    description: pageDescription([pageAndPlace(context, 'booking'), callLine(context)]),
     sections: [
-      introSection(context, { heading: heading('booking'), ...lead, picture: true }),
+      introSection(context, { heading: title, picture: true }),
       elsewhere ? callSection(context) : formSection(context, 'booking'),
       stepsSection(context),
       faqSection(context),

@@ -8,7 +8,7 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { goodToKnow } from '../../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { computed } from '../words/lines.ts';
-import { headingName, pageAndPlace, pageDescription, pageTitle } from './titles.ts';
+import { callLine, headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
@@ -16,7 +16,7 @@ export function contactPage(context: PageContext): PageDraft {
   return {
     path: '/contact',
     title: pageTitle(context, 'contact'),
-    description: pageDescription([pageAndPlace(context, 'contact'), ...context.actions.main().map(({ label }) => label)]),
+    description: pageDescription([computed(words.titles.contact(facts.name), 'business.name'), tradeAndPlace(context), callLine(context)]),
     sections: [
       introSection(context, { heading: computed(words.titles.contact(headingName(facts)), 'business.name') }),
       contactSection(context),

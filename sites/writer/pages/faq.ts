@@ -1,8 +1,11 @@
+import type { Line } from '../../document.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
-import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
+import type { Answered } from '../material/answers.ts';
+import { computed } from '../words/lines.ts';
+import { callLine, pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** FAQ: every question with its answer. The list opens the page, since its heading would say the page's own again. */
 export function faqPage(context: PageContext): PageDraft {
@@ -11,7 +14,16 @@ export function faqPage(context: PageContext): PageDraft {
   return {
     path: '/faq',
     title: pageTitle(context, 'faq'),
-    description: pageDescription([pageAndPlace(context, 'faq'), questions[0]?.question, context.actions.main()[0]?.label]),
+    description: pageDescription([answered(questions), pageAndPlace(context, 'faq'), callLine(context)]),
     sections: [introSection(context, { heading: heading('faq'), picture: false }), faqSection(context), callSection(context)],
   };
 }
+
+/** The first question with its answer, if search results have room for both. */
+function answered(questions: Answered[]): Line | undefined {
+  const found = questions.find(({ question, answer }) => question.text.length + answer.text.length < roomForBoth);
+  return found && computed(`${found.question.text} ${found.answer.text}`, ...found.question.fields, ...found.answer.fields);
+}
+
+/** Search results show about 155 characters of a description. */
+const roomForBoth = 150;

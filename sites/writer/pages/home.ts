@@ -11,8 +11,7 @@ import { shelfSection } from '../../sections/shelf/writer.ts';
 import { stepsSection } from '../../sections/steps/writer.ts';
 import { ownWords } from '../../sections/story/writer.ts';
 import type { PageContext, PageDraft, SectionDraft } from '../context.ts';
-import { fromBrief } from '../words/lines.ts';
-import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { callLine, describing, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Orders of the home page's middle; the site's order picks one. */
 export const homeOrders = {
@@ -47,11 +46,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
   return {
     path: '/',
     title: pageTitle(context, 'home'),
-    description: pageDescription([
-      tradeAndPlace(context),
-      ...context.sentences.map((sentence) => fromBrief(sentence, 'business.description')),
-      context.actions.main()[0]?.label,
-    ]),
+    description: pageDescription([...(context.sentences.length > 0 ? describing(context) : [tradeAndPlace(context)]), callLine(context)]),
     sections: [opening.section, ...homeOrders[order].flatMap((name) => middle[name]()), callSection(context)],
   };
 }

@@ -1,3 +1,4 @@
+import type { Line } from '../../document.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
 import { formSection } from '../../sections/form/writer.ts';
@@ -5,16 +6,19 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { pricesSection } from '../../sections/prices/writer.ts';
 import { servicesSection } from '../../sections/services/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
-import { pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { computed } from '../words/lines.ts';
+import { priceTag } from '../words/money.ts';
+import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Pricing: the owner's prices and what they answered about them. Without prices it names the services. Never a sample number. */
 export function pricingPage(context: PageContext): PageDraft {
-  const { actions, facts, heading, tradeHeadings, has, words } = context;
+  const { facts, heading, tradeHeadings, has, words } = context;
   const prices = pricesSection(context);
+  const line = pricesLine(context);
   return {
     path: '/pricing',
     title: pageTitle(context, 'pricing'),
-    description: pageDescription([pageAndPlace(context, 'pricing'), actions.main()[0]?.label]),
+    description: pageDescription([line ? tradeAndPlace(context) : pageAndPlace(context, 'pricing'), line, callLine(context)]),
     sections: [
       introSection(context, {
         heading: heading('prices', prices ? tradeHeadings.prices : []),
@@ -27,4 +31,17 @@ export function pricingPage(context: PageContext): PageDraft {
       callSection(context, prices || !facts.phone ? undefined : words.actions.priceByPhone),
     ],
   };
+}
+
+/** The first prices in one line: 'Oil change $79, brakes from $240'. */
+function pricesLine({ offers, brief, language }: PageContext): Line | undefined {
+  const packages = (brief.details?.pricing ?? []).map(({ name, price }, index) => ({
+    text: `${name} ${priceTag(price, language)}`,
+    fields: [`details.pricing.${index}.name`, `details.pricing.${index}.price`],
+  }));
+  const services = offers.flatMap(({ name, price }) =>
+    price && /\d/.test(price.text) ? [{ text: `${name.text} ${price.text}`, fields: [...name.fields, ...price.fields] }] : [],
+  );
+  const shown = [...services, ...packages].slice(0, 3);
+  return shown.length > 0 ? computed(shown.map(({ text }) => text).join(', '), ...shown.flatMap(({ fields }) => fields)) : undefined;
 }

@@ -6,7 +6,7 @@ import { introSection } from '../../sections/intro/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import type { Offer } from '../material/offers.ts';
 import { computed, fromBrief } from '../words/lines.ts';
-import { pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Services: a block each, then what people ask about them. */
 export function servicesPage(context: PageContext): PageDraft {
@@ -17,7 +17,11 @@ export function servicesPage(context: PageContext): PageDraft {
   return {
     path: '/services',
     title: pageTitle(context, 'services'),
-    description: pageDescription([pageAndPlace(context, 'services'), offersLine(offers), context.actions.main()[0]?.label]),
+    description: pageDescription([
+      offers.length > 0 ? tradeAndPlace(context) : pageAndPlace(context, 'services'),
+      offersLine(offers),
+      callLine(context),
+    ]),
     sections: [
       introSection(context, {
         heading: heading('services', tradeHeadings.services),

@@ -1,8 +1,8 @@
 import type { Line, PageKind } from '../../document.ts';
 import { foreignNames, foreignNumbers } from '../claims/sourced-words.ts';
 import type { WriterContext } from '../context.ts';
-import { computed } from '../words/lines.ts';
-import { uncapital } from '../words/phrases.ts';
+import { leans } from '../words/headline.ts';
+import { computed, fromBrief } from '../words/lines.ts';
 import { cutAtWord, ended } from '../words/sentences.ts';
 
 interface Worded {
@@ -101,23 +101,42 @@ function isPlain(text: string): boolean {
 
 const descriptionLimit = 155;
 
+/** Longer names of two services don't fit a title with place and name. */
+const longestNamed = 28;
+
 /** What a page is about, in the forms of its title, best first. */
-function subjects({ offers, words, trade }: WriterContext, page: PageKind): [Worded, ...Worded[]] {
-  const label: Worded = { text: words.pages[page], fields: [] };
+function subjects({ offers, words, trade, pageLabels }: WriterContext, page: PageKind): [Worded, ...Worded[]] {
   if (page === 'home') return [{ text: trade.label, fields: trade.fields }];
-  if (page === 'services' && offers.length > 0) {
-    const [first = label, second] = offers.map(({ name }) => name);
-    const both = second ? [{ text: `${first.text}, ${second.text}`, fields: [...first.fields, ...second.fields] }] : [];
-    const [head = first, ...rest] = [...both, first, label];
-    return [head, ...rest];
-  }
-  return [{ text: `${label.text}: ${trade.noun}`, fields: trade.fields }, label];
+  const label: Worded = { text: pageLabels[page], fields: [] };
+  const ofTrade = { text: words.titles.page(label.text, trade), fields: trade.fields };
+  // Where no one says 'services', what's offered says most: 'Sunday worship and Sunday school'.
+  const isUsual = page !== 'services' || (pageLabels.services === words.pages.services && !ofTrade.text.endsWith('service services'));
+  const named = offers.map(({ name }) => name).filter(({ text }) => text.length <= longestNamed && !/,|\s(?:and|y|&)\s/i.test(text));
+  const two = named.slice(0, 2);
+  return isUsual || two.length < 2
+    ? [ofTrade, label]
+    : [{ text: words.list(two.map(({ text }) => text)), fields: two.flatMap(({ fields }) => fields) }, ...two, label];
 }
 
-/** What an inner page is, for search results: 'Prices: hair salon in Nashville, TN'. */
+/** What an inner page is, for search results: 'Hair salon gallery in Nashville, TN'. */
 export function pageAndPlace(context: WriterContext, page: PageKind): Line {
-  const place = tradeAndPlace(context);
-  return computed(`${context.words.pages[page]}: ${uncapital(place.text)}`, ...place.fields);
+  const { words, trade, pageLabels } = context;
+  const place = placeOf(context);
+  const text = words.titles.page(pageLabels[page], trade);
+  return computed(place ? words.titles.inPlace(text, place.text) : text, ...trade.fields, ...(place?.fields ?? []));
+}
+
+/** Sentences of the description that search results can show alone: none that leans on another or says what isn't done. */
+export function describing({ sentences }: WriterContext): Line[] {
+  const alone = sentences.filter(
+    (sentence) => !leans.test(sentence) && !/^(?:there\s|no\s)|\b(?:don|doesn|isn|aren|can)[’']t\b|\bno\b/i.test(sentence),
+  );
+  return (alone.length > 0 ? alone : sentences.slice(0, 1)).map((sentence) => fromBrief(sentence, 'business.description'));
+}
+
+/** 'Call (919) 555-0148', the one action that search results can show. */
+export function callLine({ facts, words }: WriterContext): Line | undefined {
+  return facts.phone && computed(words.actions.call(facts.phone.display), 'business.phone');
 }
 
 function placeOf({ facts, brief }: WriterContext): Worded | undefined {
