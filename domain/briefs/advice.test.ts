@@ -11,6 +11,19 @@ test('a trade we know offers its services, without those already named', async (
   expect(after.usualServices).not.toContain(first);
 });
 
+test('a service named exactly as a known one is offered its definition, in the language of the site', async () => {
+  const { definitions } = await briefAdvice({
+    business: { trade: 'Plumber' },
+    services: [{ name: 'drain cleaning' }, { name: 'Drain cleaning for boats' }],
+  });
+  expect(Object.keys(definitions)).toEqual(['drain cleaning']);
+  const spanish = await briefAdvice({
+    business: { trade: 'plomero', description: 'Reparamos fugas y cambiamos calentadores de agua en toda la ciudad.' },
+    services: [{ name: 'Destape de drenajes' }],
+  });
+  expect(spanish.definitions['Destape de drenajes']).toMatch(/^[A-ZÁÉÍÓÚ].*drenaj/);
+});
+
 test('an unknown trade gets no suggestions, and neither does a missing one', async () => {
   expect(await briefAdvice({ business: { trade: 'xylophone tuner' } })).toMatchObject({ trade: undefined, usualServices: [] });
   expect((await briefAdvice({})).worthAsking).toEqual([]);

@@ -71,7 +71,7 @@ const its: Entry[] = [
   [/its'/, 'its'],
   [/its(?= ITIS)(?!-)/, "it's"],
   [
-    /((?:when|if|because|cause|until|til|till|so|think|know|sure|then|now) )its(?= (?:quiet|quite|right|rotten|broken|warm|ready|one of|no|raining|water|real|all|us|you|me)(?:END| ))/,
+    /((?:when|if|because|cause|until|til|till|so|think|know|sure|then|now) )its(?= (?:quiet|quite|right|rotten|broken|warm|low|high|hot|cold|full|empty|wet|dry|ready|already|one of|no|raining|water|real|all|us|you|me)(?:END| ))/,
     "$1it's",
   ],
   [
@@ -79,6 +79,7 @@ const its: Entry[] = [
     "$1it's",
   ],
   [/((?:then|year|week|so|because|when) )its(?= (?:the|1st|2nd|3rd|\d[\d–-]*END))/, "$1it's"],
+  [/((?:sometimes|usually|often|probably) )its(?= (?:\d{2,3}|already|metals?|not|a|an|the)(?:END| ))/, "$1it's"],
   [/(START|(?:when|if|because|until|but) )its(?= \d{2,3} out(?:END| (?:here|there|and|in) ))/, "$1it's"],
   [/its(?= ITSSTATE(?:[.,!?;:)]|$))/, "it's"],
   [/((?:of|how WORD|on|in|for|from|lost|has|by) )it's(?= (?:own|sill|finish|shape|color|original|warranty|place|name|price) ?)/, '$1its'],

@@ -92,13 +92,20 @@ function entriesOf({ brief, facts, answers, voice, language }: AnswersRequest): 
   );
   // The owner's own words come first: what they answered in them isn't answered again.
   const said = [...own, ...interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)))];
-  const fromFacts = factQuestions({ brief, facts, voice, language }).filter(
+  const saysLanguages = said.some(({ question }) => /\b(?:languages?|speak|idiomas?|hablan?)\b/i.test(question.text));
+  const fromFacts = factQuestions({ brief, facts, voice, language, saysLanguages }).filter(
     ({ question }) => !said.some((other) => isAlike(other.question.text, question.text)),
   );
   return [...said, ...fromFacts];
 }
 
-function factQuestions({ brief, facts, voice, language }: Pick<AnswersRequest, 'brief' | 'facts' | 'voice' | 'language'>): Entry[] {
+function factQuestions({
+  brief,
+  facts,
+  voice,
+  language,
+  saysLanguages,
+}: Pick<AnswersRequest, 'brief' | 'facts' | 'voice' | 'language'> & { saysLanguages: boolean }): Entry[] {
   const { questions, list, facts: said } = siteWords[language];
   const areaFields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
   const spokenFields = facts.languages.map((_, index) => `business.languages.${index}`);
@@ -134,7 +141,7 @@ function factQuestions({ brief, facts, voice, language }: Pick<AnswersRequest, '
         ]
       : []),
     ...(brief.business.parking ? [entry(neutral(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
-    ...(second && facts.languages.length > 1
+    ...(second && facts.languages.length > 1 && !saysLanguages
       ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(list(facts.languages)), ...spokenFields))]
       : []),
   ];

@@ -10,9 +10,10 @@ import { callLine, pageAndPlace, pageDescription, pageTitle } from './titles.ts'
 
 /** Booking: a request form, or the way to the owner's own calendar. */
 export function bookingPage(context: PageContext): PageDraft {
-  const { brief, heading, words } = context;
+  const { brief, heading, words, traits } = context;
+  const formLabel = words.actions.book[traits.start[0] ?? 'call'] ?? words.actions.booking;
   const elsewhere = brief.details?.booking?.kind === 'link';
-  const title = elsewhere ? neutral(words.actions.bookOnline) : heading('booking');
+  const title = elsewhere ? neutral(words.actions.bookOnline) : heading('booking', [formLabel]);
   return {
     path: '/booking',
     title: pageTitle(context, 'booking'),

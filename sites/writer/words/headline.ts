@@ -51,12 +51,15 @@ export const leans =
   /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|también|y|pero|además|eso|esto|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
 /** 'I’m Wade Pruitt' introduces a person, not the work. */
 const introduces = /^(?:i['’]m|i am|my name is|me llamo|soy)\s/i;
+/** 'Pastor Dan preaches about 25 minutes' is about one of the people, and no one's reason to come. */
+const isAboutPerson = /^\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
   if (count < 3 || count > 9 || text.length > 64 || unfit.test(text) || leans.test(text) || introduces.test(text)) return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
+  if (!speaks && isAboutPerson.test(text)) return undefined;
   const folded = fold(text);
   const names = nouns.some((noun) => hasPhrase(folded, fold(noun))) && !speaks;
   const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['’]?t|isn['’]?t|not)\b|^no\b/i.test(text);
