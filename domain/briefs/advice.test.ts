@@ -24,6 +24,15 @@ test('a service named exactly as a known one is offered its definition, in the l
   expect(spanish.definitions['Destape de drenajes']).toMatch(/^[A-ZÁÉÍÓÚ].*drenaj/);
 });
 
+test.each([
+  ['moble dog groomer', 'mobile dog groomer'],
+  ['plummer', 'plumber'],
+  ['xylophone tuner', undefined],
+  ['plumber', undefined],
+])('for the trade "%s" we ask whether it means "%s"', async (trade, meant) => {
+  expect((await briefAdvice({ business: { trade } })).meant).toBe(meant);
+});
+
 test('an unknown trade gets no suggestions, and neither does a missing one', async () => {
   expect(await briefAdvice({ business: { trade: 'xylophone tuner' } })).toMatchObject({ trade: undefined, usualServices: [] });
   expect((await briefAdvice({})).worthAsking).toEqual([]);
@@ -58,6 +67,16 @@ test('a field worth asking for leaves the list once it is answered, in a list by
   expect(await asked({ services: [{ name: 'Drains' }, { name: 'Leaks', priceFrom: '20' }] })).not.toContain('services.priceFrom');
 });
 
+test('an answer of the interview that won’t be shown is named by its question, and saying no isn’t news', () => {
+  const unused = [
+    { field: 'interview.0.question', reason: 'No place.' },
+    { field: 'interview.0.answers.0', reason: 'No place.' },
+    { field: 'business.urgent', reason: 'Not mentioned.' },
+  ];
+  const answers = { interview: [{ question: 'Do you groom cats?' }], business: { urgent: 'no' } };
+  expect(leftOutOf({ unused } as never, answers)).toEqual([{ place: 'Do you groom cats?', reason: 'No place.', step: 'services' }]);
+});
+
 test('each entry that won’t be shown is listed once; answers that only guide the design aren’t listed', () => {
   const unused = [
     { field: 'proof.quotes.1.text', reason: 'No consent.' },
@@ -66,7 +85,7 @@ test('each entry that won’t be shown is listed once; answers that only guide t
     { field: 'domain.kind', reason: 'It decides the address.' },
     { field: 'business.founded', reason: 'No room.' },
   ];
-  expect(leftOutOf({ unused } as never)).toEqual([
+  expect(leftOutOf({ unused } as never, {})).toEqual([
     { place: 'Quotes, second entry', reason: 'No consent.', step: 'proof' },
     { place: expect.any(String), reason: 'No room.', step: 'business' },
   ]);

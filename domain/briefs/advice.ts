@@ -32,6 +32,8 @@ export interface BriefAdvice {
   trades: string[];
   /** The kind of business we recognized, with its article ('a plumber'); undefined while we don't know it. */
   trade: string | undefined;
+  /** The kind of business that a mistyped trade probably means. */
+  meant: string | undefined;
   /** How we understand the business, as a sentence the owner can correct. */
   understood: string | undefined;
   /** What that sentence rests on; undefined while no trade is named. */
@@ -69,6 +71,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     { trades },
     { thinPages },
     { languageOf },
+    { nameLike },
   ] = await Promise.all([
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/lexicon/services.ts'),
@@ -76,6 +79,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     import('../../sites/trades/trades.ts'),
     import('../../sites/interview/thin-pages.ts'),
     import('../../sites/language/language.ts'),
+    import('../../sites/lexicon/name-like.ts'),
   ]);
   const answers = tidyAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
@@ -88,6 +92,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   return {
     trades: trades.map(({ noun }) => noun.one).sort(),
     trade: kind.noun && withArticle(kind.noun.one),
+    meant: business.trade && !kind.noun ? nameLike(business.trade) : undefined,
     understood: traits && traitSentence(traits, business),
     traits: traits && { place: traits.place, start: traits.start, who: traits.who },
     language,

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../sites/document.ts';
 import { placeOfField } from '../../sites/field-words.ts';
-import { type BriefStep, stepOfField } from './schema.ts';
+import { type Answers, type BriefStep, stepOfField } from './schema.ts';
 
 export interface LeftOut {
   /** 'Quotes, second entry'. */
@@ -9,15 +9,20 @@ export interface LeftOut {
   step: BriefStep;
 }
 
-/** Answers that guide a site's design and never appear on it, and questions, which are listed with their answers. */
-const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.timeZone|interview\.\d+\.question)/;
+/**
+ * Answers that guide a site and never appear on it, those by which the owner said that it shouldn't, and questions, which are
+ * listed with their answers.
+ */
+const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.(?:timeZone|trade$)|interview\.\d+\.question)/;
 
-/** The owner's answers that the site won't show, each once, with the reason. */
-export function leftOutOf({ unused }: SiteDocument): LeftOut[] {
+/** The owner's answers that the site won't show, each once, with the reason. An answer of the interview is named by its question. */
+export function leftOutOf({ unused }: SiteDocument, { business, interview }: Answers): LeftOut[] {
+  const urgent = (business as { urgent?: string } | undefined)?.urgent;
+  const asked = interview as { question?: string }[] | undefined;
   const leftOut = unused
-    .filter(({ field }) => !steering.test(field))
+    .filter(({ field }) => !steering.test(field) && !(field === 'business.urgent' && urgent === 'no'))
     .map(({ field, reason }) => ({
-      place: placeOfField(field),
+      place: asked?.[Number(/^interview\.(\d+)\./.exec(field)?.[1])]?.question ?? placeOfField(field),
       reason,
       step: stepOfField(field),
     }));

@@ -53,6 +53,8 @@ function spanishClock(pattern: string, chip: Chip, value: string | undefined): s
 /** The detail as it reads within a sentence: an amount has its sign, and nothing ends with a period of its own. */
 function detailText(detail: string, chip: Chip): string {
   const bare = detail.trim().replace(/[.,;]+$/, '');
+  if (chip.detail === 'number')
+    return /^(\d[\d,.]*)\s*(?:lbs?|pounds?|libras?|days?|hours?|hrs?|minutes?|mins?|people|guests|miles?)$/i.exec(bare)?.[1] ?? bare;
   if (chip.detail === 'time') return bare.replace(/^(?:a )?las? (?=\d)/i, '');
   if (chip.detail !== 'amount') return bare;
   const amount = /^\$?\s*(\d[\d,]*(?:\.\d{1,2})?)$/.exec(bare)?.[1];

@@ -178,7 +178,6 @@ export const english: SiteWords = {
     from: (amount) => `from ${amount}`,
     to: (amount) => `up to ${amount}`,
     range: (from, to) => `${from} to ${to}`,
-    per: 'per',
   },
   photoFrom: (name) => `Photo from ${name}`,
   drawings: 'These are illustrations of this kind of work, not photos of it.',

@@ -155,7 +155,6 @@ export interface SiteWords {
     from: (amount: string) => string;
     to: (amount: string) => string;
     range: (from: string, to: string) => string;
-    per: string;
   };
   photoFrom: (name: string) => string;
   drawings: string;

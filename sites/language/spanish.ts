@@ -182,7 +182,6 @@ export const spanish: SiteWords = {
     from: (amount) => `desde ${amount}`,
     to: (amount) => `hasta ${amount}`,
     range: (from, to) => `${from} a ${to}`,
-    per: 'por',
   },
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',

@@ -1,6 +1,7 @@
+import { unitWords } from '../../price-units.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
-import { priceTag, unitWords } from '../../writer/words/money.ts';
+import { priceTag } from '../../writer/words/money.ts';
 import type { PricesProps } from './schema.ts';
 
 type Group = PricesProps['groups'][number];

@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
-import { answeredFacts, isOfAnotherKind } from '../../interview/answers.ts';
+import { answeredFacts, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
+import { kindOfBrief } from '../../interview/kind-of-brief.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { BriefPhoto } from '../look/pictures.ts';
 import { sentences } from '../words/sentences.ts';
@@ -119,7 +120,9 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
     (brief, index) =>
       isOfAnotherKind(brief, index)
         ? 'We only ask this of another kind of business, so your site doesn’t say it.'
-        : 'The answer needs a detail, or no page you picked has a place for it.',
+        : needsDetail(brief, index)
+          ? 'Add the detail that this answer asks for, and your site says it.'
+          : 'No page you picked has a place for it.',
   ],
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],
@@ -150,6 +153,15 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^business\.languages\./, 'We only list languages when there’s more than one.'],
   [/^services\.\d+\.description$/, 'There was no room for the description on the pages you picked.'],
 ];
+
+/** Whether an answer of the interview has a chip whose detail is missing. */
+function needsDetail(brief: Brief, index: number): boolean {
+  const asked = brief.interview?.[index];
+  const chips = asked && questionOf(kindOfBrief(brief), asked.question)?.chips;
+  return (
+    !asked?.detail && (chips ?? []).some(({ label, detail }) => detail && asked?.answers.some((answer) => fold(answer) === fold(label)))
+  );
+}
 
 function reasonFor(field: string, brief: Brief): string {
   for (const [pattern, reason] of reasons) {

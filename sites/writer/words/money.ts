@@ -1,5 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
+import { unitWords } from '../../price-units.ts';
 
 /** '1450' → '$1,450', '17.50' → '$17.50', '18.00' → '$18'. Takes decimal dollars as text; no floats are involved. */
 export function dollars(amount: string): string {
@@ -30,12 +31,4 @@ function amountWords(from: string | undefined, to: string | undefined, language:
   if (from && to) return dollars(from) === dollars(to) ? dollars(from) : price.range(dollars(from), dollars(to));
   if (from) return price.from(dollars(from));
   return to ? (Number(to) === 0 ? price.free : price.to(dollars(to))) : undefined;
-}
-
-/** 'hour' → 'per hour'; 'six classes' → 'for six classes'; 'an hour', 'per visit', '/ month' stay. */
-export function unitWords(unit: string, language: Language = 'en'): string {
-  const { per } = siteWords[language].price;
-  if (/^(?:\d|two|three|four|five|six|eight|ten|twelve|dos|tres|cuatro|cinco|seis|ocho|diez|doce)\b/i.test(unit))
-    return `${language === 'es' ? 'por' : 'for'} ${unit}`;
-  return /^(?:per|an?|each|for|every|por|cada|al?|la|el|\/)(?:\s|$)|^\//i.test(unit) ? unit : `${per} ${unit}`;
 }

@@ -1,8 +1,13 @@
-/** Splits a list such as 'Boise, Meridian, Eagle and Kuna' at commas, semicolons, line breaks, '&' and the last 'and'. */
+/** 'and' as people write it, in English and Spanish. */
+const and = /\s+(?:and|n|y|e(?=\s+h?i))\s+/i;
+
+/** Splits a list such as 'Boise, Meridian, Eagle and Kuna' at commas, semicolons, line breaks, '&' and 'and'. */
 export function parseList(text: string): string[] {
-  const parts = text.split(/[,;\n&]+/);
-  const last = parts.pop() ?? '';
-  return [...parts, ...last.split(/\band\b/i)].map((part) => part.replace(/^\s*and\s+/i, '').trim()).filter(Boolean);
+  return text
+    .split(/[,;\n&]+/)
+    .flatMap((part) => part.split(and))
+    .map((part) => part.replace(/^\s*(?:and|y)\s+/i, '').trim())
+    .filter(Boolean);
 }
 
 /** Joins ['Boise', 'Meridian', 'Kuna'] to 'Boise, Meridian and Kuna'. */

@@ -1,3 +1,5 @@
+import { unitWords } from '../../../sites/price-units.ts';
+
 /** The price of a service as the brief stores it: decimal dollars as text, or `price: 'call'`. 0 is free. */
 export interface ServicePrice {
   priceFrom?: string;
@@ -6,44 +8,75 @@ export interface ServicePrice {
   price?: 'call';
 }
 
-/** 'call me for price', 'ask us', 'by quote', 'price on request', 'varies'. */
+/** 'call me for price', 'ask us', 'by quote', 'price on request', 'varies', 'llámenos'. */
 const onRequest =
-  /^(?:please )?(?:call|phone|text|email|ask|contact|inquire|enquire)\b|\bquotes?$|\b(?:up)?on request$|^(?:it |price )?(?:varies|depends)\b/i;
-const free = /^(?:it[’']s )?(?:free|no charge|complimentary)$/i;
+  /^(?:please )?(?:call|phone|text|email|ask|contact|inquire|enquire|ll[aá]m\w*|pregunt\w*|consult\w*)(?!\p{L})|\bquotes?$|\b(?:up)?on request$|^(?:it |price )?(?:varies|depends)\b|^(?:var[ií]a|depende)\b|cotizaci[oó]n$/iu;
+const free = /^(?:(?:it[’']s |es )?(?:free|no charge|complimentary|gratis)|sin costo)$/i;
+
+/** '$1,480', '89.50', '4k', '25$', '25 dollars', '50¢'. */
+const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k(?!\p{L})|¢)?\s*(?:\$|(?:dollars|bucks|usd|d[oó]lares)(?!\p{L}))?`;
+const priced = new RegExp(
+  String.raw`^(?:(from|starting (?:at|from)|starts at|as low as|desde|a partir de)|(up to|hasta))?\s*${number}(?:\s*(?:-|–|to|a)\s*${number})?\s*(.*)$`,
+  'iu',
+);
+/** '85+', '85 and up', '85 en adelante'. */
+const andUp = /^(?:\+|(?:and|n|&) (?:up|more)|or more|minimum|min|en adelante|[yo] m[aá]s)$/iu;
+/** How words after an amount begin if they say what it's for. */
+const forWhat = /^(?:\/|(?:per|an?|each|ea|for|every|plus|by the|depend(?:s|ing) on|por|cada|c\/u|la|el|al|m[aá]s|seg[uú]n)(?!\p{L}))/iu;
 
 /**
- * Reads a price as people type it: 'from $129', '$89', '210 to 320', 'up to $50', 'from $95 per hour', 'free', 'call me for
- * price'. One amount alone is an exact price. Returns other text unchanged, so the brief's own check can report it.
+ * Reads a price as people type it: 'from $129', '$89', '85 and up', '210 to 320', '$4k-6k', 'up to $50', 'from $95 per hour', '3 for
+ * $10', 'free', 'call me for price'. One amount alone is an exact price. Returns any other text unchanged, so the brief's own check
+ * can report it: a guess would put a wrong price on the site.
  */
 export function parsePrice(text: string): ServicePrice {
   const words = text.trim().replace(/[.!]+$/, '');
   if (!words) return {};
   if (free.test(words)) return { priceFrom: '0', priceTo: '0' };
   if (onRequest.test(words) && !/\d/.test(words)) return { price: 'call' };
-  const match = /^(from|up to)?\s*\$?\s*([\d,.]*\d)(?:\s*(?:-|–|to)\s*\$?\s*([\d,.]*\d))?\s*(.*)$/i.exec(words);
-  if (!match) return { priceFrom: words };
-  const [, lead = '', first = '', second, rest = ''] = match;
-  const unit = rest.trim() ? { priceUnit: rest.trim().replace(/^(?:\/|per)\s*/i, '') } : {};
-  if (second) return { priceFrom: amount(first), priceTo: amount(second), ...unit };
-  if (/^up to$/i.test(lead)) return { priceTo: amount(first), ...unit };
-  if (/^from$/i.test(lead)) return { priceFrom: amount(first), ...unit };
-  if (Number(amount(first)) === 0) return { priceFrom: '0', priceTo: '0' };
-  return { priceFrom: amount(first), priceTo: amount(first), ...unit };
+  const [, several, together] = /^(\d+) (?:for|por) \$?(\d+(?:\.\d+)?)$/i.exec(words) ?? [];
+  if (several && together) return { priceFrom: together, priceTo: together, priceUnit: several };
+  const [match, from, upTo, first = '', firstMark, second, secondMark, rest = ''] = priced.exec(words) ?? [];
+  const isFrom = from !== undefined || andUp.test(rest);
+  const unit = andUp.test(rest) ? '' : unitIn(rest);
+  if (match === undefined || unit === undefined) return { priceFrom: words };
+  const named = unit ? { priceUnit: unit } : {};
+  // In '4-6k' both are thousands.
+  const low = amount(first, firstMark ?? (secondMark === 'k' && Number(first) < Number(second) ? 'k' : undefined));
+  if (second) return { priceFrom: low, priceTo: amount(second, secondMark), ...named };
+  if (upTo) return { priceTo: low, ...named };
+  if (isFrom) return { priceFrom: low, ...named };
+  if (Number(low) === 0) return { priceFrom: '0', priceTo: '0' };
+  return { priceFrom: low, priceTo: low, ...named };
+}
+
+/** What an amount is for: 'per visit' → 'visit', 'plus tax'. Undefined if the words say something else, or hold another number. */
+function unitIn(rest: string): string | undefined {
+  const words = rest.trim().replace(/^,\s*/, '');
+  if (!words) return '';
+  if (/\$|[+¢]/.test(words) || !(forWhat.test(words) || /^\p{L}{3,}$/u.test(words)) || /^ish$/i.test(words)) return undefined;
+  return words
+    .replace(/^(?:\/\s*|per\s+|for\s+(?=\d)|por\s+(?=\d))/i, '')
+    .replace(/^ea\.?(?!\p{L})/iu, 'each')
+    .replace(/^depends on/i, 'depending on');
 }
 
 /** Formats a price for the form: 'from $1,480', '$89', '$210 to $320 per visit', 'Free', 'Call for a price'. */
 export function priceText({ priceFrom, priceTo, priceUnit, price }: ServicePrice): string {
   if (price === 'call') return 'Call for a price';
   if (priceFrom === '0' && priceTo === '0') return 'Free';
-  const unit = priceUnit ? ` ${/^(?:per|an?|each)\b|\//i.test(priceUnit) ? priceUnit : `per ${priceUnit}`}` : '';
+  const unit = priceUnit ? ` ${unitWords(priceUnit)}` : '';
   if (priceFrom && priceTo) return (priceFrom === priceTo ? dollars(priceFrom) : `${dollars(priceFrom)} to ${dollars(priceTo)}`) + unit;
   if (priceTo) return `up to ${dollars(priceTo)}${unit}`;
   if (!priceFrom) return '';
   return isAmount(priceFrom) ? `from ${dollars(priceFrom)}${unit}` : priceFrom;
 }
 
-function amount(typed: string): string {
-  return typed.replace(/,(?=\d{3}(?:\D|$))/g, '');
+/** Decimal dollars: '4' with 'k' is 4000, '50' with '¢' is 0.50. */
+function amount(typed: string, mark: string | undefined): string {
+  const plain = typed.replace(/,(?=\d{3}(?:\D|$))/g, '');
+  if (mark === '¢') return (Number(plain) / 100).toFixed(2);
+  return mark ? String(Math.round(Number(plain) * 1000)) : plain;
 }
 
 function isAmount(value: string): boolean {

@@ -36,7 +36,7 @@ export function TradeAnswer(): ReactNode {
 /** How we understand the business, with chips to correct it, and what to call it if we don't know its trade. */
 function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
   const { data, problem } = useBriefForm();
-  const { value: trade } = useAnswer<string>('business.trade');
+  const { value: trade, set: setTrade } = useAnswer<string>('business.trade');
   const { value: chosen } = useAnswer<object>('business.traits');
   const [isOpen, setOpen] = useState(false);
   const { advice } = data;
@@ -57,6 +57,15 @@ function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
   const chips = isOpen || asksAll || problem('business.traits') !== undefined;
   return (
     <>
+      {isUnknown && advice.meant && (
+        <p className="text-ui">
+          Did you mean{' '}
+          <QuietButton onClick={() => setTrade(advice.meant ?? '', 'now')} className="text-ui!">
+            {advice.meant}
+          </QuietButton>
+          ?
+        </p>
+      )}
       {isUnknown && (
         <TextAnswer
           path="business.called"

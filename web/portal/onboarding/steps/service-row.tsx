@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
@@ -32,6 +32,11 @@ export function ServiceRow({
   onMove,
 }: ServiceRowProps): ReactNode {
   const [describing, setDescribing] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
+  // The button that opens the field disappears, and the focus would be lost with it.
+  useEffect(() => {
+    if (describing) words.current?.focus();
+  }, [describing]);
   const { name, description, ...cost } = service;
   const price = useTypedText<ServicePrice>({
     value: cost,
@@ -79,6 +84,7 @@ export function ServiceRow({
       </div>
       {described && (
         <Textarea
+          ref={words}
           name={`services.${index}.description`}
           aria-label={`What ${called} includes`}
           placeholder="What’s included, in a sentence or two"
