@@ -37,7 +37,7 @@ function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): 
 }
 
 /** Ways to pay, parking and languages. */
-export function goodToKnow({ brief, facts, words, heading }: PageContext): Proof | undefined {
+export function goodToKnow({ brief, facts, words, heading, language }: PageContext): Proof | undefined {
   const { payments = [], parking } = brief.business;
   const items: Fact[] = [
     ...(payments.length > 0
@@ -45,7 +45,7 @@ export function goodToKnow({ brief, facts, words, heading }: PageContext): Proof
           {
             term: neutral(words.facts.payments),
             text: computed(
-              capital(ended(words.list(payments.map(paymentWay)))),
+              capital(ended(words.list(payments.map((way) => paymentWay(way, language))))),
               ...payments.map((_, index) => `business.payments.${index}`),
             ),
           },

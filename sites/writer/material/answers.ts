@@ -120,7 +120,10 @@ function factQuestions({
       ? [
           entry(
             neutral(questions.pay),
-            computed(said.pay(voice, list(payments.map(paymentWay))), ...payments.map((_, index) => `business.payments.${index}`)),
+            computed(
+              said.pay(voice, list(payments.map((way) => paymentWay(way, language)))),
+              ...payments.map((_, index) => `business.payments.${index}`),
+            ),
           ),
         ]
       : []),

@@ -27,10 +27,14 @@ interface PointsRequest {
 /** Everything short and solid that the brief gives, strongest first: statements, never questions, and only the owner's. */
 export function pointsOf({ brief, facts, answers, voice, language }: PointsRequest): Point[] {
   const words = siteWords[language];
+  const answered = answers.flatMap((fact) =>
+    fact.short ? [{ key: `answer ${fact.field}`, term: fromBrief(fact.short, fact.field) }] : [],
+  );
   return [
-    ...answers.flatMap((fact) => (fact.short ? [{ key: `answer ${fact.field}`, term: fromBrief(fact.short, fact.field) }] : [])),
-    ...promisePoints(brief, answers, voice, language),
+    ...answered.slice(0, 2),
     ...(facts.founded ? [{ key: 'founded', term: computed(words.facts.since(facts.founded), 'business.founded') }] : []),
+    ...answered.slice(2),
+    ...promisePoints(brief, answers, voice, language),
     ...facts.licences.map((license, index) => licensePoint(license, index, language)),
     ...facts.awards.map((award, index) => ({ key: 'award', term: fromBrief(award, `proof.awards.${index}`) })),
     ...facts.memberships.map((name, index) => ({

@@ -43,6 +43,11 @@ export function PagesStep(): ReactNode {
             {!full && data.paid ? '. Your order includes five pages.' : ''}
           </output>
         </FieldGroup>
+        {value.length > 0 && !value.includes('contact') && !value.includes('booking') && (
+          <p className="text-small text-ink-2">
+            Only Contact and Booking have a form. Without them, visitors can call you, but they can’t write to you on your site.
+          </p>
+        )}
         <ThinPages>
           <p className="mb-2 text-small text-ink-2">
             {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question, swap

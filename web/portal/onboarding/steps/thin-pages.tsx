@@ -98,7 +98,9 @@ function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: Thi
         <div className="mt-2 flex flex-wrap gap-2">
           {instead.map((other) => (
             <Button key={other} look="secondary" size="small" className="noscript:hidden" onClick={() => onSwap(other)}>
-              Swap <span className="sr-only">{nameOf(page)} </span>for {nameOf(other)}
+              <span>
+                Swap <span className="sr-only">{nameOf(page)} </span>for {nameOf(other)}
+              </span>
             </Button>
           ))}
         </div>
