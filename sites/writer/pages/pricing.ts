@@ -33,7 +33,7 @@ export function pricingPage(context: PageContext): PageDraft {
   };
 }
 
-/** The first prices in one line: 'Oil change $79, brakes from $240'. */
+/** The first prices in one line: 'Oil change $79; Brakes from $240'. */
 function pricesLine({ offers, brief, language }: PageContext): Line | undefined {
   const packages = (brief.details?.pricing ?? []).map(({ name, price }, index) => ({
     text: `${name} ${priceTag(price, language)}`,
@@ -43,5 +43,5 @@ function pricesLine({ offers, brief, language }: PageContext): Line | undefined 
     price && /\d/.test(price.text) ? [{ text: `${name.text} ${price.text}`, fields: [...name.fields, ...price.fields] }] : [],
   );
   const shown = [...services, ...packages].slice(0, 3);
-  return shown.length > 0 ? computed(shown.map(({ text }) => text).join(', '), ...shown.flatMap(({ fields }) => fields)) : undefined;
+  return shown.length > 0 ? computed(shown.map(({ text }) => text).join('; '), ...shown.flatMap(({ fields }) => fields)) : undefined;
 }
