@@ -60,7 +60,9 @@ function signs(text: string): string {
     .replace(/(?<=[\p{L}\p{N}%)"'] )\+(?= [\p{L}$"(])/gu, 'and')
     .replace(/(?<=\p{Ll}{2})\+ ?(?=\p{Ll}{2})/gu, ' and ')
     .replace(/(?<=[\p{L}\p{N}] )@(?= ?[\p{L}$\d])/gu, 'at')
-    .replace(/(?<=\d )n(?= up(?![\p{L}]))/giu, 'and');
+    .replace(/(?<=\d )n(?= up(?![\p{L}]))/giu, 'and')
+    // A capital N is a direction: '12 N High St'.
+    .replace(/(?<=\p{Ll}{2} )n(?= \p{Ll}{2})/gu, 'and');
 }
 
 const unitWords: Record<string, string> = { yr: 'year', hr: 'hour', wk: 'week', mo: 'month', min: 'minute', sec: 'second' };
