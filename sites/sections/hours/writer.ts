@@ -12,7 +12,7 @@ export function hoursSection(context: PageContext): SectionDraft<HoursProps> | u
   return { kind: 'hours', props: { heading: context.heading('hours'), ...(note ? { note } : {}), action } };
 }
 
-/** What the owner said about urgent calls: without it, the hours would say that nobody answers at night. */
+/** What the owner said about urgent calls: without it, the hours would say that no one answers at night. */
 function urgentNote({ brief, facts, language }: PageContext): Line | undefined {
   const urgent = facts.phone && urgentText(brief, language);
   return urgent ? fromBrief(urgent.text, 'business.urgent') : undefined;
