@@ -15,7 +15,8 @@ const mostQuestions = 3;
 export function thinPages(brief: Brief, kind: Kind): { page: PageKind; questions: string[]; instead: PageKind[] }[] {
   const answered = new Set(answeredFacts(brief, kind).map(({ ask }) => fold(ask)));
   const thin = pageKinds.filter((page) => isThin(page, brief, kind));
-  const instead = pageKinds.filter((page) => !thin.includes(page));
+  // Contact first: without it, most sites have no form.
+  const instead = [...new Set<PageKind>(['contact', ...pageKinds])].filter((page) => !thin.includes(page));
   return thin.map((page) => {
     // A place that is a page has its name.
     const open = kind.interview.filter(({ ask, places }) => places.some((place) => place === page) && !answered.has(fold(ask)));
