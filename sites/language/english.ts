@@ -9,10 +9,6 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
-function joined(items: string[], word: 'and' | 'or'): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
-}
-
 export const english: SiteWords = {
   tag: 'en-US',
   locale: 'en_US',
@@ -37,8 +33,7 @@ export const english: SiteWords = {
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
-  list: (items) => joined(items, 'and'),
-  either: (items) => joined(items, 'or'),
+  list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
   at: {
     skip: 'Skip to content',
     menu: 'Menu',
@@ -157,7 +152,6 @@ export const english: SiteWords = {
     everyDay: 'Every day of the week.',
     whereWeWork: (voice) => (voice === 'I' ? 'Where I work' : 'Where we work'),
     andMore: 'and more',
-    speak: (voice, languages) => `${voice === 'I' ? 'I' : 'We'} speak ${languages}.`,
     isAt: (name, street, city) => `${name} is at ${street}${/,/.test(street) ? ',' : ''} in ${city}.`,
     worksIn: (name, places) => `${name} works in ${places}.`,
     isIn: (name, city) => `${name} is based in ${city}.`,

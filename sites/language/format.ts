@@ -21,8 +21,6 @@ export interface SiteWords {
   closed: string;
   /** 'a, b and c'. */
   list: (items: string[]) => string;
-  /** 'a, b or c'. */
-  either: (items: string[]) => string;
   at: {
     skip: string;
     menu: string;
@@ -134,7 +132,6 @@ export interface SiteWords {
     everyDay: string;
     whereWeWork: (voice: 'I' | 'we') => string;
     andMore: string;
-    speak: (voice: 'I' | 'we', languages: string) => string;
     isAt: (name: string, street: string, city: string) => string;
     worksIn: (name: string, places: string) => string;
     isIn: (name: string, city: string) => string;

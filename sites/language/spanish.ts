@@ -39,10 +39,6 @@ export const spanish: SiteWords = {
   everyDay: 'Todos los días',
   closed: 'Cerrado',
   list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')} ${items.at(-1)}`),
-  either: (items) =>
-    items.length < 2
-      ? (items[0] ?? '')
-      : `${items.slice(0, -1).join(', ')} ${/^h?o/i.test(items.at(-1) ?? '') ? 'u' : 'o'} ${items.at(-1)}`,
   at: {
     skip: 'Ir al contenido',
     menu: 'Menú',
@@ -161,7 +157,6 @@ export const spanish: SiteWords = {
     everyDay: 'Todos los días de la semana.',
     whereWeWork: (voice) => (voice === 'I' ? 'Dónde trabajo' : 'Dónde trabajamos'),
     andMore: 'y más',
-    speak: (voice, languages) => `${voice === 'I' ? 'Hablo' : 'Hablamos'} ${languages.toLowerCase()}.`,
     isAt: (name, street, city) => `${name} está en ${street}, ${city}.`,
     worksIn: (name, places) => `${name} trabaja en ${places}.`,
     isIn: (name, city) => `${name} está en ${city}.`,

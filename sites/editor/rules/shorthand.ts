@@ -54,15 +54,17 @@ export const shorthands: Rule[] = [
 ];
 
 function signs(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}/])w\/(?! ?o(?![\p{L}])) ?/giu, (found) => (found.startsWith('W') ? 'With ' : 'with '))
-    .replace(/(?<=[\p{L}%),] )w(?= \p{L}| \d)(?! (?:\d+(?:st|nd|rd|th)|\p{L}+ (?:st|ave|rd|blvd|dr|street)(?!\p{L})))/gu, 'with')
-    .replace(/(?<=[\p{L}\p{N}%)"'] )\+(?= [\p{L}$"(])/gu, 'and')
-    .replace(/(?<=\p{Ll}{2})\+ ?(?=\p{Ll}{2})/gu, ' and ')
-    .replace(/(?<=[\p{L}\p{N}] )@(?= ?[\p{L}$\d])/gu, 'at')
-    .replace(/(?<=\d )n(?= up(?![\p{L}]))/giu, 'and')
-    // A capital N is a direction: '12 N High St'.
-    .replace(/(?<=\p{Ll}{2} )n(?= \p{Ll}{2})/gu, 'and');
+  return (
+    text
+      .replace(/(?<![\p{L}\p{N}/])w\/(?! ?o(?![\p{L}])) ?/giu, (found) => (found.startsWith('W') ? 'With ' : 'with '))
+      .replace(/(?<=[\p{L}%),] )w(?= \p{L}| \d)(?! (?:\d+(?:st|nd|rd|th)|\p{L}+ (?:st|ave|rd|blvd|dr|street)(?!\p{L})))/gu, 'with')
+      .replace(/(?<=[\p{L}\p{N}%)"'] )\+(?= [\p{L}$"(])/gu, 'and')
+      .replace(/(?<=\p{Ll}{2})\+ ?(?=\p{Ll}{2})/gu, ' and ')
+      .replace(/(?<=[\p{L}\p{N}] )@(?= ?[\p{L}$\d])/gu, 'at')
+      .replace(/(?<=\d )n(?= up(?![\p{L}]))/giu, 'and')
+      // A capital N is a direction: '12 N High St'.
+      .replace(/(?<=\p{Ll}{2} )n(?= \p{Ll}{2})/gu, 'and')
+  );
 }
 
 const unitWords: Record<string, string> = { yr: 'year', hr: 'hour', wk: 'week', mo: 'month', min: 'minute', sec: 'second' };

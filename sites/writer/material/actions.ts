@@ -24,6 +24,11 @@ export function formPage(brief: Brief): PageKind | undefined {
   return brief.pages.includes('contact') ? 'contact' : brief.pages.includes('pricing') ? 'pricing' : undefined;
 }
 
+/** What asking for a date is called: 'Request an appointment', 'Request a quote'. */
+export function bookingLabel({ actions }: SiteWords, { start: [first = 'call'] }: Traits): string {
+  return actions.book[first] ?? actions.booking;
+}
+
 /** 'See services', or the trade's own word for them. */
 export function seeServices({ actions, pages }: SiteWords, { services }: Record<PageKind, string>): string {
   return services === pages.services ? actions.seeServices : services;
@@ -60,7 +65,7 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
   const formLabel = link
     ? labels.bookOnline
     : booking
-      ? (labels.book[traits.start[0] ?? 'call'] ?? labels.booking)
+      ? bookingLabel(words, traits)
       : form === 'contact'
         ? labels.start[traits.start[0] ?? 'call']
         : labels.message;

@@ -5,15 +5,15 @@ import { hoursSection } from '../../sections/hours/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
 import { stepsSection } from '../../sections/steps/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
+import { bookingLabel } from '../material/actions.ts';
 import { neutral } from '../words/lines.ts';
 import { callLine, pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Booking: a request form, or the way to the owner's own calendar. */
 export function bookingPage(context: PageContext): PageDraft {
   const { brief, heading, words, traits } = context;
-  const formLabel = words.actions.book[traits.start[0] ?? 'call'] ?? words.actions.booking;
   const elsewhere = brief.details?.booking?.kind === 'link';
-  const title = elsewhere ? neutral(words.actions.bookOnline) : heading('booking', [formLabel]);
+  const title = elsewhere ? neutral(words.actions.bookOnline) : heading('booking', [bookingLabel(words, traits)]);
   return {
     path: '/booking',
     title: pageTitle(context, 'booking'),
