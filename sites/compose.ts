@@ -120,7 +120,7 @@ function motifOf({ trade, subjects }: Kind): SiteDocument['trade']['motif'] {
  */
 function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
   if (context.page === 'home') return draft;
-  const { section, rest } = heroSection(context);
+  const opening = heroSection(context);
   const own = draft.sections.filter((other) => other !== undefined && !sections.info(other.kind).introduces);
   const last = own.at(-1);
   const end = last && sections.info(last.kind).closes ? own.length - 1 : own.length;
@@ -128,8 +128,8 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
     context.has('about') || context.has('contact')
       ? []
       : [areaSection(context), context.has('booking') ? undefined : hoursSection(context)];
-  const words = context.has('about') ? undefined : ownWords(context, rest);
-  return { ...draft, path: '/', sections: [section, words, ...own.slice(0, end), ...where, ...own.slice(end)] };
+  const words = context.has('about') ? undefined : ownWords(context);
+  return { ...draft, path: '/', sections: [opening, words, ...own.slice(0, end), ...where, ...own.slice(end)] };
 }
 
 function isPost(path: string): boolean {

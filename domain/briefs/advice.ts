@@ -107,7 +107,11 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     photos: kind.photos,
     thinPages: thinPages(brief, kind),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
-    promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({ key, label: promises[key].label, text: promises[key].text })),
+    promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
+      key,
+      label: promises[key].label,
+      text: promises[key].text ?? promises[key].term,
+    })),
   };
 }
 

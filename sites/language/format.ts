@@ -127,11 +127,7 @@ export interface SiteWords {
     languages: string;
     payments: string;
     parking: string;
-    openSaturdays: string;
-    openFrom: (time: string) => string;
     everyDay: string;
-    whereWeWork: (voice: 'I' | 'we') => string;
-    andMore: string;
     isAt: (name: string, street: string, city: string) => string;
     worksIn: (name: string, places: string) => string;
     isIn: (name: string, city: string) => string;

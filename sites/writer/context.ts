@@ -14,6 +14,7 @@ import type { PagePictures } from './look/page-pictures.ts';
 import { type Actions, createActions } from './material/actions.ts';
 import { type Answers, createAnswers } from './material/answers.ts';
 import { type Offer, offersOf } from './material/offers.ts';
+import { type Opening, openingOf } from './material/opening.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline } from './words/headline.ts';
@@ -41,6 +42,7 @@ export interface WriterContext {
   /** What the interview answers allow the site to say. */
   interview: AnsweredFact[];
   answers: Answers;
+  opening: Opening;
   /** The description's sentences. */
   sentences: string[];
   /** The home page's headline if the owner's words hold one. */
@@ -98,6 +100,7 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
   const words = siteWords[language];
   const traits = traitsOf(brief, kind);
   const offers = offersOf(brief, kind);
+  const written = (slot: SlotId) => writtenLine(texts, slot, brief);
   const interview = answeredFacts(brief, kind);
   const described = sentences(brief.business.description);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
@@ -108,6 +111,8 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
     sentences: described,
     nouns: [trade.noun, ...Object.values(kind.noun ?? {})],
   });
+  const points = pointsOf({ brief, facts, answers: interview, voice, language });
+  const opening = openingOf({ headline, sentences: described, written: written('lead'), points, pages, spanish: language === 'es' });
   return {
     seed,
     brief,
@@ -122,15 +127,16 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
     trade,
     actions: createActions({ brief, facts, traits, words, pageLabels }),
     offers,
-    points: pointsOf({ brief, facts, answers: interview, voice, language }),
+    points,
     interview,
-    answers: createAnswers({ brief, facts, answers: interview, voice, language, pages }),
+    answers: createAnswers({ brief, facts, answers: interview, voice, language, pages, opening }),
+    opening,
     sentences: described,
     headline,
     pages,
     has: (page) => pages.includes(page),
     neighborGuides: new Set(neighborGuides),
-    written: (slot) => writtenLine(texts, slot, brief),
+    written,
   };
 }
 

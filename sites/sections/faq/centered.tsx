@@ -7,10 +7,12 @@ export default function Centered({ props, section }: SectionView<FaqProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`faq-centered band-${section.band}`}>
       <div className="wrap sec">
-        <div className="head">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p>{props.lead.text}</p>}
-        </div>
+        {props.heading && (
+          <div className="head">
+            <h2>{props.heading.text}</h2>
+            {props.lead && <p>{props.lead.text}</p>}
+          </div>
+        )}
         {props.groups.map((group, index) => (
           <div key={group.items[0]?.question.text} className="group">
             {group.heading && <h3>{group.heading.text}</h3>}

@@ -14,12 +14,14 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
   const shown = props.groups.length === 1 && all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
   return (
     <section id={section.id} data-section={section.id} className={`faq-plain band-${section.band} sec`}>
-      <div className={`wrap${props.picture ? ' pictured' : ''}${shown && all.length === 1 ? ' lone' : ''}`}>
+      <div className={`wrap${props.picture ? ' pictured' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}>
         <div className="words">
-          <div className="head fit-box">
-            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-            {props.lead && <p className="lead">{props.lead.text}</p>}
-          </div>
+          {props.heading && (
+            <div className="head fit-box">
+              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+            </div>
+          )}
           <div>
             {shown ? (
               <dl>

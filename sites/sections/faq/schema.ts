@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document.ts';
 
-/** Questions as <details>; the groups' headings are optional. */
+/** Questions as <details>. Without a heading the page's own stands above them. */
 export const schema = z.strictObject({
-  heading: lineSchema,
+  heading: lineSchema.optional(),
   lead: lineSchema.optional(),
   groups: z
     .array(

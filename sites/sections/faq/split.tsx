@@ -9,16 +9,18 @@ import type { FaqProps } from './schema.ts';
 export default function SplitFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`faq-split band-${section.band}`}>
-      <div className="wrap sec layout">
-        <div className="title fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {props.picture && (
-            <div className="art frame wide">
-              <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '20vw' }} site={site} />
-            </div>
-          )}
-        </div>
+      <div className={`wrap sec layout${props.heading || props.picture ? '' : ' bare'}`}>
+        {(props.heading || props.picture) && (
+          <div className="title fit-box">
+            {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+            {props.picture && (
+              <div className="art frame wide">
+                <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '20vw' }} site={site} />
+              </div>
+            )}
+          </div>
+        )}
         <div className="groups">
           {props.groups.map((group, index) => (
             <div key={group.items[0]?.question.text}>

@@ -10,7 +10,8 @@ export function faqSection(context: PageContext): SectionDraft<FaqProps> | undef
   return {
     kind: 'faq',
     props: {
-      heading: page === 'home' || page === 'faq' ? heading('faq', tradeHeadings.faq) : heading('good'),
+      // The FAQ page's own heading says it.
+      ...(page === 'faq' ? {} : { heading: page === 'home' ? heading('faq', tradeHeadings.faq) : heading('good') }),
       groups: [{ items }],
       ...(picture ? { picture } : {}),
     },

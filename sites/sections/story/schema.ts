@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document.ts';
 
-/** Paragraphs about the business beside a picture. */
+/** Paragraphs about the business beside a picture. Without a heading the page's own stands above them. */
 export const schema = z.strictObject({
-  heading: lineSchema,
+  heading: lineSchema.optional(),
   paragraphs: z.array(lineSchema).min(1).max(6),
   picture: pictureSchema.optional(),
 });

@@ -1,5 +1,5 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { leans } from '../../writer/words/headline.ts';
+import { statementOf } from '../../writer/words/headline.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
 import { ended } from '../../writer/words/sentences.ts';
 import { statementSection } from '../statement/writer.ts';
@@ -9,12 +9,16 @@ import type { StoryProps } from './schema.ts';
  * What the opening left of the description. An About page says all of it; without one, the first page has to, since nothing
  * that the owner wrote may be lost.
  */
-export function ownWords(context: PageContext, rest: string[]): SectionDraft | undefined {
-  if (context.has('about')) return statementSection(rest.find((sentence) => !leans.test(sentence)));
+export function ownWords(context: PageContext): SectionDraft | undefined {
+  const { rest } = context.opening;
+  if (context.has('about')) return statementSection(statementOf(rest));
   return rest.length < 2 ? statementSection(rest[0]) : storySection(context, rest);
 }
 
-/** Sentences of the description in paragraphs, all of them; a very short one is followed by what the facts add. */
+/**
+ * Sentences of the description in paragraphs, all of them; a very short one is followed by what the facts add. On the About
+ * page, whose own heading stands above them, they have none.
+ */
 export function storySection(context: PageContext, sentences: string[]): SectionDraft<StoryProps> {
   const { brief, headline, pictures, heading, tradeHeadings } = context;
   const tagline =
@@ -27,7 +31,8 @@ export function storySection(context: PageContext, sentences: string[]): Section
     ...(sentences.length < 2 ? factParagraph(context) : []),
   ];
   const picture = pictures.lead(context.frame('story'));
-  return { kind: 'story', props: { heading: heading('about', tradeHeadings.about), paragraphs: paragraphs.slice(0, 6), picture } };
+  const titled = context.page === 'about' ? {} : { heading: heading('about', tradeHeadings.about) };
+  return { kind: 'story', props: { ...titled, paragraphs: paragraphs.slice(0, 6), picture } };
 }
 
 /** Two or three sentences to a paragraph, or more if `most` paragraphs wouldn't hold them. */

@@ -59,5 +59,5 @@ function hoursTexts({ business: { hours = {} } }: Brief, language: Language): st
     `${dayLabel(day, false, language)}s`,
     dayLabel(day, true, language),
   ]);
-  return [...spans, ...days, allDay, facts.everyDay, facts.openSaturdays, ...Object.values(form.parts)];
+  return [...spans, ...days, allDay, facts.everyDay, ...Object.values(form.parts)];
 }

@@ -5,10 +5,13 @@ import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { AnswerPlace } from '../../lexicon/format.ts';
+import { addsLittle, isAlike } from '../words/alike.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
+import { dollars } from '../words/money.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
+import type { Opening } from './opening.ts';
 import { paymentWay } from './payments.ts';
 
 export interface Answered {
@@ -20,6 +23,8 @@ interface Entry extends Answered {
   places: AnswerPlace[];
   /** The owner's own question, an answer of the interview, or a fact put as a question. */
   source: 'own' | 'interview' | 'fact';
+  /** Pages that say the same elsewhere. */
+  saidOn: readonly PageKind[];
 }
 
 interface AnswersRequest {
@@ -29,6 +34,7 @@ interface AnswersRequest {
   voice: Voice;
   language: Language;
   pages: PageKind[];
+  opening: Pick<Opening, 'facts'>;
 }
 
 /** Questions with their answers, and which page shows which. With an FAQ page, that one has them all. */
@@ -48,7 +54,7 @@ export function createAnswers(request: AnswersRequest): Answers {
     on(page) {
       if (page === 'faq') return entries;
       if (!hasFaq) return entries.filter((entry) => homes.get(entry) === page);
-      const wanted = entries.filter(({ places, source }) => source !== 'fact' && belongs(page, places, source));
+      const wanted = entries.filter((entry) => entry.source !== 'fact' && belongs(page, entry));
       return wanted.slice(0, most.besideFaq);
     },
   };
@@ -64,8 +70,12 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   const homes = new Map<Entry, PageKind>();
   const room = (page: PageKind) => (counts.get(page) ?? 0) < (page === 'home' ? most.home : most.other);
   for (const entry of entries.filter(({ source }) => source !== 'fact')) {
-    const best = order.find((page) => page !== 'home' && room(page) && belongs(page, entry.places, entry.source));
-    const page = (entry.source === 'own' && pages.includes('home') && room('home') ? 'home' : best) ?? order.toReversed().find(room);
+    const best = order.find((page) => page !== 'home' && room(page) && belongs(page, entry));
+    const others = order.toReversed().filter(room);
+    const page =
+      (entry.source === 'own' && pages.includes('home') && room('home') ? 'home' : best) ??
+      others.find((other) => !entry.saidOn.includes(other)) ??
+      others[0];
     if (!page) continue;
     homes.set(entry, page);
     counts.set(page, (counts.get(page) ?? 0) + 1);
@@ -73,22 +83,37 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   return homes;
 }
 
-function belongs(page: PageKind, places: AnswerPlace[], source: Entry['source']): boolean {
+function belongs(page: PageKind, { places, source, saidOn }: Entry): boolean {
+  if (saidOn.includes(page)) return false;
   if (page === 'home') return source === 'own' || places.includes('facts') || places.includes('faq');
   return places.some((place) => place === page);
 }
 
-function entriesOf({ brief, facts, answers, voice, language }: AnswersRequest): Entry[] {
+function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersRequest): Entry[] {
   const own = (brief.details?.faq ?? []).map(
     ({ question, answer }, index): Entry => ({
       question: fromBrief(question, `details.faq.${index}.question`),
       answer: fromBrief(answer, `details.faq.${index}.answer`),
       places: ['faq'],
       source: 'own',
+      saidOn: [],
     }),
   );
   const interview = answers.flatMap(({ question, text, field, places }): Entry[] =>
-    question && text ? [{ question: fromBrief(question, field), answer: fromBrief(text, field), places, source: 'interview' }] : [],
+    question && text
+      ? [
+          {
+            question: fromBrief(question, field),
+            answer: fromBrief(text, field),
+            places,
+            source: 'interview',
+            saidOn: [
+              ...(opening.facts.some(({ term }) => term.fields.includes(field) && addsLittle(text, term.text)) ? (['home'] as const) : []),
+              ...pagesWithPrices(text, brief),
+            ],
+          },
+        ]
+      : [],
   );
   // The owner's own words come first: what they answered in them isn't answered again.
   const said = [...own, ...interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)))];
@@ -114,7 +139,7 @@ function factQuestions({
   );
   const street = facts.address?.street;
   const payments = brief.business.payments ?? [];
-  const entry = (question: Line, answer: Line): Entry => ({ question, answer, places: ['faq'], source: 'fact' });
+  const entry = (question: Line, answer: Line): Entry => ({ question, answer, places: ['faq'], source: 'fact', saidOn: [] });
   return [
     ...(payments.length > 0
       ? [
@@ -150,19 +175,12 @@ function factQuestions({
   ];
 }
 
-/** Whether two questions ask the same: they share two telling words, or more than half of the longer one's. */
-export function isAlike(one: string, other: string): boolean {
-  const [a, b] = [tellingWords(one), tellingWords(other)];
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return (shared > 1 && shared / Math.min(a.size, b.size) > 0.5) || shared / Math.max(a.size, b.size, 1) > 0.5;
-}
-
-const plainWords = new Set(
-  'what when where which does your have with will that this from they them there should would could about need make take much many work works i we usually people como donde cuando cual tienen puedo hacen ustedes'.split(
-    ' ',
-  ),
-);
-
-function tellingWords(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !plainWords.has(word)).map((word) => word.slice(0, 6)));
+/** The pages that list every amount of a text as prices. */
+function pagesWithPrices(text: string, { services = [], details }: Brief): PageKind[] {
+  const amounts = text.match(/\$\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const listed = services.flatMap(({ priceFrom, priceTo }) => [priceFrom, priceTo]);
+  const known = new Set(
+    [...listed, ...(details?.pricing ?? []).map(({ price }) => price)].flatMap((price) => (price ? [dollars(price)] : [])),
+  );
+  return amounts.length > 0 && amounts.every((amount) => known.has(amount)) ? ['home', 'services', 'pricing'] : [];
 }

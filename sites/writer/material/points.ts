@@ -1,6 +1,5 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts } from '../../document.ts';
-import { spanLabel, timeLabel, weekRuns } from '../../hours.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
@@ -42,9 +41,8 @@ export function pointsOf({ brief, facts, answers, voice, language }: PointsReque
       term: neutral(words.facts.member),
       text: fromBrief(name, `proof.memberships.${index}`),
     })),
-    ...specialHours(facts, language),
+    ...aroundTheClock(facts, language),
     ...languagePoints(facts, language),
-    ...placesServed(facts, voice, language),
     ...urgent(brief, facts, answers, language),
   ];
 }
@@ -59,7 +57,7 @@ export function varied(points: Point[], count: number): Point[] {
 function promisePoints(brief: Brief, answers: AnsweredFact[], voice: Voice, language: Language): Point[] {
   return keptPromises(brief, answers).map(({ key, field }) => {
     const { term, text } = promiseText(key, voice, language);
-    return { key: 'promise', term: fromBrief(term, field), text: fromBrief(text, field) };
+    return { key: 'promise', term: fromBrief(term, field), ...(text ? { text: fromBrief(text, field) } : {}) };
   });
 }
 
@@ -85,28 +83,11 @@ function licensePoint(license: string, index: number, language: Language): Point
   return { key: 'license', term, ...(plain ? { text: computed(ended(plain), field) } : {}) };
 }
 
-/** Hours that say more than 'Mon to Fri': around the clock, early mornings, Saturdays. */
-function specialHours({ hours }: Facts, language: Language): Point[] {
-  if (!hours) return [];
-  const words = siteWords[language];
-  const days = Object.values(hours);
-  const field = 'business.hours';
-  const label = (span: [string, string]) => spanLabel(span, language);
-  if (days.every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00'))
-    return [{ key: 'hours', term: computed(words.allDay, field), text: computed(words.facts.everyDay, field) }];
-  const [earliest] = days
-    .flatMap((spans) => spans.map(([open]) => open))
-    .filter((open) => open > '03:00')
-    .sort();
-  const [run] = weekRuns(hours, language);
-  if (run && earliest && earliest < '07:00') {
-    const text = computed(`${run.days}, ${ended(words.list(run.spans.map(label)))}`, field);
-    return [{ key: 'hours', term: computed(words.facts.openFrom(timeLabel(earliest, language)), field), text }];
-  }
-  const saturday = hours.sat.find(([open]) => open > '03:00');
-  return saturday
-    ? [{ key: 'hours', term: computed(words.facts.openSaturdays, field), text: computed(capital(ended(label(saturday))), field) }]
-    : [];
+function aroundTheClock({ hours }: Facts, language: Language): Point[] {
+  const isOpen =
+    hours && Object.values(hours).every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00');
+  const { allDay, facts } = siteWords[language];
+  return isOpen ? [{ key: 'hours', term: computed(allDay, 'business.hours'), text: computed(facts.everyDay, 'business.hours') }] : [];
 }
 
 function languagePoints({ languages }: Facts, language: Language): Point[] {
@@ -114,15 +95,6 @@ function languagePoints({ languages }: Facts, language: Language): Point[] {
   const fields = languages.map((_, index) => `business.languages.${index}`);
   const { list, facts } = siteWords[language];
   return [{ key: 'languages', term: neutral(facts.languages), text: computed(ended(capital(list(languages))), ...fields) }];
-}
-
-function placesServed({ serviceArea }: Facts, voice: Voice, language: Language): Point[] {
-  if (serviceArea.length < 2) return [];
-  const shown = serviceArea.length > 4 ? serviceArea.slice(0, 3) : serviceArea;
-  const fields = shown.map((_, index) => `business.serviceArea.${index}`);
-  const { list, facts } = siteWords[language];
-  const text = serviceArea.length > shown.length ? `${shown.join(', ')} ${facts.andMore}` : list(shown);
-  return [{ key: 'area', term: neutral(facts.whereWeWork(voice)), text: computed(`${text}.`, ...fields) }];
 }
 
 function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], language: Language): Point[] {

@@ -5,52 +5,44 @@ import { type PromiseKey, promises } from '../../promises.ts';
 import { inVoice } from '../words/in-voice.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** The same in Spanish, for a business of several and for one person. */
-const spanishPromises: Record<PromiseKey, { term: string; we: string; I: string }> = {
+/** The same in Spanish, the text for a business of several and for one person. */
+const spanishPromises: Record<PromiseKey, { term: string; text?: Record<Voice, string> }> = {
   'price-first': {
     term: 'Primero el precio',
-    we: 'Usted ve el precio antes de que empecemos.',
-    I: 'Usted ve el precio antes de que yo empiece.',
+    text: { we: 'Usted ve el precio antes de que empecemos.', I: 'Usted ve el precio antes de que yo empiece.' },
   },
-  'text-arrival': {
-    term: 'Un mensaje al salir',
-    we: 'Le mandamos un mensaje cuando vamos en camino.',
-    I: 'Le mando un mensaje cuando voy en camino.',
-  },
-  'arrival-window': {
-    term: 'Hora de llegada',
-    we: 'Le damos una hora aproximada de llegada, para que no espere todo el día.',
-    I: 'Le doy una hora aproximada de llegada, para que no espere todo el día.',
-  },
-  'free-estimate': { term: 'Presupuestos gratis', we: 'Los presupuestos son gratis.', I: 'Los presupuestos son gratis.' },
+  'text-arrival': { term: 'Un mensaje al salir' },
+  'arrival-window': { term: 'Hora de llegada', text: { we: 'No tiene que esperar todo el día.', I: 'No tiene que esperar todo el día.' } },
+  'free-estimate': { term: 'Presupuestos gratis' },
   'same-day': {
     term: 'Muchas veces el mismo día',
-    we: 'Si llama temprano, muchas veces podemos ir el mismo día.',
-    I: 'Si llama temprano, muchas veces puedo ir el mismo día.',
+    text: {
+      we: 'Si llama temprano, muchas veces podemos ir el mismo día.',
+      I: 'Si llama temprano, muchas veces puedo ir el mismo día.',
+    },
   },
-  '24-7': { term: 'Atención 24/7', we: 'Atendemos de día y de noche, los siete días.', I: 'Atiendo de día y de noche, los siete días.' },
-  'clean-up': { term: 'Dejamos limpio', we: 'Limpiamos antes de irnos.', I: 'Limpio antes de irme.' },
-  'written-quote': { term: 'Por escrito', we: 'Cada presupuesto va por escrito.', I: 'Cada presupuesto va por escrito.' },
-  'reply-same-day': {
-    term: 'Respuesta el mismo día hábil',
-    we: 'Respondemos los mensajes el mismo día hábil.',
-    I: 'Respondo los mensajes el mismo día hábil.',
-  },
-  insured: { term: 'Con seguro', we: 'Tenemos seguro para el trabajo que hacemos.', I: 'Tengo seguro para el trabajo que hago.' },
+  '24-7': { term: 'Atención 24/7' },
+  'clean-up': { term: 'Todo limpio al terminar' },
+  'written-quote': { term: 'Cada presupuesto por escrito' },
+  'reply-same-day': { term: 'Respuesta el mismo día hábil' },
+  insured: { term: 'Con seguro' },
   'background-checked': {
     term: 'Antecedentes revisados',
-    we: 'Todas las personas que mandamos pasaron una revisión de antecedentes.',
-    I: 'Pasé una revisión de antecedentes.',
+    text: {
+      we: 'Todas las personas que mandamos pasaron una revisión de antecedentes.',
+      I: 'Pasé una revisión de antecedentes.',
+    },
   },
-  warranty: { term: 'Con garantía', we: 'Nuestro trabajo tiene garantía.', I: 'Mi trabajo tiene garantía.' },
-  'family-owned': { term: 'Negocio familiar', we: 'Somos un negocio familiar.', I: 'Es un negocio familiar.' },
-  'walk-ins': { term: 'Sin cita', we: 'No necesita cita. Puede llegar directamente.', I: 'No necesita cita. Puede llegar directamente.' },
+  warranty: { term: 'Trabajo con garantía' },
+  'family-owned': { term: 'Negocio familiar' },
+  'walk-ins': { term: 'Sin cita', text: { we: 'Puede llegar directamente.', I: 'Puede llegar directamente.' } },
 };
 
 /** The words that a promise allows. */
-export function promiseText(key: PromiseKey, voice: Voice, language: Language): { term: string; text: string } {
-  if (language === 'es') return { term: spanishPromises[key].term, text: spanishPromises[key][voice] };
-  return { term: inVoice(promises[key].term, voice), text: inVoice(promises[key].text, voice) };
+export function promiseText(key: PromiseKey, voice: Voice, language: Language): { term: string; text?: string } {
+  const { term, text } = language === 'es' ? spanishPromises[key] : promises[key];
+  if (text === undefined) return { term: inVoice(term, voice) };
+  return { term: inVoice(term, voice), text: typeof text === 'string' ? inVoice(text, voice) : text[voice] };
 }
 
 /** Questions of the interview that say the same as a promise, only more exactly. */

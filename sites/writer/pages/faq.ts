@@ -7,15 +7,19 @@ import type { Answered } from '../material/answers.ts';
 import { computed } from '../words/lines.ts';
 import { callLine, pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
-/** FAQ: every question with its answer. The list opens the page, since its heading would say the page's own again. */
+/** FAQ: every question with its answer. */
 export function faqPage(context: PageContext): PageDraft {
-  const { heading } = context;
+  const { heading, tradeHeadings } = context;
   const questions = context.answers.on('faq');
   return {
     path: '/faq',
     title: pageTitle(context, 'faq'),
     description: pageDescription([answered(questions), pageAndPlace(context, 'faq'), callLine(context)]),
-    sections: [introSection(context, { heading: heading('faq'), picture: false }), faqSection(context), callSection(context)],
+    sections: [
+      introSection(context, { heading: heading('faq', tradeHeadings.faq), picture: false }),
+      faqSection(context),
+      callSection(context),
+    ],
   };
 }
 

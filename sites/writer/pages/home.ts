@@ -30,7 +30,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
   const services = servicesSection(context);
   const middle: Record<Middle, () => (SectionDraft | undefined)[]> = {
     services: () => [services],
-    statement: () => [ownWords(context, opening.rest)],
+    statement: () => [ownWords(context)],
     steps: () => [context.has('about') || context.has('booking') ? undefined : stepsSection(context)],
     gallery: () => [context.has('gallery') ? undefined : photoGallery(context)],
     shelf: () => [(context.brief.details?.shop ?? []).length > 0 ? shelfSection(context, 3) : undefined],
@@ -38,7 +38,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     area: () => [areaSection(context)],
     hours: () => [hoursSection(context)],
     proof: () => [
-      ...(context.has('about') ? [] : [...proofSections(context, opening.points), peopleSection(context)]),
+      ...(context.has('about') ? [] : [...proofSections(context, context.opening.points), peopleSection(context)]),
       context.has('contact') ? undefined : goodToKnow(context),
     ],
     faq: () => [faqSection(context)],
@@ -47,6 +47,6 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     path: '/',
     title: pageTitle(context, 'home'),
     description: pageDescription([...(context.sentences.length > 0 ? describing(context) : [tradeAndPlace(context)]), callLine(context)]),
-    sections: [opening.section, ...homeOrders[order].flatMap((name) => middle[name]()), callSection(context)],
+    sections: [opening, ...homeOrders[order].flatMap((name) => middle[name]()), callSection(context)],
   };
 }

@@ -35,6 +35,28 @@ export function ownHeadline({
   return { line: fromBrief(capital(best.text), 'business.description'), rest };
 }
 
+/**
+ * The sentence that stands best by itself, large: one that speaks to the reader or of the owner rather than listing the work.
+ * Undefined if all of them lean on others.
+ */
+export function statementOf(sentences: string[]): string | undefined {
+  const [best] = sentences.filter((sentence) => !leans.test(sentence)).sort((a, b) => standing(b) - standing(a));
+  return best;
+}
+
+function standing(sentence: string): number {
+  const speaks = /(?<!\p{L})(?:you|your|usted|le|les|su)(?!\p{L})/iu.test(sentence)
+    ? 3
+    : /(?<!\p{L})(?:we|our|i|my)(?!\p{L})/iu.test(sentence)
+      ? 1
+      : 0;
+  const lists = (sentence.match(/,/g) ?? []).length > 1 ? 1.5 : 0;
+  const fits = sentence.length >= 40 && sentence.length <= 130 ? 1 : 0;
+  return (
+    speaks + fits + (/\d/.test(sentence) ? 0.5 : 0) - lists - (refuses.test(sentence) ? 1 : 0) - (isAboutPerson.test(sentence) ? 1 : 0)
+  );
+}
+
 interface Candidate {
   index: number;
   text: string;
@@ -54,6 +76,8 @@ const introduces = /^(?:i['’]m|i am|my name is|me llamo|soy)\s/i;
 /** 'Pastor Dan preaches about 25 minutes' is about one of the people, and no one's reason to come. */
 const isAboutPerson = /^\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 
+const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['’]?t|isn['’]?t|not)\b|^no\b/i;
+
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
@@ -62,8 +86,12 @@ function wholeSentence(sentence: string, index: number, nouns: string[]): Candid
   if (!speaks && isAboutPerson.test(text)) return undefined;
   const folded = fold(text);
   const names = nouns.some((noun) => hasPhrase(folded, fold(noun))) && !speaks;
-  const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['’]?t|isn['’]?t|not)\b|^no\b/i.test(text);
-  return { index, text, score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0) - (refuses ? 6 : 0), left: [] };
+  return {
+    index,
+    text,
+    score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0) - (refuses.test(text) ? 6 : 0),
+    left: [],
+  };
 }
 
 /** 'Color, curls and honest advice, one guest at a time.' → 'one guest at a time'. Only clauses that stand by themselves. */

@@ -1,0 +1,68 @@
+import type { Line, PageKind } from '../../document.ts';
+import { quantitiesIn } from '../../slots/quantities.ts';
+import { contentWords } from '../words/alike.ts';
+import type { Headline } from '../words/headline.ts';
+import { fromBrief } from '../words/lines.ts';
+import { ended, fitting } from '../words/sentences.ts';
+import { type Point, varied } from './points.ts';
+
+/** What the first screen says of the owner's words and facts, and what it leaves for the rest of the site. */
+export interface Opening {
+  lead?: Line;
+  /** None, or two to four. */
+  facts: Point[];
+  /** Sentences of the description that it hasn't used. */
+  rest: string[];
+  /** Facts that it hasn't used. */
+  points: Point[];
+}
+
+interface OpeningRequest {
+  headline: Headline | undefined;
+  /** The description's sentences. */
+  sentences: string[];
+  /** The lead that a model wrote, if there is one. */
+  written: Line | undefined;
+  points: Point[];
+  pages: readonly PageKind[];
+  spanish: boolean;
+}
+
+export function openingOf({ headline, sentences, written, points, pages, spanish }: OpeningRequest): Opening {
+  const rest = headline?.rest ?? sentences;
+  // A written lead replaces the sentences, so the rest of the site has to say all of them.
+  const used = written ? [] : leadSentences(rest);
+  const lead = written ?? (used.length > 0 ? fromBrief(used.join(' '), 'business.description') : undefined);
+  const said = `${headline?.line.text ?? ''} ${lead?.text ?? ''}`;
+  const chosen = varied(
+    points.filter((point) => !isListed(point, pages) && !repeats(point, said, spanish)),
+    4,
+  );
+  const facts = chosen.length >= 2 ? chosen : [];
+  return {
+    ...(lead ? { lead } : {}),
+    facts,
+    rest: rest.filter((sentence) => !used.includes(sentence)),
+    points: points.filter((point) => !facts.includes(point)),
+  };
+}
+
+/** As many whole sentences as a first screen holds. */
+function leadSentences(sentences: string[]): string[] {
+  const [first] = sentences;
+  return first === undefined || first.length > 260 ? [] : fitting(sentences, 170).map(ended);
+}
+
+/** Without a contact page the home page has a section that lists the languages. */
+function isListed({ key }: Point, pages: readonly PageKind[]): boolean {
+  return key === 'languages' && !pages.includes('contact');
+}
+
+/** 'Since 2006' under 'in her home since 2006' says nothing more, nor does 'Up to 6 children' under 'children, six at a time'. */
+function repeats({ key, term }: Point, said: string, spanish: boolean): boolean {
+  const numbers = quantitiesIn(term.text, { spanish });
+  const known = new Set(quantitiesIn(said, { spanish }).map(({ value }) => value));
+  if (numbers.length === 0 || !numbers.every(({ value }) => known.has(value))) return false;
+  const words = contentWords(said);
+  return key === 'founded' || [...contentWords(term.text)].some((word) => words.has(word));
+}
