@@ -7,7 +7,7 @@ import { languages } from './language/language.ts';
  */
 
 /** Where a string comes from. `brief`: the owner's answer. `owner`: the owner typed it into the finished site.
- * `staff`: staff did. `computed`: derived from brief fields and nothing else. `default`: a label or definition of ours. */
+ * `staff`: staff did. `computed`: derived from brief fields and nothing else. `default`: a label, heading or guide of ours. */
 export const originSchema = z.enum(['brief', 'owner', 'staff', 'computed', 'default']);
 
 /** One visible string with its provenance. `fields` are brief paths such as `services.0.priceFrom`. */

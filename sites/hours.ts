@@ -18,8 +18,8 @@ export function spanLabel([open, close]: [string, string], language: Language = 
   return open === '00:00' && close === '24:00' ? allDay : span(time(open), time(close));
 }
 
-/** Neighboring days with equal spans, joined: 'Mon to Thu 7:30 am to 5:30 pm'. Closed days are left out. */
-export function weekRuns(week: Week, language: Language = 'en'): { days: string; spans: [string, string][] }[] {
+/** Neighboring days with equal spans, joined: 'Mon to Thu 7:30 am to 5:30 pm'. Closed days are left out. `long` spells them out, as a sentence does. */
+export function weekRuns(week: Week, language: Language = 'en', { long = false } = {}): { days: string; spans: [string, string][] }[] {
   const runs: { from: DayName; to: DayName; spans: [string, string][] }[] = [];
   let previousKey = '';
   for (const day of dayNames) {
@@ -30,17 +30,22 @@ export function weekRuns(week: Week, language: Language = 'en'): { days: string;
     else if (spans.length) runs.push({ from: day, to: day, spans });
     previousKey = key;
   }
-  return runs.map((run) => ({ days: runLabel(run.from, run.to, language), spans: run.spans }));
+  return runs.map((run) => ({ days: runLabel(run.from, run.to, language, long), spans: run.spans }));
 }
 
-/** Runs of days as one line each: 'Mon to Fri 9 am to 5 pm'. */
-export function weekLines(week: Week, language: Language = 'en'): string[] {
+/** Runs of days as one line each: 'Mon to Fri 9 am to 5 pm'. `long` spells the days out, as a sentence does. */
+export function weekLines(week: Week, language: Language = 'en', { long = false } = {}): string[] {
   const { list } = siteWords[language];
-  return weekRuns(week, language).map(({ days, spans }) => `${days} ${list(spans.map((span) => spanLabel(span, language)))}`);
+  return weekRuns(week, language, { long }).map(({ days, spans }) => `${days} ${list(spans.map((span) => spanLabel(span, language)))}`);
 }
 
-function runLabel(from: DayName, to: DayName, language: Language): string {
-  if (from === to) return dayLabel(from, true, language);
+function runLabel(from: DayName, to: DayName, language: Language, long: boolean): string {
+  const name = (day: DayName) => {
+    const label = dayLabel(day, !long, language);
+    // Spanish writes days with a small letter within a sentence.
+    return long && language === 'es' ? label.toLowerCase() : label;
+  };
+  if (from === to) return name(from);
   const adjacent = dayNames.indexOf(to) - dayNames.indexOf(from) === 1;
-  return siteWords[language].dayRun(dayLabel(from, true, language), dayLabel(to, true, language), adjacent);
+  return siteWords[language].dayRun(name(from), name(to), adjacent);
 }

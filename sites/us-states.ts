@@ -56,7 +56,7 @@ const names: Record<string, string> = {
 /** Names of the states, for telling whether a word is one. */
 export const stateNames: string[] = Object.values(names);
 
-/** 'tn', 'Tennessee', 'N.C.' → 'TN', 'TN', 'NC'; undefined for anything that is no state. */
+/** 'tn', 'Tennessee', 'N.C.' → 'TN', 'TN', 'NC'; undefined for anything that isn't a state. */
 export function stateCode(text: string): string | undefined {
   const plain = text.replace(/\./g, '').trim().toLowerCase();
   return Object.entries(names).find(([code, name]) => code.toLowerCase() === plain || name.toLowerCase() === plain)?.[0];

@@ -30,7 +30,7 @@ function textsIn(value: unknown): string[] {
 export interface Runs {
   /** Runs of five words, none across two lines. */
   all: Set<string>;
-  /** Those of lines that we wrote: headings, definitions, guides and what interview answers are put into. */
+  /** Those of lines that we wrote: headings, guides and what interview answers are put into. */
   ours: Set<string>;
 }
 

@@ -9,6 +9,10 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
+function list(items: string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 export const english: SiteWords = {
   tag: 'en-US',
   locale: 'en_US',
@@ -33,7 +37,8 @@ export const english: SiteWords = {
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
-  list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  list,
+  languages: list,
   at: {
     skip: 'Skip to content',
     menu: 'Menu',
@@ -42,7 +47,7 @@ export const english: SiteWords = {
     breadcrumb: 'Breadcrumb',
     thisPage: 'On this page',
     quick: 'Quick actions',
-    hours: 'Opening hours',
+    hours: 'Hours',
     show: 'Show',
     all: 'All',
     optional: '(optional)',
@@ -70,10 +75,11 @@ export const english: SiteWords = {
     leaveEmpty: 'Leave this field empty',
     choose: 'Choose one',
     whatNeeded: 'What do you need?',
-    whichDay: 'Which day suits you best?',
+    whichDay: 'Which day works best?',
     whatTime: 'What time of day?',
     service: 'Service',
     bestDay: 'Best day',
+    date: 'Date',
     timeOfDay: 'Time of day',
     preferCall: 'Prefer to call?',
     send: 'Send message',
@@ -102,9 +108,8 @@ export const english: SiteWords = {
     book: { appointment: 'Request an appointment', quote: 'Request a quote', enroll: 'Request a spot' },
     seePrices: 'See prices',
     seeServices: 'See services',
-    allServices: 'All services',
+    allServices: 'See all services',
     allProducts: 'See all products',
-    toCalendar: 'Open the calendar',
     priceByPhone: 'Call for a price',
     buy: 'Order this',
   },
@@ -130,14 +135,12 @@ export const english: SiteWords = {
     ways: ['How to reach us', 'Phone and email', 'Contact details'],
     proof: ['Credentials', 'Background'],
     people: ['Who you’ll meet', 'The people'],
-    details: ['In detail'],
-    booked: ['How booking works'],
+    ask: ['Have a question?'],
   },
   titles: {
     about: (short) => `About ${short}`,
     contact: (short) => `Contact ${short}`,
     inPlace: (what, place) => `${what} in ${place}`,
-    page: (page, { label }) => `${label} ${page === 'FAQ' ? page : page.toLowerCase()}`,
   },
   facts: {
     since: (year) => `Since ${year}`,
@@ -155,7 +158,7 @@ export const english: SiteWords = {
   },
   questions: {
     where: 'Where do you work?',
-    open: 'When are you open?',
+    open: (premises) => (premises ? 'When are you open?' : 'When do you work?'),
     located: 'Where are you located?',
     locatedAnswer: (street, city) => `At ${street}${/,/.test(street) ? ',' : ''} in ${city}.`,
     speak: (language) => `Do you speak ${language}?`,
@@ -170,7 +173,6 @@ export const english: SiteWords = {
     range: (from, to) => `${from} to ${to}`,
   },
   photoFrom: (name) => `Photo from ${name}`,
-  drawings: 'These are illustrations of this kind of work, not photos of it.',
-  someDrawings: 'Drawn pictures are illustrations, not photos of finished work.',
-  notCheckout: 'You order by phone or message. Nothing is charged on this site.',
+  drawings: 'These are drawings of this kind of work, not photos of it.',
+  order: { call: 'Call to order.', message: 'Send a message to order.', both: 'Call or send a message to order.' },
 };

@@ -21,6 +21,8 @@ export interface SiteWords {
   closed: string;
   /** 'a, b and c'. */
   list: (items: string[]) => string;
+  /** Names of languages as a list that begins a sentence: 'English and Spanish', 'Español e inglés'. */
+  languages: (names: string[]) => string;
   at: {
     skip: string;
     menu: string;
@@ -57,6 +59,7 @@ export interface SiteWords {
     whatTime: string;
     service: string;
     bestDay: string;
+    date: string;
     timeOfDay: string;
     preferCall: string;
     send: string;
@@ -80,7 +83,6 @@ export interface SiteWords {
     seeServices: string;
     allServices: string;
     allProducts: string;
-    toCalendar: string;
     priceByPhone: string;
     buy: string;
   };
@@ -107,17 +109,14 @@ export interface SiteWords {
     | 'ways'
     | 'proof'
     | 'people'
-    | 'details'
-    | 'booked',
+    | 'ask',
     string[]
   >;
-  /** Headings with a name in them. `of` is the noun of the trade, `many` its plural. */
+  /** Headings and titles with a name in them. */
   titles: {
     about: (short: string) => string;
     contact: (short: string) => string;
     inPlace: (what: string, place: string) => string;
-    /** A page of the trade: 'Plumber prices'. */
-    page: (page: string, trade: { label: string; noun: string }) => string;
   };
   facts: {
     since: (year: number) => string;
@@ -135,7 +134,8 @@ export interface SiteWords {
   };
   questions: {
     where: string;
-    open: string;
+    /** `premises`: customers come. */
+    open: (premises: boolean) => string;
     located: string;
     locatedAnswer: (street: string, city: string) => string;
     speak: (language: string) => string;
@@ -151,6 +151,6 @@ export interface SiteWords {
   };
   photoFrom: (name: string) => string;
   drawings: string;
-  someDrawings: string;
-  notCheckout: string;
+  /** How to order what the shop shows: by phone, by message or either. */
+  order: { call: string; message: string; both: string };
 }

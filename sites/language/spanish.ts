@@ -1,3 +1,4 @@
+import { capital } from '../writer/words/phrases.ts';
 import type { SiteWords } from './format.ts';
 
 function time(clock: string): string {
@@ -12,6 +13,10 @@ function time(clock: string): string {
 /** 'y' becomes 'e' before the sound of i: 'inglés y español', 'español e inglés'. */
 function and(next: string): string {
   return /^h?[ií](?!e)/i.test(next) ? 'e' : 'y';
+}
+
+function list(items: string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')} ${items.at(-1)}`;
 }
 
 export const spanish: SiteWords = {
@@ -38,7 +43,8 @@ export const spanish: SiteWords = {
   openDaily: 'Abierto todos los días',
   everyDay: 'Todos los días',
   closed: 'Cerrado',
-  list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')} ${items.at(-1)}`),
+  list,
+  languages: (names) => capital(list(names.map((name) => name.toLowerCase()))),
   at: {
     skip: 'Ir al contenido',
     menu: 'Menú',
@@ -79,6 +85,7 @@ export const spanish: SiteWords = {
     whatTime: '¿A qué hora del día?',
     service: 'Servicio',
     bestDay: 'Mejor día',
+    date: 'Fecha',
     timeOfDay: 'Hora del día',
     preferCall: '¿Prefiere llamar?',
     send: 'Enviar mensaje',
@@ -107,9 +114,8 @@ export const spanish: SiteWords = {
     book: { quote: 'Pida un presupuesto', enroll: 'Pida un lugar' },
     seePrices: 'Vea los precios',
     seeServices: 'Vea los servicios',
-    allServices: 'Todos los servicios',
+    allServices: 'Vea todos los servicios',
     allProducts: 'Vea todos los productos',
-    toCalendar: 'Abra el calendario',
     priceByPhone: 'Llame para saber el precio',
     buy: 'Pida este producto',
   },
@@ -123,7 +129,7 @@ export const spanish: SiteWords = {
     location: ['Ubicación', 'Dónde estamos'],
     hours: ['Horario', 'Días y horas', 'Cuándo abrimos'],
     faq: ['Preguntas frecuentes', 'Preguntas y respuestas', 'Lo que la gente pregunta'],
-    good: ['Más preguntas', 'Lo que conviene saber', 'Más datos'],
+    good: ['Lo que conviene saber', 'Bueno saber', 'Más datos'],
     call: ['Contáctenos', 'Hable con nosotros', 'Estamos para servirle'],
     prices: ['Precios', 'Lista de precios'],
     gallery: ['Galería', 'Fotos', 'Nuestro trabajo'],
@@ -135,14 +141,12 @@ export const spanish: SiteWords = {
     ways: ['Cómo comunicarse', 'Teléfono y correo', 'Datos de contacto'],
     proof: ['Credenciales', 'Sobre nosotros'],
     people: ['Quiénes lo atienden', 'El equipo'],
-    details: ['En detalle'],
-    booked: ['Cómo se reserva'],
+    ask: ['¿Tiene una pregunta?'],
   },
   titles: {
     about: (short) => `Quiénes somos: ${short}`,
     contact: (short) => `Comuníquese con ${short}`,
     inPlace: (what, place) => `${what} en ${place}`,
-    page: (page, { noun }) => `${page}: ${noun}`,
   },
   facts: {
     since: (year) => `Desde ${year}`,
@@ -160,7 +164,7 @@ export const spanish: SiteWords = {
   },
   questions: {
     where: '¿Dónde trabajan?',
-    open: '¿Qué horario tienen?',
+    open: () => '¿Qué horario tienen?',
     located: '¿Dónde están?',
     locatedAnswer: (street, city) => `En ${street}, ${city}.`,
     speak: (language) => `¿Hablan ${language.toLowerCase()}?`,
@@ -176,6 +180,5 @@ export const spanish: SiteWords = {
   },
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
-  someDrawings: 'Los dibujos son ilustraciones, no fotos de trabajos terminados.',
-  notCheckout: 'Se pide por teléfono o por mensaje. En este sitio no se cobra nada.',
+  order: { call: 'Llame para pedir.', message: 'Mande un mensaje para pedir.', both: 'Llame o mande un mensaje para pedir.' },
 };

@@ -24,7 +24,7 @@ export function serviceFor(services: readonly KnownService[], words: string): Kn
   return best?.service;
 }
 
-/** Which known service each name means. A service is given once, to the name it fits best, so a page never explains it twice. */
+/** Which known service each name means. A service is given once, to the first name that means it. */
 export function servicesFor(services: readonly KnownService[], names: readonly string[]): (KnownService | undefined)[] {
   const found = names.map((name) => serviceFor(services, name));
   return found.map((service, index) => (service && found.indexOf(service) === index ? service : undefined));

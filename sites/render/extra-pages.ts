@@ -34,9 +34,7 @@ interface Words {
 
 /** An opening and the way onward, in the variants of the site's other pages. */
 function extraPage(document: SiteDocument, path: string, { label, heading, lead }: Words): Page {
-  const onward = menuPages(document)
-    .slice(0, 4)
-    .map((page) => ({ action: { label: page.label, to: { kind: 'page', page: page.kind } }, text: lineAbout(page) }));
+  const onward = menuPages(document).map((page) => ({ action: { label: page.label, to: { kind: 'page', page: page.kind } } }));
   const sections: Section[] = [
     { id: 'opening', kind: 'intro', variant: variantFor(document, 'intro'), band: 'page', props: { heading, lead, jumps: [] } },
     {
@@ -55,11 +53,6 @@ function extraPage(document: SiteDocument, path: string, { label, heading, lead 
     description: lead,
     sections,
   };
-}
-
-/** What a page says of itself in search results. */
-function lineAbout(page: Page): Line {
-  return page.description;
 }
 
 /** A telephone number that stays on one line. */

@@ -9,7 +9,7 @@ const words: [pattern: RegExp, day: number][] = [
   [/^(?:sun(?:days?)?|domingos?)$/, 6],
 ];
 
-// Short names count with a capital only: sun damage is no Sunday.
+// Short names count with a capital only: 'sun damage' isn't about Sunday.
 const dayPattern = String.raw`(?<!\p{L})(?:[Mm]ondays?|Mon|[Tt]uesdays?|Tues?|[Ww]ednesdays?|Wed|[Tt]hursdays?|Thu(?:rs?)?|[Ff]ridays?|Fri|[Ss]aturdays?|Sat|[Ss]undays?|Sun|[Ll]unes|[Mm]artes|[Mm]i[eé]rcoles|[Jj]ueves|[Vv]iernes|[Ss][aá]bados?|[Dd]omingos?)(?!\p{L})\.?`;
 const mention = new RegExp(
   String.raw`(${dayPattern})(?:\s?(?:–|—|-|to|through|thru|a)\s?(${dayPattern}))?|(?<!\p{L})([Ww]eekdays?|[Ee]ntre semana)(?!\p{L})|(?<!\p{L})([Ww]eekends?|(?:[Ll]os )?[Ff]ines? de semana)(?!\p{L})`,

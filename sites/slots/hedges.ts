@@ -40,7 +40,7 @@ interface Used {
   isSensitive: boolean;
 }
 
-/** Where a clause stands: its sentence, and the sentence with the one before it, which says what 'it' is. */
+/** A clause's sentence, and that sentence with the one before it, which says what 'it' is. */
 export interface Surroundings {
   sentence: string;
   passage: string;

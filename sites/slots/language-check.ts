@@ -5,7 +5,7 @@ const telling: Record<SlotLanguage, RegExp> = { en: anyOf(tellingWords.en), es: 
 /** Lower-case words that are clearly of one language. Loan words that menus use are left out. */
 const shapes: Record<SlotLanguage, RegExp> = {
   en: /(?<!\p{L})(?!parking|marketing|catering|camping|brunch|lunch|sandwich\p{L}*|show|spa)\p{Ll}*(?:ing|tion|ment|ness|ck|sh|th|ght|ough|wh|ee|oo)(?!\p{L})|(?<!\p{L})(?:wh|th|sh|kn)\p{Ll}+/gu,
-  es: /(?<!\p{L})\p{Ll}+(?:ción|ciones|dades|mente|amos|emos|imos|miento|miento?s)(?!\p{L})|(?<!\p{L})(?!jalapeño|piña|niño|señor)\p{Ll}*ñ\p{Ll}*/gu,
+  es: /(?<!\p{L})\p{Ll}+(?:ción|ciones|dades|mente|amos|emos|imos|mientos?)(?!\p{L})|(?<!\p{L})(?!jalapeño|piña|niño|señor)\p{Ll}*ñ\p{Ll}*/gu,
 };
 
 /**

@@ -18,8 +18,8 @@ const values = new Map<string, number>([
   ['dozen', 12],
   ['docena', 12],
 ]);
-// In English text, 'once' is a time and 'mil' is no word, but 'once' would be read as eleven.
-const englishOnly = new Set(['once']);
+// Numbers in Spanish that mean something else in English: 'once a week', a '12 mil liner'.
+const spanishOnly = new Set(['once', 'mil']);
 
 /** A pattern for a number in words: 'two', 'twenty-five', 'three hundred'. 'one' counts only before a unit, see `isPronoun`. */
 export const numberWordPattern = String.raw`(?<![\p{L}\p{N}])(?:${[...values.keys()].join('|')})(?:(?:[\s-]|\sy\s)(?:${[...values.keys()].join('|')}))*(?![\p{L}\p{N}])`;
@@ -30,7 +30,7 @@ export function valueOfWords(words: string, spanishText: boolean): number | unde
     .toLowerCase()
     .split(/[\s-]+/)
     .filter((part) => part !== 'y');
-  if (!spanishText && parts.some((part) => englishOnly.has(part))) return undefined;
+  if (!spanishText && parts.some((part) => spanishOnly.has(part))) return undefined;
   let sum = 0;
   for (const part of parts) {
     const value = values.get(part) ?? 0;

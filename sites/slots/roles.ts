@@ -33,7 +33,7 @@ interface Action {
   isNegated: boolean;
 }
 
-/** Who does what, where a pronoun stands before the verb: 'we clean', 'you bring'. A command is the reader's: 'Bring proof.' */
+/** Who does what, where a pronoun comes before the verb: 'we clean', 'you bring'. A command is the reader's: 'Bring proof.' */
 function actionsIn(text: string): Action[] {
   const words = wordsIn(text);
   const [, first, second] = /^(?:please )?(\w+)(?: or (\w+))?/.exec(words.join(' ')) ?? [];
@@ -90,7 +90,7 @@ function subjectRefusal(clause: Clause, sources: Sources): string | undefined {
   const written = clause.text.split(/\s+/);
   const [verb] = wordsIn(written[at] ?? '');
   const before = written.slice(0, at).join(' ');
-  // If a pronoun stands there, it is the subject.
+  // A pronoun before it is the subject.
   if (!verb || small.has(verb) || /\b(?:we|i|you|it|they)$/i.test(before)) return undefined;
   // 'On weekdays' and 'from April' say when.
   const named = withoutDays(before).replace(/\b(?:on|in|at|from|to|for|by|with|if|when|after|before|until|of)\s+\S+/gi, ' ');

@@ -165,7 +165,7 @@ function spanishHeadings({ spanish }: Kind, voice: Voice): Partial<KindHeadings>
   return Object.fromEntries(entries.map(([key, list]) => [key, list.map((heading) => spoken(heading, voice))]));
 }
 
-/** The headings of one page, of which none is `reserved`. */
+/** The headings of one page: none twice, and none equal to the headline. */
 export function pageHeadings({ seed, words, headline, language, voice }: WriterContext, page: string): PageContext['heading'] {
   const headings = new Headings(`${seed}:${page}`);
   if (headline) headings.reserve(headline.line.text);

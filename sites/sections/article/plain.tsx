@@ -25,7 +25,7 @@ export default function Plain({ props, section, site }: SectionView<ArticleProps
           </ol>
         </nav>
         <h1>{props.heading.text}</h1>
-        <p className="by">{props.byline.text}</p>
+        {props.byline && <p className="by">{props.byline.text}</p>}
         {props.picture && (
           <div className="pic">
             <PictureView

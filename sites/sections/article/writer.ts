@@ -12,7 +12,7 @@ export function articleSection(context: PageContext, post: Post): SectionDraft<A
     kind: 'article',
     props: {
       heading: post.title,
-      byline: computed(context.words.at.by(context.facts.name), 'business.name'),
+      ...(post.title.from === 'brief' ? { byline: computed(context.words.at.by(context.facts.name), 'business.name') } : {}),
       answer: post.answer,
       blocks: post.blocks,
       picture: context.pictures.lead(context.frame('article')),

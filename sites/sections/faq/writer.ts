@@ -11,7 +11,7 @@ export function faqSection(context: PageContext): SectionDraft<FaqProps> | undef
     kind: 'faq',
     props: {
       // The FAQ page's own heading says it.
-      ...(page === 'faq' ? {} : { heading: page === 'home' ? heading('faq', tradeHeadings.faq) : heading('good') }),
+      ...(page === 'faq' ? {} : { heading: heading('faq', page === 'home' ? tradeHeadings.faq : undefined) }),
       groups: [{ items }],
       ...(picture ? { picture } : {}),
     },

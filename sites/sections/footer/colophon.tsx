@@ -34,7 +34,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
         </nav>
         {[...hours, ...facts.licences].length > 0 && (
           <ul className="small">
-            {[...hours, ...(facts.languages.length > 1 ? [list(facts.languages)] : []), ...facts.licences].map((line) => (
+            {[...hours, ...(facts.languages.length > 1 ? [site.words.languages(facts.languages)] : []), ...facts.licences].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

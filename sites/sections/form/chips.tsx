@@ -24,6 +24,12 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
           <fieldset>
             <legend>{form.details}</legend>
             <div className="two">
+              {props.date && (
+                <label className="field">
+                  <span>{form.date}</span>
+                  <input type="date" name="day" />
+                </label>
+              )}
               <label className="field">
                 <span>{form.name}</span>
                 <input type="text" name="name" autoComplete="name" maxLength={120} required />

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { lineSchema } from '../../document.ts';
 
-/** Contact or booking request. Works without script as a plain POST to /forms/{purpose}. Chips and selects offer `services`, `days`, `parts`. */
+/**
+ * Contact or booking request. Works without script as a plain POST to /forms/{purpose}. Chips and selects offer `services`,
+ * `days` and `parts`; `date` asks for a date instead.
+ */
 export const schema = z.strictObject({
   purpose: z.enum(['contact', 'booking']),
   heading: lineSchema,
@@ -9,6 +12,7 @@ export const schema = z.strictObject({
   services: z.array(lineSchema).max(12),
   days: z.array(lineSchema).max(7),
   parts: z.array(lineSchema).max(3),
+  date: z.boolean().optional(),
   submit: lineSchema,
   note: lineSchema,
 });

@@ -21,8 +21,14 @@ export default function ShortForm({ props, section, site }: SectionView<FormProp
               choose={form.choose}
               name="service"
               options={props.services}
-              full={!props.days.length || !props.parts.length}
+              full={!props.date && (!props.days.length || !props.parts.length)}
             />
+          )}
+          {props.date && (
+            <label className="field">
+              <span>{form.date}</span>
+              <input type="date" name="day" required />
+            </label>
           )}
           {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}
           {booking && <Choice label={form.timeOfDay} choose={form.choose} name="part" options={props.parts} />}

@@ -8,18 +8,26 @@ import type { FormProps } from './schema.ts';
 export function formSection(context: PageContext, purpose: 'contact' | 'booking'): SectionDraft<FormProps> {
   const { words, voice, heading, facts } = context;
   const isBooking = purpose === 'booking';
+  const date = isBooking && isOnce(context);
+  const byDay = isBooking && !date;
   return {
     kind: 'form',
     props: {
       purpose,
       heading: heading(isBooking ? 'booking' : 'form'),
       services: isBooking ? choices(context) : [],
-      days: isBooking ? openDays(context) : [],
-      parts: isBooking ? dayParts(context) : [],
+      days: byDay ? openDays(context) : [],
+      parts: byDay ? dayParts(context) : [],
+      ...(date ? { date } : {}),
       submit: neutral(isBooking ? words.form.sendRequest : words.form.send),
       note: isBooking ? neutral(words.form.request(voice)) : computed(words.form.note(facts.name), 'business.name'),
     },
   };
+}
+
+/** Events, catering and rentals are on one date, often far ahead and outside opening hours. */
+function isOnce({ traits: { gives, visits } }: PageContext): boolean {
+  return gives === 'event' || gives === 'rental' || (gives === 'food' && visits);
 }
 
 function choices({ brief, offers, words }: PageContext): Line[] {
@@ -40,7 +48,7 @@ function openDays({ facts: { hours }, language }: PageContext): Line[] {
 
 function dayParts({ facts: { hours }, words }: PageContext): Line[] {
   const { morning, afternoon, evening } = words.form.parts;
-  if (!hours) return [neutral(morning), neutral(afternoon)];
+  if (!hours) return [neutral(morning), neutral(afternoon), neutral(evening)];
   const spans = Object.values(hours).flat();
   const parts: [string, string, string][] = [
     [morning, '00:00', '12:00'],

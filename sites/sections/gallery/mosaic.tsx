@@ -21,10 +21,12 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
   return (
     <section id={section.id} data-section={section.id} className={`gallery-mosaic band-${section.band} sec`}>
       <div className="wrap">
-        <div className="head">
-          <h2>{props.heading.text}</h2>
-          {props.note && <p className="note">{props.note.text}</p>}
-        </div>
+        {(props.heading || props.note) && (
+          <div className="head">
+            {props.heading && <h2>{props.heading.text}</h2>}
+            {props.note && <p className="note">{props.note.text}</p>}
+          </div>
+        )}
         {filters.length > 1 && (
           <fieldset>
             <legend className="vh">{site.words.at.show}</legend>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document.ts';
 
-/** Pictures with captions, filtered by CSS only. `note` says so when they are drawings. */
+/** Pictures with captions, filtered by CSS only. `note` says so when they are drawings. On the Gallery page it has no heading. */
 export const schema = z.strictObject({
-  heading: lineSchema,
+  heading: lineSchema.optional(),
   note: lineSchema.optional(),
   filters: z.array(z.strictObject({ id: z.string(), label: lineSchema })).max(6),
   items: z

@@ -1,7 +1,6 @@
 import type { Line, Picture } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { neutral } from '../../writer/words/lines.ts';
-import { capital } from '../../writer/words/phrases.ts';
 import type { GalleryProps } from './schema.ts';
 
 /** Photos for a page that is not the gallery; nothing under three. */
@@ -10,11 +9,11 @@ export function photoGallery(context: PageContext): SectionDraft<GalleryProps> |
   return photos.length >= 3 ? gallerySection(context, photos) : undefined;
 }
 
+/** All `pictures` are photos or all are drawings. */
 export function gallerySection(context: PageContext, pictures: Picture[]): SectionDraft<GalleryProps> | undefined {
-  if (pictures.length === 0) return undefined;
-  const { words, heading, tradeHeadings } = context;
-  const drawn = pictures.filter(({ kind }) => kind !== 'photo').length;
-  const note = drawn === 0 ? undefined : neutral(drawn === pictures.length ? words.drawings : words.someDrawings);
+  const [first] = pictures;
+  if (!first) return undefined;
+  const { page, words, heading, tradeHeadings } = context;
   const items: GalleryProps['items'] = pictures.map((picture) => {
     const caption = captionOf(picture);
     return { picture, ...(caption ? { caption } : {}), filters: [] };
@@ -23,19 +22,17 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   return {
     kind: 'gallery',
     props: {
-      heading: heading('gallery', tradeHeadings.gallery),
-      ...(note ? { note } : {}),
+      ...(page === 'gallery' ? {} : { heading: heading('gallery', tradeHeadings.gallery) }),
+      ...(first.kind === 'photo' ? {} : { note: neutral(words.drawings) }),
       filters,
       items: filters.length > 0 ? items : items.map((item) => ({ ...item, filters: [] })),
     },
   };
 }
 
-/** What a picture shows, where that is known: the owner's description or the drawing's title. */
+/** The owner's description of a photo. A drawing has none: its title would read as if it showed their work. */
 function captionOf({ kind, alt }: Picture): Line | undefined {
-  if (kind === 'photo') return alt.from === 'brief' ? alt : undefined;
-  const title = alt.text.replace(/^drawing(?: of|:) /i, '');
-  return title ? { ...alt, text: capital(title) } : undefined;
+  return kind === 'photo' && alt.from === 'brief' ? alt : undefined;
 }
 
 /** Services that at least two captions name; fewer than two such services make no filter. Marks the items. */

@@ -32,5 +32,5 @@ export function hoursLines({ facts: { hours, languages }, words, document: { lan
   if (!first || !last) return [];
   const { shortDays, list, dayRun } = words;
   const days = isRun ? dayRun(shortDays[first], shortDays[last], open.length === 2) : list(open.map((day) => shortDays[day]));
-  return [open.length === dayNames.length ? words.openDaily : days, ...(languages.length > 1 ? [list(languages)] : [])];
+  return [open.length === dayNames.length ? words.openDaily : days, ...(languages.length > 1 ? [words.languages(languages)] : [])];
 }

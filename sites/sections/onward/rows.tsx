@@ -2,7 +2,7 @@ import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { OnwardProps } from './schema.ts';
 
-/** Where to go next: a large link a row, a line about each. */
+/** Where to go next: a large link a row. */
 export default function Rows({ props, section, site }: SectionView<OnwardProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`onward-rows band-${section.band} sec`}>
@@ -12,7 +12,6 @@ export default function Rows({ props, section, site }: SectionView<OnwardProps>)
           {props.items.map((item) => (
             <li key={item.action.label.text}>
               <ActionLink action={item.action} site={site} />
-              <p>{item.text.text}</p>
             </li>
           ))}
         </ul>

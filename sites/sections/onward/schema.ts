@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema } from '../../document.ts';
 
-/** Links to the site's other pages with a line about each. */
+/** Links to the site's pages. */
 export const schema = z.strictObject({
   heading: lineSchema,
   items: z
-    .array(z.strictObject({ action: actionSchema, text: lineSchema }))
+    .array(z.strictObject({ action: actionSchema }))
     .min(1)
-    .max(4),
+    .max(5),
 });
 export type OnwardProps = z.infer<typeof schema>;

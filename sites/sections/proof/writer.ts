@@ -10,24 +10,21 @@ import type { ProofProps } from './schema.ts';
 type Proof = SectionDraft<ProofProps>;
 
 const papers = new Set(['license', 'award', 'member']);
-const onRecord = new Set([...papers, 'founded', 'promise']);
+const onRecord = new Set([...papers, 'promise']);
 
-/** Licenses, memberships, awards, promises and the founding year. `unsaid` leaves out what the page has said already. */
+/** Licenses, memberships, awards and promises. `unsaid` leaves out what the page has said already. */
 export function proofSections({ points, heading, words }: PageContext, unsaid = points): Proof[] {
   const items = unsaid.filter(({ key }) => onRecord.has(key));
   const lists = items.length > 12 ? [items.slice(0, 12), items.slice(12, 24)] : [items];
-  return (
-    lists
-      // The year alone is on the first screen already.
-      .filter((list) => list.some(({ key }) => key !== 'founded'))
-      .map((list) => ({
-        kind: 'proof',
-        props: {
-          heading: heading(list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
-          items: list.map((point) => recordOf(point, words)),
-        },
-      }))
-  );
+  return lists
+    .filter((list) => list.length > 0)
+    .map((list) => ({
+      kind: 'proof',
+      props: {
+        heading: heading(list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
+        items: list.map((point) => recordOf(point, words)),
+      },
+    }));
 }
 
 /** A point as an entry of a list of record. An award says so; a license or certificate is called what its owner calls it. */
@@ -56,10 +53,7 @@ export function goodToKnow({ brief, facts, words, heading, language }: PageConte
       ? [
           {
             term: neutral(words.facts.languages),
-            text: computed(
-              capital(ended(words.list(facts.languages))),
-              ...facts.languages.map((_, index) => `business.languages.${index}`),
-            ),
+            text: computed(ended(words.languages(facts.languages)), ...facts.languages.map((_, index) => `business.languages.${index}`)),
           },
         ]
       : []),

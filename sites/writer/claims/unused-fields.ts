@@ -1,9 +1,12 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
-import { answeredFacts, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
+import { answeredFact, answeredFacts, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
+import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { BriefPhoto } from '../look/pictures.ts';
+import { saysLess } from '../material/answers.ts';
+import { answersUrgent } from '../material/promises.ts';
 import { sentences } from '../words/sentences.ts';
 
 /** A brief field that appears nowhere on the site, with the reason in a sentence. */
@@ -68,7 +71,7 @@ function usedFields(brief: Brief, document: Omit<SiteDocument, 'unused'>, photos
     if (!value || typeof value !== 'object') return;
     if (isLine(value)) for (const field of value.fields) used.add(field);
     if (isPhoto(value)) shown.add(value.photo.id);
-    if ('href' in value && typeof value.href === 'string') used.add('details.booking.link');
+    if ('href' in value && value.href === brief.details?.booking?.link) used.add('details.booking.link');
     for (const item of Object.values(value)) visit(item);
   };
   visit([document.pages, document.actions, document.trade, document.logo]);
@@ -122,7 +125,9 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
         ? 'We only ask this of another kind of business, so your site doesn’t say it.'
         : needsDetail(brief, index)
           ? 'Add the detail that this answer asks for, and your site says it.'
-          : 'No page you picked has a place for it.',
+          : isInPayments(brief, index)
+            ? 'Your list of the ways to pay says the same more exactly.'
+            : 'No page you picked has a place for it.',
   ],
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],
@@ -141,12 +146,14 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^business\.tagline$/, 'It’s too long for a headline, and no other section had room for it.'],
   [
     /^business\.urgent$/,
-    ({ business }) =>
-      business.urgent === 'no'
+    (brief) =>
+      brief.business.urgent === 'no'
         ? 'The site doesn’t mention urgent calls.'
-        : business.phone
-          ? 'There was no room for it on the pages you picked.'
-          : 'There’s no phone number to call.',
+        : !brief.business.phone
+          ? 'There’s no phone number to call.'
+          : answersUrgent(answeredFacts(brief))
+            ? 'Your answer in the interview says the same more exactly.'
+            : 'There was no room for it on the pages you picked.',
   ],
   [/^business\.hours/, 'You didn’t enter hours for any day.'],
   [/^business\.founded$/, 'There was no room for the year on the pages you picked.'],
@@ -161,6 +168,11 @@ function needsDetail(brief: Brief, index: number): boolean {
   return (
     !asked?.detail && (chips ?? []).some(({ label, detail }) => detail && asked?.answers.some((answer) => fold(answer) === fold(label)))
   );
+}
+
+function isInPayments(brief: Brief, index: number): boolean {
+  const fact = answeredFact(brief, index);
+  return fact !== undefined && saysLess(fact, brief, languageOf(brief));
 }
 
 function reasonFor(field: string, brief: Brief): string {

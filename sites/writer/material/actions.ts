@@ -81,11 +81,6 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
 
   const toPage: Actions['page'] = (kind, label, anchor) =>
     brief.pages.includes(kind) ? { label: neutral(label), to: { kind: 'page', page: kind, ...(anchor ? { anchor } : {}) } } : undefined;
-  const best = (byPhone: string, otherwise: string): Action => {
-    const way = possible.phone ? 'phone' : (ways.find((one) => one !== 'directions') ?? 'directions');
-    return { ...action(way), label: neutral(way === 'phone' ? byPhone : otherwise) };
-  };
-
   return {
     main() {
       const pair = ways.slice(0, 2).map((way) => action(way));
@@ -98,8 +93,16 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
         other ?? (pair.length === 0 ? { label: neutral(pageLabels[page]), to: { kind: 'page' as const, page } } : undefined),
       ].filter((one) => one !== undefined);
     },
-    near: (page) => ways.slice(0, 2).map((way) => action(way, page)),
-    buy: () => (possible.phone ? action('phone') : best(labels.buy, labels.buy)),
+    near: (page) =>
+      ways
+        // Whoever is about to book is past asking where it is.
+        .filter((way) => page !== 'booking' || way !== 'directions')
+        .slice(0, 2)
+        .map((way) => action(way, page)),
+    buy() {
+      if (possible.phone) return action('phone');
+      return { ...action(ways.find((way) => way !== 'directions') ?? 'directions'), label: neutral(labels.buy) };
+    },
     page: toPage,
     directions: () => (facts.address?.street ? action('directions') : undefined),
   };

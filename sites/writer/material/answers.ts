@@ -5,12 +5,13 @@ import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { AnswerPlace } from '../../lexicon/format.ts';
-import { addsLittle, isAlike } from '../words/alike.ts';
+import { addsLittle, contentWords, isAlike } from '../words/alike.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { dollars } from '../words/money.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
+import { yesOrNo } from '../words/yes-or-no.ts';
 import type { Opening } from './opening.ts';
 import { paymentWay } from './payments.ts';
 
@@ -42,8 +43,8 @@ export interface Answers {
   on: (page: PageKind) => Answered[];
 }
 
-/** Most questions on a page other than the FAQ page. */
-const most = { home: 8, other: 5, besideFaq: 3 };
+/** Most questions on a page other than the FAQ page, and how many the home page gets before other pages do. */
+const most = { home: 8, other: 5, besideFaq: 3, firstOnHome: 3 };
 
 export function createAnswers(request: AnswersRequest): Answers {
   const entries = entriesOf(request);
@@ -69,18 +70,25 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   const counts = new Map<PageKind, number>();
   const homes = new Map<Entry, PageKind>();
   const room = (page: PageKind) => (counts.get(page) ?? 0) < (page === 'home' ? most.home : most.other);
-  for (const entry of entries.filter(({ source }) => source !== 'fact')) {
+  const asked = entries.filter(({ source }) => source !== 'fact');
+  if (pages.includes('home'))
+    for (const entry of asked.filter((one) => one.source === 'own' || belongs('home', one)).slice(0, most.firstOnHome))
+      place(entry, 'home');
+  for (const entry of asked.filter((one) => !homes.has(one))) {
     const best = order.find((page) => page !== 'home' && room(page) && belongs(page, entry));
     const others = order.toReversed().filter(room);
     const page =
       (entry.source === 'own' && pages.includes('home') && room('home') ? 'home' : best) ??
       others.find((other) => !entry.saidOn.includes(other)) ??
       others[0];
-    if (!page) continue;
+    if (page) place(entry, page);
+  }
+  return homes;
+
+  function place(entry: Entry, page: PageKind) {
     homes.set(entry, page);
     counts.set(page, (counts.get(page) ?? 0) + 1);
   }
-  return homes;
 }
 
 function belongs(page: PageKind, { places, source, saidOn }: Entry): boolean {
@@ -99,30 +107,48 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
       saidOn: [],
     }),
   );
-  const interview = answers.flatMap(({ question, text, field, places }): Entry[] =>
-    question && text
-      ? [
-          {
-            question: fromBrief(question, field),
-            answer: fromBrief(text, field),
-            places,
-            source: 'interview',
-            saidOn: [
-              ...(opening.facts.some(({ term }) => term.fields.includes(field) && addsLittle(text, term.text)) ? (['home'] as const) : []),
-              ...pagesWithPrices(text, brief),
-            ],
-          },
-        ]
-      : [],
-  );
+  const interview = answers.flatMap((fact): Entry[] => {
+    const { question, text, field, places } = fact;
+    if (!question || !text || saysLess(fact, brief, language)) return [];
+    const opened = opening.facts.some(({ term }) => term.fields.includes(field) && addsLittle(text, term.text));
+    return [
+      {
+        question: fromBrief(question, field),
+        answer: answerLine(fact, question, facts, language),
+        places,
+        source: 'interview',
+        saidOn: [...(opened ? (['home'] as const) : []), ...pagesWithPrices(text, brief)],
+      },
+    ];
+  });
   // The owner's own words come first: what they answered in them isn't answered again.
-  const said = [...own, ...interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)))];
+  const unasked = interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)));
+  const isFirst = ({ places }: Entry) => places.includes('facts');
+  const said = [...unasked.filter(isFirst), ...own, ...unasked.filter((entry) => !isFirst(entry))];
   const saysLanguages = said.some(({ question }) => /\b(?:languages?|speak|idiomas?|hablan?)\b/i.test(question.text));
   const fromFacts = factQuestions({ brief, facts, voice, language, saysLanguages }).filter(
     ({ question }) => !said.some((other) => isAlike(other.question.text, question.text)),
   );
   return [...said, ...fromFacts];
 }
+
+/** The list of the ways to pay says more than 'We take cash and payment apps.' */
+export function saysLess({ ask, question, field }: AnsweredFact, { business, interview = [] }: Brief, language: Language): boolean {
+  const { pay } = siteWords[language].questions;
+  const isTicked = interview[Number(field.split('.')[1])]?.detail === undefined;
+  return (business.payments ?? []).length > 0 && isTicked && (isAlike(question ?? '', pay) || isAlike(ask, siteWords.en.questions.pay));
+}
+
+function answerLine({ text, field }: AnsweredFact, question: string, { languages }: Facts, language: Language): Line {
+  if (asksLanguages.test(question) && languages.length > 1) {
+    const fields = languages.map((_, index) => `business.languages.${index}`);
+    return computed(`${ended(siteWords[language].languages(languages))} ${text}`, ...fields, field);
+  }
+  const answer = yesOrNo(question, text, language);
+  return answer === text ? fromBrief(text, field) : computed(answer, field);
+}
+
+const asksLanguages = /\b(?:what|which) languages?\b|\bqué idiomas?\b/i;
 
 function factQuestions({
   brief,
@@ -153,7 +179,12 @@ function factQuestions({
         ]
       : []),
     ...(facts.hours
-      ? [entry(neutral(questions.open), computed(capital(ended(weekLines(facts.hours, language).join(', '))), 'business.hours'))]
+      ? [
+          entry(
+            neutral(questions.open(facts.premises)),
+            computed(capital(ended(weekLines(facts.hours, language, { long: true }).join(', '))), 'business.hours'),
+          ),
+        ]
       : []),
     ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(`${list(facts.serviceArea)}.`, ...areaFields))] : []),
     ...(street && facts.city
@@ -175,12 +206,14 @@ function factQuestions({
   ];
 }
 
-/** The pages that list every amount of a text as prices. */
+/** The pages whose price lists say the same: every amount of the text, for what the text names. */
 function pagesWithPrices(text: string, { services = [], details }: Brief): PageKind[] {
   const amounts = text.match(/\$\d[\d,]*(?:\.\d+)?/g) ?? [];
-  const listed = services.flatMap(({ priceFrom, priceTo }) => [priceFrom, priceTo]);
-  const known = new Set(
-    [...listed, ...(details?.pricing ?? []).map(({ price }) => price)].flatMap((price) => (price ? [dollars(price)] : [])),
-  );
-  return amounts.length > 0 && amounts.every((amount) => known.has(amount)) ? ['home', 'services', 'pricing'] : [];
+  const said = contentWords(text);
+  const priced = [
+    ...services.map(({ name, priceUnit = '', priceFrom, priceTo }) => ({ of: `${name} ${priceUnit}`, prices: [priceFrom, priceTo] })),
+    ...(details?.pricing ?? []).map(({ name, price }) => ({ of: name, prices: [price] })),
+  ].filter(({ of }) => [...contentWords(of)].some((word) => said.has(word)));
+  const listed = new Set(priced.flatMap(({ prices }) => prices.flatMap((price) => (price ? [dollars(price)] : []))));
+  return amounts.length > 0 && amounts.every((amount) => listed.has(amount)) ? ['home', 'services', 'pricing'] : [];
 }

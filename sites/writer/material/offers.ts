@@ -2,6 +2,7 @@ import type { Brief } from '../../brief.ts';
 import type { Line } from '../../document.ts';
 import { languageOf } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
+import { fold } from '../../lexicon/fold.ts';
 import type { KnownService } from '../../lexicon/format.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { servicesFor, servicesIn } from '../../lexicon/services.ts';
@@ -58,10 +59,18 @@ function given({ priceFrom, priceTo, priceUnit }: Service, field: string): strin
   return Object.entries({ priceFrom, priceTo, priceUnit }).flatMap(([key, value]) => (value ? [`${field}.${key}`] : []));
 }
 
+/** Whether a name says what the price is for: 'Tamales by the dozen' needs no 'per dozen', nor 'Month' a 'per month'. */
+function namesUnit(name: string, unit: string): boolean {
+  const bare = fold(unit.replace(/^(?:per|an?|each|por|cada)\s+|^\/\s*/i, ''));
+  const folded = fold(name);
+  return folded === bare || ['by the', 'per', 'por', 'por la'].some((before) => folded.endsWith(`${before} ${bare}`));
+}
+
 function priceOf(service: Service, field: string, language: ReturnType<typeof languageOf>): Line | undefined {
   if (isToldInWords(service)) return undefined;
   const { price, priceFrom, priceTo, priceUnit } = service;
-  const amount = priceWords({ from: priceFrom, to: priceTo, unit: priceUnit }, language);
+  const unit = priceUnit && !namesUnit(service.name, priceUnit) ? priceUnit : undefined;
+  const amount = priceWords({ from: priceFrom, to: priceTo, unit }, language);
   if (amount) return computed(amount, ...given(service, field));
   return price === 'call' ? computed(siteWords[language].actions.priceByPhone, `${field}.price`) : undefined;
 }

@@ -34,11 +34,11 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
   const used = written ? [] : leadSentences(rest);
   const lead = written ?? (used.length > 0 ? fromBrief(used.join(' '), 'business.description') : undefined);
   const said = `${headline?.line.text ?? ''} ${lead?.text ?? ''}`;
-  const chosen = varied(
-    points.filter((point) => !isListed(point, pages) && !repeats(point, said, spanish)),
-    4,
-  );
-  const facts = chosen.length >= 2 ? chosen : [];
+  const own = points.filter((point) => !isListed(point, pages));
+  const fresh = own.filter((point) => !repeats(point, said, spanish));
+  // One fact alone would look lost, so a repeated one is better than none.
+  const chosen = varied(fresh.length > 1 ? fresh : own, 4);
+  const facts = chosen.length > 1 ? chosen : [];
   return {
     ...(lead ? { lead } : {}),
     facts,

@@ -55,5 +55,5 @@ function englishWay(way: string): string {
   const isName = names.some((one) => one.split(' ')[0]?.toLowerCase() === first.toLowerCase() && first.toLowerCase() !== 'cash');
   if (isName || /\p{Lu}/u.test(first.slice(1))) return way;
   const lowered = way.charAt(0).toLowerCase() + way.slice(1);
-  return /^(?:(?:credit|debit|gift|bank) )?(?:check|card|cheque|tarjeta)$/.test(lowered) ? `${lowered}s` : lowered;
+  return /^(?:[\p{L}-]+ )?(?:check|card|cheque|tarjeta|order|certificate)$/u.test(lowered) ? `${lowered}s` : lowered;
 }

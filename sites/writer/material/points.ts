@@ -5,7 +5,6 @@ import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { Fact } from '../../sections/fact.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
-import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
 import { answersUrgent, keptPromises, promiseText, urgentText } from './promises.ts';
@@ -66,7 +65,7 @@ const licenseWords = /\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\b/i;
 
 /**
  * 'NC Plumbing Contractor P-1, license 31877' → term 'License 31877', text 'NC Plumbing Contractor P-1'. Certificates and
- * everything else without the word for a license stay as the owner wrote them: 'OSHA 30' is no license.
+ * everything else without the word for a license stay as the owner wrote them: 'OSHA 30' isn't a license.
  */
 function licensePoint(license: string, index: number, language: Language): Point {
   const field = `business.licences.${index}`;
@@ -93,8 +92,8 @@ function aroundTheClock({ hours }: Facts, language: Language): Point[] {
 function languagePoints({ languages }: Facts, language: Language): Point[] {
   if (languages.length === 0 || (languages.length === 1 && /^(?:english|inglés)$/i.test(languages[0] ?? ''))) return [];
   const fields = languages.map((_, index) => `business.languages.${index}`);
-  const { list, facts } = siteWords[language];
-  return [{ key: 'languages', term: neutral(facts.languages), text: computed(ended(capital(list(languages))), ...fields) }];
+  const words = siteWords[language];
+  return [{ key: 'languages', term: neutral(words.facts.languages), text: computed(ended(words.languages(languages)), ...fields) }];
 }
 
 function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], language: Language): Point[] {

@@ -78,11 +78,11 @@ function answeredBetter(topic: RegExp, answers: readonly AnsweredFact[]): boolea
 const urgentWords = {
   en: {
     always: { term: 'Urgent calls', text: 'Call at any hour, day or night.' },
-    hours: { term: 'Urgent calls', text: 'Urgent calls are answered during opening hours.' },
+    hours: { term: 'Urgent calls', text: 'If it’s urgent, call during these hours.' },
   },
   es: {
     always: { term: 'Urgencias', text: 'Llame a cualquier hora, de día o de noche.' },
-    hours: { term: 'Urgencias', text: 'Las urgencias se atienden durante el horario de atención.' },
+    hours: { term: 'Urgencias', text: 'Si es urgente, llame en este horario.' },
   },
 } as const;
 

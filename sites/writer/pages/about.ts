@@ -4,7 +4,6 @@ import { faqSection } from '../../sections/faq/writer.ts';
 import { hoursSection } from '../../sections/hours/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
 import { peopleSection, proofSections } from '../../sections/proof/writer.ts';
-import { stepsSection } from '../../sections/steps/writer.ts';
 import { storySection } from '../../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { computed } from '../words/lines.ts';
@@ -24,7 +23,6 @@ export function aboutPage(context: PageContext): PageDraft {
       storySection(context, context.sentences),
       peopleSection(context),
       ...proofSections(context),
-      context.has('booking') ? undefined : stepsSection(context),
       faqSection(context),
       areaSection(context),
       hoursSection(context),

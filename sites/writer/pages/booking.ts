@@ -23,7 +23,8 @@ export function bookingPage(context: PageContext): PageDraft {
       elsewhere ? callSection(context) : formSection(context, 'booking'),
       stepsSection(context),
       faqSection(context),
-      hoursSection(context),
+      // The form has them beside it.
+      elsewhere ? hoursSection(context) : undefined,
       elsewhere ? undefined : callSection(context),
     ],
   };

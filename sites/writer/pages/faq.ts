@@ -5,18 +5,19 @@ import { introSection } from '../../sections/intro/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import type { Answered } from '../material/answers.ts';
 import { computed } from '../words/lines.ts';
-import { callLine, pageAndPlace, pageDescription, pageTitle } from './titles.ts';
+import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** FAQ: every question with its answer. */
 export function faqPage(context: PageContext): PageDraft {
   const { heading, tradeHeadings } = context;
   const questions = context.answers.on('faq');
+  const answer = answered(questions);
   return {
     path: '/faq',
     title: pageTitle(context, 'faq'),
-    description: pageDescription([answered(questions), pageAndPlace(context, 'faq'), callLine(context)]),
+    description: pageDescription([...(answer ? [answer, tradeAndPlace(context)] : [pageAndPlace(context, 'faq')]), callLine(context)]),
     sections: [
-      introSection(context, { heading: heading('faq', tradeHeadings.faq), picture: false }),
+      introSection(context, { heading: questions.length > 0 ? heading('faq', tradeHeadings.faq) : heading('ask'), picture: false }),
       faqSection(context),
       callSection(context),
     ],

@@ -31,7 +31,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
   const middle: Record<Middle, () => (SectionDraft | undefined)[]> = {
     services: () => [services],
     statement: () => [ownWords(context)],
-    steps: () => [context.has('about') || context.has('booking') ? undefined : stepsSection(context)],
+    steps: () => [context.has('booking') ? undefined : stepsSection(context)],
     gallery: () => [context.has('gallery') ? undefined : photoGallery(context)],
     shelf: () => [(context.brief.details?.shop ?? []).length > 0 ? shelfSection(context, 3) : undefined],
     quote: () => [quoteSection(context)],

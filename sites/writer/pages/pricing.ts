@@ -12,7 +12,7 @@ import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } fro
 
 /** Pricing: the owner's prices and what they answered about them. Without prices it names the services. Never a sample number. */
 export function pricingPage(context: PageContext): PageDraft {
-  const { facts, heading, tradeHeadings, has, words } = context;
+  const { heading, tradeHeadings, has } = context;
   const prices = pricesSection(context);
   const line = pricesLine(context);
   return {
@@ -28,7 +28,7 @@ export function pricingPage(context: PageContext): PageDraft {
       prices ?? (has('services') ? undefined : servicesSection(context)),
       faqSection(context),
       has('contact') || has('booking') ? undefined : formSection(context, 'contact'),
-      callSection(context, prices || !facts.phone ? undefined : words.actions.priceByPhone),
+      callSection(context),
     ],
   };
 }

@@ -3,12 +3,15 @@ import { faqSection } from '../../sections/faq/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
 import { shelfSection } from '../../sections/shelf/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
+import { formPage } from '../material/actions.ts';
 import { fromBrief, neutral } from '../words/lines.ts';
 import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Shop: products to order, never a cart. Without products, the services with their prices. */
 export function shopPage(context: PageContext): PageDraft {
-  const { brief, heading, words } = context;
+  const { brief, facts, heading, words } = context;
+  const writes = formPage(brief) !== undefined || facts.email !== undefined;
+  const order = facts.phone ? (writes ? words.order.both : words.order.call) : writes ? words.order.message : undefined;
   const products = brief.details?.shop ?? [];
   const names = products.map((product, index) => fromBrief(product.name, `details.shop.${index}.name`));
   return {
@@ -18,7 +21,7 @@ export function shopPage(context: PageContext): PageDraft {
     sections: [
       introSection(context, {
         heading: heading('shop'),
-        lead: neutral(words.notCheckout),
+        ...(order ? { lead: neutral(order) } : {}),
         picture: false,
       }),
       shelfSection(context, 24),

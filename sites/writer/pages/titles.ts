@@ -18,9 +18,22 @@ export function tradeAndPlace(context: WriterContext): Line {
   return computed(text, ...trade.fields, ...(place?.fields ?? []));
 }
 
-/** Title of a page: what it is about, the place, the name, in at most 70 characters. */
+/** Title of a page: its name, the trade with its place, the business, in at most 70 characters. */
 export function pageTitle(context: WriterContext, page: PageKind): Line {
-  return page === 'about' || page === 'contact' ? nameTitle(context, page) : titled(context, subjects(context, page), placeOf(context));
+  if (page === 'about' || page === 'contact') return nameTitle(context, page);
+  const { facts, pageLabels } = context;
+  const place = tradeAndPlace(context);
+  const names = [facts.name, facts.shortName];
+  const label = page === 'home' ? [] : [pageLabels[page]];
+  const town = placeOf(context)?.text;
+  const parts = [
+    ...names.map((name) => [place.text, name]),
+    // A long name often has the trade in it.
+    ...(town ? names.map((name) => [`${name}, ${town}`]) : []),
+    ...names.map((name) => [name]),
+  ];
+  const forms = parts.map((part) => [...label, ...part].join(' | '));
+  return computed(firstFitting(forms), ...place.fields, 'business.name');
 }
 
 /** The whole name where a heading has room for it, else the short one. */
@@ -36,38 +49,23 @@ function nameTitle(context: WriterContext, page: 'about' | 'contact'): Line {
   const { facts, words } = context;
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName].map(words.titles[page]);
-  const forms = [...names.map((name) => `${name} | ${place.text}`), ...names];
-  const text = forms.find((form) => writtenLength(form) <= titleLimit) ?? cutTitle(names[0] ?? '');
-  return computed(text, 'business.name', ...place.fields);
+  return computed(firstFitting([...names.map((name) => `${name} | ${place.text}`), ...names]), 'business.name', ...place.fields);
 }
 
-/** Title of a post. */
-export function postTitle(title: Line, context: WriterContext): Line {
-  return title.from === 'default' ? { ...title, text: cutTitle(title.text) } : titled(context, [title], undefined);
+/** Title of a post, with the business's name if the post is the owner's. */
+export function postTitle(title: Line, { facts }: WriterContext): Line {
+  if (title.from === 'default') return { ...title, text: cutTitle(title.text) };
+  return computed(firstFitting([facts.name, facts.shortName].map((name) => `${title.text} | ${name}`)), ...title.fields, 'business.name');
 }
 
-/** Search engines cut longer titles, so the place goes first, then the name is shortened, then left out. */
+/** Search engines cut longer titles. */
 const titleLimit = 70;
 
-function titled({ facts, words }: WriterContext, abouts: [Worded, ...Worded[]], place: Worded | undefined): Line {
-  const tails = [...new Set([facts.name, facts.shortName])].map((name) => ` | ${name}`);
-  const forms = tails.flatMap((tail) => [
-    ...(place ? abouts.map((about) => ({ about, text: words.titles.inPlace(about.text, place.text) + tail, fields: place.fields })) : []),
-    ...abouts.map((about) => ({ about, text: about.text + tail, fields: [] })),
-  ]);
-  // A name too long for any title leaves the place, without which no one would know whose page it is.
-  const placed = place ? abouts.map((about) => ({ about, text: words.titles.inPlace(about.text, place.text), fields: place.fields })) : [];
-  const [shortest] = [...abouts].sort((a, b) => a.text.length - b.text.length);
-  const about = shortest ?? abouts[0];
-  const form = [...forms, ...placed].find(({ text }) => writtenLength(text) <= titleLimit) ?? {
-    about,
-    text: cutTitle(`${about.text} | ${facts.shortName}`),
-    fields: [],
-  };
-  return computed(form.text, ...new Set([...form.about.fields, ...form.fields, 'business.name']));
+function firstFitting(forms: string[]): string {
+  return forms.find((form) => writtenLength(form) <= titleLimit) ?? cutTitle(forms[0] ?? '');
 }
 
-/** Characters as they stand in the HTML, where an ampersand takes five. */
+/** Length as written in the HTML, where an ampersand takes five characters. */
 function writtenLength(text: string): number {
   return text.replace(/[&<>]/g, '&amp;').length;
 }
@@ -101,29 +99,10 @@ function isPlain(text: string): boolean {
 
 const descriptionLimit = 155;
 
-/** Longer names of two services don't fit a title with place and name. */
-const longestNamed = 28;
-
-/** What a page is about, in the forms of its title, best first. */
-function subjects({ offers, words, trade, pageLabels }: WriterContext, page: PageKind): [Worded, ...Worded[]] {
-  if (page === 'home') return [{ text: trade.label, fields: trade.fields }];
-  const label: Worded = { text: pageLabels[page], fields: [] };
-  const ofTrade = { text: words.titles.page(label.text, trade), fields: trade.fields };
-  // Where no one says 'services', what's offered says most: 'Sunday worship and Sunday school'.
-  const isUsual = page !== 'services' || (pageLabels.services === words.pages.services && !ofTrade.text.endsWith('service services'));
-  const named = offers.map(({ name }) => name).filter(({ text }) => text.length <= longestNamed && !/,|\s(?:and|y|&)\s/i.test(text));
-  const two = named.slice(0, 2);
-  return isUsual || two.length < 2
-    ? [ofTrade, label]
-    : [{ text: words.list(two.map(({ text }) => text)), fields: two.flatMap(({ fields }) => fields) }, ...two, label];
-}
-
-/** What an inner page is, for search results: 'Hair salon gallery in Nashville, TN'. */
+/** What an inner page is, for search results: 'Gallery. Hair salon in Nashville, TN.' */
 export function pageAndPlace(context: WriterContext, page: PageKind): Line {
-  const { words, trade, pageLabels } = context;
-  const place = placeOf(context);
-  const text = words.titles.page(pageLabels[page], trade);
-  return computed(place ? words.titles.inPlace(text, place.text) : text, ...trade.fields, ...(place?.fields ?? []));
+  const place = tradeAndPlace(context);
+  return { ...place, text: `${context.pageLabels[page]}. ${place.text}` };
 }
 
 /** Sentences of the description that search results can show alone: none that leans on another or says what isn't done. */

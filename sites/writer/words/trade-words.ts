@@ -22,7 +22,10 @@ export function tradeWords(brief: Brief, kind: Kind): TradeWords {
   const own = plainCase(called ?? trade);
   const required = languageOf(brief) === 'es' ? kind.spanish?.noun : undefined;
   if (required) return { label: capital(required), noun: required, fields };
-  const noun = called || !kind.noun || languageOf(brief) === 'es' || namesNoun(trade, kind.noun) ? own : ownNoun(kind.noun, brief);
+  const noun =
+    called || !kind.noun || languageOf(brief) === 'es' || namesNoun(trade, kind.noun) || namesSomeone(trade)
+      ? own
+      : ownNoun(kind.noun, brief);
   return { label: capital(noun), noun, fields };
 }
 
@@ -36,6 +39,18 @@ function namesNoun(words: string, noun: Noun): boolean {
   const folded = ` ${fold(words)}`;
   return Object.values(noun).some((form) => folded.endsWith(` ${fold(form)}`));
 }
+
+/** Whether the words end with someone or a place: 'pool cleaner', 'immigration attorney', 'ice cream parlor'. */
+function namesSomeone(words: string): boolean {
+  const last = fold(words).split(' ').at(-1) ?? '';
+  return /(?:er|or|ist|ian|attorney)$/.test(last) && !things.has(last);
+}
+
+const things = new Set(
+  'laser transfer decor christ simulator trailer order sewer rooter power door lumber dumpster muffler soccer list labor pastor charter printer'.split(
+    ' ',
+  ),
+);
 
 /** Words that keep their capital within a sentence. */
 const proper =

@@ -10,7 +10,7 @@ export function voiceOf(text: string): Voice {
 }
 
 const speakers = {
-  en: [/\b(?:I|me|my|mine)\b|(?:^|[\s(])i(?:['’](?:m|ve|ll|d))?\s/, /\b(?:we|our|us)\b/i],
+  en: [/\b(?:I|me|my|mine)\b|(?:^|[\s(])i(?:['’](?:m|ve|ll|d))?\s/, /\b(?:[Ww]e|WE|[Oo]ur|OUR|[Uu]s)\b/],
   es: [
     /\b(?:yo|mi|mis|soy|hago|ofrezco|trabajo yo|reparo|afino|limpio|vendo|preparo|cocino|enseño)\b/i,
     /\b(?:nosotr[oa]s|nuestr[oa]s?|somos|hacemos|ofrecemos|trabajamos|atendemos|tenemos|vendemos)\b/i,
@@ -18,6 +18,7 @@ const speakers = {
 } as const;
 
 export function voiceOfBrief({ business, details }: Pick<Brief, 'business' | 'details'>): Voice {
-  if (business.traits?.who) return business.traits.who === 'one' ? voiceOf(business.description) : 'we';
+  if (business.traits?.who === 'one') return speakers[languageOfText(business.description)][1].test(business.description) ? 'we' : 'I';
+  if (business.traits?.who) return 'we';
   return voiceOf([business.description, business.tagline, ...(details?.faq ?? []).map(({ answer }) => answer)].join(' '));
 }

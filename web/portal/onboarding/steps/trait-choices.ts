@@ -53,7 +53,7 @@ export function toggledTraits(
   return Object.keys(traits).length > 0 ? traits : null;
 }
 
-/** The chosen traits in words for the summary: 'You go to customers. They call or get a quote. Just me'. */
+/** The chosen traits in words for the summary: 'You go to customers, Get a quote, Just me'. */
 export function traitsText({ place, start = [], who }: ChosenTraits): string | undefined {
   const labels = (choices: Choice[], values: (string | undefined)[]) =>
     choices.filter(({ value }) => values.includes(value)).map(({ label }) => label);
