@@ -40,7 +40,7 @@ test('an unknown trade gets no suggestions, and neither does a missing one', asy
 
 test('the form learns how we understand the business, and in which language its owner writes', async () => {
   const plumber = await briefAdvice({ business: { trade: 'plumber', serviceArea: ['Ogden', 'Layton'] } });
-  expect(plumber).toMatchObject({ understood: 'You go to your customers in Ogden and nearby. They call first.', traits: { place: 'go' } });
+  expect(plumber).toMatchObject({ understood: 'You go to your customers in Ogden and Layton. They call first.', traits: { place: 'go' } });
   expect(plumber.language).toBe('en');
   const description = 'Reparamos fugas y cambiamos calentadores de agua en toda la ciudad para las familias.';
   expect(await briefAdvice({ business: { trade: 'plomero', description }, language: 'en' })).toMatchObject({ language: 'es' });

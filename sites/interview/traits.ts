@@ -101,7 +101,7 @@ export function traitSentence({ place, start }: Traits, { address, serviceArea =
   const [first] = start;
   const how = first ? ` ${startWords[first]}` : '';
   const street = address?.street ? ` at ${address.street}` : '';
-  const towns = serviceArea.length > 0 ? ` in ${serviceArea[0]}${serviceArea.length > 1 ? ' and nearby' : ''}` : '';
+  const towns = serviceArea.length > 0 ? ` in ${townList(serviceArea)}` : '';
   const sentences: Record<PlaceTrait, string> = {
     come: `Customers come to you${street}.${how}`,
     go: `You go to your customers${towns}.${how}`,
@@ -110,4 +110,13 @@ export function traitSentence({ place, start }: Traits, { address, serviceArea =
     several: `Customers find you at several places.${how}`,
   };
   return sentences[place];
+}
+
+const fewInWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** All towns of a short list, otherwise the first two and how many more there are: 'Ogden, Roy and three more towns'. */
+function townList(towns: readonly string[]): string {
+  const more = towns.length - 2;
+  const named = towns.length > 3 ? [...towns.slice(0, 2), `${fewInWords[more] ?? more} more towns`] : towns;
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join('');
 }
