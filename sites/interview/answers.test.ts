@@ -79,6 +79,8 @@ test.each([
 test.each([
   [[], ''],
   [['Duluth'], ' in Duluth'],
+  [['Duluth', 'nearby', 'within 30 miles'], ' in Duluth'],
+  [['twice a year'], ''],
   [['Ogden, UT', 'Roy, UT'], ' in Ogden, UT and Roy, UT'],
   [['Ogden', 'Roy', 'Layton'], ' in Ogden, Roy and Layton'],
   [['Ogden', 'Roy', 'Layton', 'Kaysville', 'Clinton'], ' in Ogden, Roy and three more towns'],

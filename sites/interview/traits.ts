@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { LikelyTraits, PlaceTrait, StartTrait, WhoTrait } from '../lexicon/format.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
+import { notATown } from '../town-like.ts';
 import { voiceOfBrief } from '../writer/words/voice.ts';
 import { answeredFacts } from './answers.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
@@ -101,7 +102,8 @@ export function traitSentence({ place, start }: Traits, { address, serviceArea =
   const [first] = start;
   const how = first ? ` ${startWords[first]}` : '';
   const street = address?.street ? ` at ${address.street}` : '';
-  const towns = serviceArea.length > 0 ? ` in ${townList(serviceArea)}` : '';
+  const named = serviceArea.filter((place) => !notATown(place));
+  const towns = named.length > 0 ? ` in ${townList(named)}` : '';
   const sentences: Record<PlaceTrait, string> = {
     come: `Customers come to you${street}.${how}`,
     go: `You go to your customers${towns}.${how}`,

@@ -32,6 +32,16 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
   await expect(page.getByLabel('We go to the customer')).toBeChecked();
   await expect(page.getByLabel('Monday: open or closed')).toHaveValue('open');
 
+  const towns = page.getByLabel('Which towns do you serve?');
+  await towns.fill('Why, within 30 miles');
+  await expect(page.getByText(/is a distance/)).toHaveCount(0);
+  await towns.blur();
+  await expect(
+    page.getByText('“within 30 miles” is a distance. Name the towns you reach, because customers look for theirs.'),
+  ).toBeVisible();
+  await expect(page.getByText(/^“Why”/)).toHaveCount(0);
+  await expect(towns).toHaveValue('Why and within 30 miles');
+
   await expect(page.getByText(/^A time is missing/)).toHaveCount(0);
 
   await page.getByLabel('ZIP code').fill('123');
