@@ -33,6 +33,16 @@ test.each([
   expect((await briefAdvice({ business: { trade } })).meant).toBe(meant);
 });
 
+test('names without capitals are offered with them, and others are left alone', async () => {
+  const people = [{ name: 'maria lopez' }, { name: 'Dana McKay' }];
+  const { names } = await briefAdvice({
+    business: { name: " bob's plumbing llc ", trade: 'plumber', people },
+    proof: { quotes: [{ text: 'Great!', name: 'AMY REYES' }] },
+  });
+  expect(names).toEqual({ "bob's plumbing llc": 'Bob’s Plumbing LLC', 'maria lopez': 'Maria Lopez', 'AMY REYES': 'Amy Reyes' });
+  expect((await briefAdvice({ business: { name: 'Hollis Plumbing' } })).names).toEqual({});
+});
+
 test('an unknown trade gets no suggestions, and neither does a missing one', async () => {
   expect(await briefAdvice({ business: { trade: 'xylophone tuner' } })).toMatchObject({ trade: undefined, usualServices: [] });
   expect((await briefAdvice({})).worthAsking).toEqual([]);

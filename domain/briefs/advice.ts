@@ -34,6 +34,8 @@ export interface BriefAdvice {
   trade: string | undefined;
   /** The kind of business that a mistyped trade probably means. */
   meant: string | undefined;
+  /** How names that were typed without capitals, or in nothing else, are usually written, by the name as typed. */
+  names: Record<string, string>;
   /** How we understand the business, as a sentence the owner can correct. */
   understood: string | undefined;
   /** What that sentence rests on; undefined while no trade is named. */
@@ -72,6 +74,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     { thinPages },
     { languageOf },
     { nameLike },
+    { nameInCapitals },
   ] = await Promise.all([
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/lexicon/services.ts'),
@@ -80,6 +83,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     import('../../sites/interview/thin-pages.ts'),
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
+    import('../../sites/editor/name-case.ts'),
   ]);
   const answers = tidyAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
@@ -93,6 +97,12 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     trades: trades.map(({ noun }) => noun.one).sort(),
     trade: kind.noun && withArticle(kind.noun.one),
     meant: business.trade && !kind.noun ? nameLike(business.trade) : undefined,
+    names: Object.fromEntries(
+      namesIn(answers).flatMap(({ name, of }) => {
+        const inCapitals = nameInCapitals(name, of);
+        return inCapitals ? [[name, inCapitals]] : [];
+      }),
+    ),
     understood: traits && traitSentence(traits, business),
     traits: traits && { place: traits.place, start: traits.start, who: traits.who },
     language,
@@ -109,6 +119,16 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({ key, label: promises[key].label, text: promises[key].text })),
   };
+}
+
+/** The names of the business, its people and those it quotes. */
+function namesIn(answers: Answers): { name: string; of: 'business' | 'person' }[] {
+  const { name, people = [] } = (answers.business ?? {}) as { name?: string; people?: { name?: string }[] };
+  const { quotes = [] } = (answers.proof ?? {}) as { quotes?: { name?: string }[] };
+  return [
+    ...(name ? [{ name, of: 'business' as const }] : []),
+    ...[...people, ...quotes].flatMap((one) => (one.name ? [{ name: one.name, of: 'person' as const }] : [])),
+  ];
 }
 
 /** True if a field has no answer. For a list: if no entry has one. */

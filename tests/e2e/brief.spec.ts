@@ -169,6 +169,12 @@ test('a photo description survives a reload while it’s being typed, and withou
 
 test('one tap answers what customers ask; what we understood can be corrected', async ({ page }) => {
   await newOwner(page, 'asked@brief.test');
+  const name = page.getByLabel('Business name');
+  await name.fill("bob's plumbing llc");
+  await name.blur();
+  await page.getByRole('button', { name: 'Bob’s Plumbing LLC' }).click();
+  await expect(name).toHaveValue('Bob’s Plumbing LLC');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
   await page.getByLabel('What kind of business is it?').fill('plumber');
   await page.getByLabel('Phone').fill('801.555.0199 call or txt');
   await page.getByLabel('Phone').blur();
@@ -223,7 +229,19 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await expect(never.getByRole('checkbox', { name: 'New construction' })).toBeChecked();
   expect(await faultsOn(page)).toEqual([]);
 
+  await page.goto(`${server.url}/onboarding/proof`);
+  await page.getByLabel('Name', { exact: true }).fill('maria lopez');
+  await page.getByLabel('Name', { exact: true }).blur();
+  await page.getByRole('button', { name: 'Maria Lopez' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maria Lopez');
+  // Not taken, the name stays as it is.
+  await page.getByLabel('Who said it').fill('amy r.');
+  await page.getByLabel('Who said it').blur();
+  await expect(page.getByRole('button', { name: 'Amy R.' })).toBeVisible();
+  expect(await faultsOn(page)).toEqual([]);
+
   await page.goto(`${server.url}/onboarding/review`);
+  await expect(page.getByText('Maria Lopez')).toBeVisible();
   await expect(page.getByText('Yes, off the bill: $79')).toBeVisible();
   await expect(page.getByText('Septic and wells. New construction')).toBeVisible();
   await expect(page.getByText('Venmo, Barter')).toBeVisible();
