@@ -57,10 +57,22 @@ test('the form learns how we understand the business, and in which language its 
   expect(await briefAdvice({})).toMatchObject({ understood: undefined, traits: undefined, language: 'en' });
 });
 
-test('questions about a trait are marked, so no one is asked twice', async () => {
+test('questions that step 1 asks too are marked, so no one is asked twice', async () => {
   const { interview } = await briefAdvice({ business: { trade: 'xylophone tuner' } });
-  expect(interview.flatMap(({ trait }) => trait ?? [])).toEqual(expect.arrayContaining(['place', 'start', 'who']));
-  expect(interview.filter(({ trait }) => !trait).length).toBeGreaterThan(3);
+  expect(interview.flatMap(({ before }) => before ?? [])).toEqual(expect.arrayContaining(['place', 'start', 'who']));
+  expect(interview.filter(({ before }) => !before).length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['auto detailing', 'Do you come to people, or do they bring the car?', 'place'],
+  ['motorcycle repair', 'Where do you do the work?', 'place'],
+  ['pet sitter', 'Where do you work?', 'place'],
+  ['tax preparer', 'Which languages do you work in?', 'languages'],
+  ['plumber', 'Who comes to the house?', undefined],
+  ['church', 'In which languages do you worship?', undefined],
+])('what a %s is asked by “%s” is asked in step 1 as: %s', async (trade, question, before) => {
+  const { interview } = await briefAdvice({ business: { trade } });
+  expect(interview.find(({ ask }) => ask === question)).toMatchObject({ before });
 });
 
 test('a question whose answers add up lets the owner choose several', async () => {

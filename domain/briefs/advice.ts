@@ -1,7 +1,7 @@
 import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import type { Language } from '../../sites/language/language.ts';
-import type { DetailKind } from '../../sites/lexicon/format.ts';
+import type { Chip, DetailKind } from '../../sites/lexicon/format.ts';
 import { type PromiseKey, promises } from '../../sites/promises.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
@@ -10,8 +10,8 @@ import type { Answers } from './schema.ts';
 /** A question of the interview as the form asks it. */
 export interface AskedQuestion {
   ask: string;
-  /** What the answers decide, if it's a trait that the owner may have chosen already. */
-  trait?: 'place' | 'start' | 'who' | undefined;
+  /** What of step 1 asks the same, so an owner who answered that isn't asked again. */
+  before?: 'place' | 'start' | 'who' | 'languages' | undefined;
   /** True if chips may be chosen together. Otherwise a second tap replaces the first. */
   several?: boolean | undefined;
   chips: { label: string; detail?: DetailKind | undefined }[];
@@ -111,7 +111,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     interview: kind.interview.map(({ ask, several, chips }) => ({
       ask,
       several,
-      trait: (['place', 'start', 'who'] as const).find((trait) => chips.every(({ sets }) => sets?.[trait] !== undefined)),
+      before: askedBefore(ask, chips),
       chips: chips.map(({ label, detail }) => ({ label, detail })),
     })),
     photos: kind.photos,
@@ -119,6 +119,13 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({ key, label: promises[key].label, text: promises[key].text })),
   };
+}
+
+/** One chip may say something besides: 'We pick up and bring back' after 'We come to you', 'Cars come to our shop' and 'Both'. */
+function askedBefore(ask: string, chips: readonly Chip[]): AskedQuestion['before'] {
+  if (/^(?:which languages do you|do you speak) /i.test(ask)) return 'languages';
+  const settles = (trait: 'place' | 'start' | 'who') => chips.filter(({ sets }) => sets?.[trait] !== undefined).length;
+  return (['place', 'start', 'who'] as const).find((trait) => settles(trait) > 1 && settles(trait) >= chips.length - 1);
 }
 
 /** The names of the business, its people and those it quotes. */

@@ -301,6 +301,15 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
   await page.getByLabel('Step 1').fill('You bring it in');
   await page.getByLabel('Step 1').press('Enter');
   await expect(page.getByLabel('Step 2')).toBeFocused();
+
+  // A trade we know asks the same in its own words, which step 1 has answered too.
+  await page.goto(`${server.url}/onboarding/business`);
+  await page.getByLabel('What kind of business is it?').fill('auto detailing');
+  await page.getByLabel('What kind of business is it?').blur();
+  await expect(page.getByLabel('What would a neighbor call your business?')).toHaveCount(0);
+  await page.goto(`${server.url}/onboarding/services`);
+  await page.getByRole('button', { name: /^Show \d+ more questions/ }).click();
+  await expect(page.getByRole('group', { name: 'Do you come to people, or do they bring the car?' })).toHaveCount(0);
 });
 
 test('what was tidied is listed on the review step, and each change can be undone and done again', async ({ page }) => {
