@@ -194,6 +194,12 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await page.waitForURL('**/onboarding/services');
   await page.getByLabel('Service', { exact: true }).first().fill('Leak repair');
   const price = page.getByLabel('Price of Leak repair');
+  await price.fill('1450-2900 per visit');
+  await price.blur();
+  await expect(price).toHaveValue('$1,450 to $2,900 per visit');
+  expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'the price is not cut').toBe(0);
+  const preview = await page.getByTitle('Your home page so far').first().boundingBox();
+  expect((preview?.x ?? 0) + (preview?.width ?? 0), 'the preview ends on the screen').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await price.fill('call me for price');
   await price.blur();
   await expect(price).toHaveValue('Call for a price');
