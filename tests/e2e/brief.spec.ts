@@ -148,10 +148,7 @@ test('an answer on one screen shows on the other, and what is being typed there 
 test('a photo description survives a reload while it’s being typed, and without a connection', async ({ page, context }) => {
   await newOwner(page, 'photos@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
-  const buffer = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
-  await page.locator('input[type=file]').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer });
+  await page.locator('input[type=file]').setInputFiles(await photo('wall.png'));
   const description = page.getByLabel('What’s in this photo?');
   await description.pressSequentially('Our freshly pain');
   await page.reload();
@@ -364,13 +361,6 @@ test('without a connection, the next step opens, nothing filled in counts as mis
 test('one permission covers the photos that are there and those to come', async ({ page }) => {
   await newOwner(page, 'permission@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
-  const photo = async (name: string) => ({
-    name,
-    mimeType: 'image/png',
-    buffer: await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer(),
-  });
   const input = page.locator('input[type=file]');
   await input.setInputFiles([await photo('one.png'), await photo('two.png')]);
   await expect(page.getByLabel('What’s in this photo?')).toHaveCount(2);
@@ -386,6 +376,11 @@ test('one permission covers the photos that are there and those to come', async 
   await expect(page.getByText('We won’t show 1 of your 3 photos yet.')).toBeVisible();
   expect(await faultsOn(page)).toEqual([]);
 });
+
+async function photo(name: string) {
+  const teal = sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } });
+  return { name, mimeType: 'image/png', buffer: await teal.png().toBuffer() };
+}
 
 /** Signs up, verifies the email, and opens an empty brief. */
 async function newOwner(page: Page, email: string): Promise<void> {
