@@ -33,6 +33,16 @@ test.each([
   expect((await briefAdvice({ business: { trade } })).meant).toBe(meant);
 });
 
+test('names without capitals are offered with them, and others are left alone', async () => {
+  const people = [{ name: 'maria lopez' }, { name: 'Dana McKay' }];
+  const { names } = await briefAdvice({
+    business: { name: " bob's plumbing llc ", trade: 'plumber', people },
+    proof: { quotes: [{ text: 'Great!', name: 'AMY REYES' }] },
+  });
+  expect(names).toEqual({ "bob's plumbing llc": 'Bob’s Plumbing LLC', 'maria lopez': 'Maria Lopez', 'AMY REYES': 'Amy Reyes' });
+  expect((await briefAdvice({ business: { name: 'Hollis Plumbing' } })).names).toEqual({});
+});
+
 test('an unknown trade gets no suggestions, and neither does a missing one', async () => {
   expect(await briefAdvice({ business: { trade: 'xylophone tuner' } })).toMatchObject({ trade: undefined, usualServices: [] });
   expect((await briefAdvice({})).worthAsking).toEqual([]);
@@ -40,17 +50,29 @@ test('an unknown trade gets no suggestions, and neither does a missing one', asy
 
 test('the form learns how we understand the business, and in which language its owner writes', async () => {
   const plumber = await briefAdvice({ business: { trade: 'plumber', serviceArea: ['Ogden', 'Layton'] } });
-  expect(plumber).toMatchObject({ understood: 'You go to your customers in Ogden and nearby. They call first.', traits: { place: 'go' } });
+  expect(plumber).toMatchObject({ understood: 'You go to your customers in Ogden and Layton. They call first.', traits: { place: 'go' } });
   expect(plumber.language).toBe('en');
   const description = 'Reparamos fugas y cambiamos calentadores de agua en toda la ciudad para las familias.';
   expect(await briefAdvice({ business: { trade: 'plomero', description }, language: 'en' })).toMatchObject({ language: 'es' });
   expect(await briefAdvice({})).toMatchObject({ understood: undefined, traits: undefined, language: 'en' });
 });
 
-test('questions about a trait are marked, so no one is asked twice', async () => {
+test('questions that step 1 asks too are marked, so no one is asked twice', async () => {
   const { interview } = await briefAdvice({ business: { trade: 'xylophone tuner' } });
-  expect(interview.flatMap(({ trait }) => trait ?? [])).toEqual(expect.arrayContaining(['place', 'start', 'who']));
-  expect(interview.filter(({ trait }) => !trait).length).toBeGreaterThan(3);
+  expect(interview.flatMap(({ before }) => before ?? [])).toEqual(expect.arrayContaining(['place', 'start', 'who']));
+  expect(interview.filter(({ before }) => !before).length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['auto detailing', 'Do you come to people, or do they bring the car?', 'place'],
+  ['motorcycle repair', 'Where do you do the work?', 'place'],
+  ['pet sitter', 'Where do you work?', 'place'],
+  ['tax preparer', 'Which languages do you work in?', 'languages'],
+  ['plumber', 'Who comes to the house?', undefined],
+  ['church', 'In which languages do you worship?', undefined],
+])('what a %s is asked by “%s” is asked in step 1 as: %s', async (trade, question, before) => {
+  const { interview } = await briefAdvice({ business: { trade } });
+  expect(interview.find(({ ask }) => ask === question)).toMatchObject({ before });
 });
 
 test('a question whose answers add up lets the owner choose several', async () => {

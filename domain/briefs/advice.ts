@@ -1,7 +1,7 @@
 import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import type { Language } from '../../sites/language/language.ts';
-import type { DetailKind } from '../../sites/lexicon/format.ts';
+import type { Chip, DetailKind } from '../../sites/lexicon/format.ts';
 import { type PromiseKey, promises } from '../../sites/promises.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
@@ -10,8 +10,8 @@ import type { Answers } from './schema.ts';
 /** A question of the interview as the form asks it. */
 export interface AskedQuestion {
   ask: string;
-  /** What the answers decide, if it's a trait that the owner may have chosen already. */
-  trait?: 'place' | 'start' | 'who' | undefined;
+  /** What of step 1 asks the same, so an owner who answered that isn't asked again. */
+  before?: 'place' | 'start' | 'who' | 'languages' | undefined;
   /** True if chips may be chosen together. Otherwise a second tap replaces the first. */
   several?: boolean | undefined;
   chips: { label: string; detail?: DetailKind | undefined }[];
@@ -34,6 +34,8 @@ export interface BriefAdvice {
   trade: string | undefined;
   /** The kind of business that a mistyped trade probably means. */
   meant: string | undefined;
+  /** How names that were typed without capitals, or in nothing else, are usually written, by the name as typed. */
+  names: Record<string, string>;
   /** How we understand the business, as a sentence the owner can correct. */
   understood: string | undefined;
   /** What that sentence rests on; undefined while no trade is named. */
@@ -72,6 +74,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     { thinPages },
     { languageOf },
     { nameLike },
+    { nameInCapitals },
   ] = await Promise.all([
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/lexicon/services.ts'),
@@ -80,6 +83,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     import('../../sites/interview/thin-pages.ts'),
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
+    import('../../sites/editor/name-case.ts'),
   ]);
   const answers = tidyAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
@@ -93,6 +97,12 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     trades: trades.map(({ noun }) => noun.one).sort(),
     trade: kind.noun && withArticle(kind.noun.one),
     meant: business.trade && !kind.noun ? nameLike(business.trade) : undefined,
+    names: Object.fromEntries(
+      namesIn(answers).flatMap(({ name, of }) => {
+        const inCapitals = nameInCapitals(name, of);
+        return inCapitals ? [[name, inCapitals]] : [];
+      }),
+    ),
     understood: traits && traitSentence(traits, business),
     traits: traits && { place: traits.place, start: traits.start, who: traits.who },
     language,
@@ -101,7 +111,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     interview: kind.interview.map(({ ask, several, chips }) => ({
       ask,
       several,
-      trait: (['place', 'start', 'who'] as const).find((trait) => chips.every(({ sets }) => sets?.[trait] !== undefined)),
+      before: askedBefore(ask, chips),
       chips: chips.map(({ label, detail }) => ({ label, detail })),
     })),
     photos: kind.photos,
@@ -113,6 +123,23 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
       text: promises[key].text ?? promises[key].term,
     })),
   };
+}
+
+/** One chip may say something besides: 'We pick up and bring back' after 'We come to you', 'Cars come to our shop' and 'Both'. */
+function askedBefore(ask: string, chips: readonly Chip[]): AskedQuestion['before'] {
+  if (/^(?:which languages do you|do you speak) /i.test(ask)) return 'languages';
+  const settles = (trait: 'place' | 'start' | 'who') => chips.filter(({ sets }) => sets?.[trait] !== undefined).length;
+  return (['place', 'start', 'who'] as const).find((trait) => settles(trait) > 1 && settles(trait) >= chips.length - 1);
+}
+
+/** The names of the business, its people and those it quotes. */
+function namesIn(answers: Answers): { name: string; of: 'business' | 'person' }[] {
+  const { name, people = [] } = (answers.business ?? {}) as { name?: string; people?: { name?: string }[] };
+  const { quotes = [] } = (answers.proof ?? {}) as { quotes?: { name?: string }[] };
+  return [
+    ...(name ? [{ name, of: 'business' as const }] : []),
+    ...[...people, ...quotes].flatMap((one) => (one.name ? [{ name: one.name, of: 'person' as const }] : [])),
+  ];
 }
 
 /** True if a field has no answer. For a list: if no entry has one. */

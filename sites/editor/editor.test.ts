@@ -142,6 +142,16 @@ describe('kinds of text', () => {
     ['MCALLEN', 'McAllen'],
     ['little elm', 'Little Elm'],
     ['everything in between (up to 60 mi)', 'everything in between (up to 60 mi)'],
+    ['twice a year', 'Twice a year'],
+    ['anywhere', 'anywhere'],
+    ['within 30 miles', 'within 30 miles'],
+    ['surrounding areas', 'Surrounding areas'],
+    ['most of the valley', 'Most of the valley'],
+    ['the whole county', 'The whole county'],
+    ['truth or consequences', 'Truth or Consequences'],
+    ['twentynine palms', 'Twentynine Palms'],
+    ['ten mile', 'Ten Mile'],
+    ['why', 'Why'],
   ])('place: %s', async (typed, wanted) => expect(await tidy(typed, 'place')).toBe(wanted));
 
   test('a quote keeps its words and end marks', async () => {

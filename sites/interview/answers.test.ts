@@ -76,11 +76,17 @@ test.each([
   expect(traitsOf(brief(business))).toMatchObject(expected);
 });
 
-test('the traits read as a sentence the owner can correct', () => {
-  const { business, ...rest } = brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT', 'Roy, UT'] });
-  expect(traitSentence(traitsOf({ business, ...rest }), business)).toMatchInlineSnapshot(
-    `"You go to your customers in Ogden, UT and nearby. They call first."`,
-  );
+test.each([
+  [[], ''],
+  [['Duluth'], ' in Duluth'],
+  [['Duluth', 'nearby', 'within 30 miles'], ' in Duluth'],
+  [['twice a year'], ''],
+  [['Ogden, UT', 'Roy, UT'], ' in Ogden, UT and Roy, UT'],
+  [['Ogden', 'Roy', 'Layton'], ' in Ogden, Roy and Layton'],
+  [['Ogden', 'Roy', 'Layton', 'Kaysville', 'Clinton'], ' in Ogden, Roy and three more towns'],
+])('the traits read as a sentence the owner can correct, with the towns they named and no others: %s', (serviceArea, where) => {
+  const { business, ...rest } = brief({ trade: 'mobile mechanic', serviceArea });
+  expect(traitSentence(traitsOf({ business, ...rest }), business)).toBe(`You go to your customers${where}. They call first.`);
 });
 
 test('phrases that need what the business doesn’t have are found', () => {

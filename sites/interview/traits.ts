@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { LikelyTraits, PlaceTrait, StartTrait, WhoTrait } from '../lexicon/format.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
+import { notATown } from '../town-like.ts';
 import { voiceOfBrief } from '../writer/words/voice.ts';
 import { answeredFacts } from './answers.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
@@ -101,7 +102,8 @@ export function traitSentence({ place, start }: Traits, { address, serviceArea =
   const [first] = start;
   const how = first ? ` ${startWords[first]}` : '';
   const street = address?.street ? ` at ${address.street}` : '';
-  const towns = serviceArea.length > 0 ? ` in ${serviceArea[0]}${serviceArea.length > 1 ? ' and nearby' : ''}` : '';
+  const named = serviceArea.filter((place) => !notATown(place));
+  const towns = named.length > 0 ? ` in ${townList(named)}` : '';
   const sentences: Record<PlaceTrait, string> = {
     come: `Customers come to you${street}.${how}`,
     go: `You go to your customers${towns}.${how}`,
@@ -110,4 +112,13 @@ export function traitSentence({ place, start }: Traits, { address, serviceArea =
     several: `Customers find you at several places.${how}`,
   };
   return sentences[place];
+}
+
+const fewInWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** All towns of a short list, otherwise the first two and how many more there are: 'Ogden, Roy and three more towns'. */
+function townList(towns: readonly string[]): string {
+  const more = towns.length - 2;
+  const named = towns.length > 3 ? [...towns.slice(0, 2), `${fewInWords[more] ?? more} more towns`] : towns;
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join('');
 }

@@ -32,6 +32,16 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
   await expect(page.getByLabel('We go to the customer')).toBeChecked();
   await expect(page.getByLabel('Monday: open or closed')).toHaveValue('open');
 
+  const towns = page.getByLabel('Which towns do you serve?');
+  await towns.fill('Why, within 30 miles');
+  await expect(page.getByText(/is a distance/)).toHaveCount(0);
+  await towns.blur();
+  await expect(
+    page.getByText('“within 30 miles” is a distance. Name the towns you reach, because customers look for theirs.'),
+  ).toBeVisible();
+  await expect(page.getByText(/^“Why”/)).toHaveCount(0);
+  await expect(towns).toHaveValue('Why and within 30 miles');
+
   await expect(page.getByText(/^A time is missing/)).toHaveCount(0);
 
   await page.getByLabel('ZIP code').fill('123');
@@ -138,10 +148,7 @@ test('an answer on one screen shows on the other, and what is being typed there 
 test('a photo description survives a reload while it’s being typed, and without a connection', async ({ page, context }) => {
   await newOwner(page, 'photos@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
-  const buffer = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
-  await page.locator('input[type=file]').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer });
+  await page.locator('input[type=file]').setInputFiles(await photo('wall.png'));
   const description = page.getByLabel('What’s in this photo?');
   await description.pressSequentially('Our freshly pain');
   await page.reload();
@@ -159,6 +166,12 @@ test('a photo description survives a reload while it’s being typed, and withou
 
 test('one tap answers what customers ask; what we understood can be corrected', async ({ page }) => {
   await newOwner(page, 'asked@brief.test');
+  const name = page.getByLabel('Business name');
+  await name.fill("bob's plumbing llc");
+  await name.blur();
+  await page.getByRole('button', { name: 'Bob’s Plumbing LLC' }).click();
+  await expect(name).toHaveValue('Bob’s Plumbing LLC');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
   await page.getByLabel('What kind of business is it?').fill('plumber');
   await page.getByLabel('Phone').fill('801.555.0199 call or txt');
   await page.getByLabel('Phone').blur();
@@ -178,6 +191,12 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await page.waitForURL('**/onboarding/services');
   await page.getByLabel('Service', { exact: true }).first().fill('Leak repair');
   const price = page.getByLabel('Price of Leak repair');
+  await price.fill('1450-2900 per visit');
+  await price.blur();
+  await expect(price).toHaveValue('$1,450 to $2,900 per visit');
+  expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'the price is not cut').toBe(0);
+  const preview = await page.getByTitle('Your home page so far').first().boundingBox();
+  expect((preview?.x ?? 0) + (preview?.width ?? 0), 'the preview ends on the screen').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await price.fill('call me for price');
   await price.blur();
   await expect(price).toHaveValue('Call for a price');
@@ -213,7 +232,19 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await expect(never.getByRole('checkbox', { name: 'New construction' })).toBeChecked();
   expect(await faultsOn(page)).toEqual([]);
 
+  await page.goto(`${server.url}/onboarding/proof`);
+  await page.getByLabel('Name', { exact: true }).fill('maria lopez');
+  await page.getByLabel('Name', { exact: true }).blur();
+  await page.getByRole('button', { name: 'Maria Lopez' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maria Lopez');
+  // Not taken, the name stays as it is.
+  await page.getByLabel('Who said it').fill('amy r.');
+  await page.getByLabel('Who said it').blur();
+  await expect(page.getByRole('button', { name: 'Amy R.' })).toBeVisible();
+  expect(await faultsOn(page)).toEqual([]);
+
   await page.goto(`${server.url}/onboarding/review`);
+  await expect(page.getByText('Maria Lopez')).toBeVisible();
   await expect(page.getByText('Yes, off the bill: $79')).toBeVisible();
   await expect(page.getByText('Septic and wells. New construction')).toBeVisible();
   await expect(page.getByText('Venmo, Barter')).toBeVisible();
@@ -273,6 +304,15 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
   await page.getByLabel('Step 1').fill('You bring it in');
   await page.getByLabel('Step 1').press('Enter');
   await expect(page.getByLabel('Step 2')).toBeFocused();
+
+  // A trade we know asks the same in its own words, which step 1 has answered too.
+  await page.goto(`${server.url}/onboarding/business`);
+  await page.getByLabel('What kind of business is it?').fill('auto detailing');
+  await page.getByLabel('What kind of business is it?').blur();
+  await expect(page.getByLabel('What would a neighbor call your business?')).toHaveCount(0);
+  await page.goto(`${server.url}/onboarding/services`);
+  await page.getByRole('button', { name: /^Show \d+ more questions/ }).click();
+  await expect(page.getByRole('group', { name: 'Do you come to people, or do they bring the car?' })).toHaveCount(0);
 });
 
 test('what was tidied is listed on the review step, and each change can be undone and done again', async ({ page }) => {
@@ -321,13 +361,6 @@ test('without a connection, the next step opens, nothing filled in counts as mis
 test('one permission covers the photos that are there and those to come', async ({ page }) => {
   await newOwner(page, 'permission@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
-  const photo = async (name: string) => ({
-    name,
-    mimeType: 'image/png',
-    buffer: await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer(),
-  });
   const input = page.locator('input[type=file]');
   await input.setInputFiles([await photo('one.png'), await photo('two.png')]);
   await expect(page.getByLabel('What’s in this photo?')).toHaveCount(2);
@@ -343,6 +376,11 @@ test('one permission covers the photos that are there and those to come', async 
   await expect(page.getByText('We won’t show 1 of your 3 photos yet.')).toBeVisible();
   expect(await faultsOn(page)).toEqual([]);
 });
+
+async function photo(name: string) {
+  const teal = sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } });
+  return { name, mimeType: 'image/png', buffer: await teal.png().toBuffer() };
+}
 
 /** Signs up, verifies the email, and opens an empty brief. */
 async function newOwner(page: Page, email: string): Promise<void> {

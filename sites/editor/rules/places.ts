@@ -1,3 +1,4 @@
+import { notATown } from '../../town-like.ts';
 import placeLines from '../words/places.txt?raw';
 import { capital, choices, type Rule, whole } from './rule.ts';
 
@@ -134,7 +135,7 @@ export function placeName(text: string): string {
   const known = spelling.get(keyOf(text));
   if (known) return known;
   if (/[\d(]/.test(text) || /(?:^|\s)(?:everything|everywhere|anywhere)(?:\s|$)/i.test(text)) return text;
-  if (text.split(/\s+/).length > 5 || sentenceLike.test(text)) return capital(townRule([]).change(text));
+  if (text.split(/\s+/).length > 5 || sentenceLike.test(text) || notATown(text)) return capital(townRule([]).change(text));
   // Typed small or in capitals throughout, the parts of it that we know are put right first.
   const typed = text === text.toUpperCase() && text.length > 3 ? text.toLowerCase() : text;
   const capitals = townRule([])
@@ -144,7 +145,7 @@ export function placeName(text: string): string {
 }
 
 const sentenceLike =
-  /(?:^|\s)(?:surrounding|areas?|miles?|within|between|all|most|nearby|more|you|we|online|virtual|nationwide|statewide|request|by|only)(?:\s|$)/i;
+  /(?:^|\s)(?:surrounding|areas?|within|between|all|most|nearby|more|you|we|online|virtual|nationwide|statewide|request|by|only)(?:\s|$)/i;
 const smallInNames = /^(?:and|or|of|the|in|du|de|la|near|to)$/;
 
 function placeWord(word: string): string {

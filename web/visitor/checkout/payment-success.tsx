@@ -18,6 +18,7 @@ import type { Route } from './+types/payment-success';
 import { askProvider } from './ask-provider.ts';
 import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { withoutOrder } from './no-order.ts';
 import { orderSummary } from './order-summary.ts';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
@@ -32,7 +33,7 @@ const lateAfterMs = 60_000;
 /** The state comes from the server, which asks the provider if the webhook hasn't arrived yet. A reload changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const first = await orderOfRequest(request);
-  if (!first) throw redirect('/#picker');
+  if (!first) throw await withoutOrder('/payment-success', context.get(viewerContext)?.user.id);
   if (new URL(request.url).searchParams.has('order'))
     throw redirect('/payment-success', { headers: { 'Set-Cookie': await orderCookieHeader(first.secret) } });
   if ([...payableStates, 'processing'].includes(first.order.state)) await askProvider(first.order.id);

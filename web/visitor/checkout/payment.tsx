@@ -22,6 +22,7 @@ import type { Route } from './+types/payment';
 import { askProvider } from './ask-provider.ts';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { goToCurrentOrder } from './current-order.ts';
+import { withoutOrder } from './no-order.ts';
 import { orderSummary } from './order-summary.ts';
 import { withinTime } from './within-time.ts';
 
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = () => privateMeta('Payment');
 /** An order to pay. Its resume link (?order=) works on any device. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#picker');
+  if (!found) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
   const { order, secret } = found;
   const linked = new URL(request.url).searchParams.has('order');
   // The secret leaves the address bar right away and stays in the cookie.
@@ -61,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#picker');
+  if (!found) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
   const { day = '', total = '' } = formText(await request.formData());
   const limit = await withinLimit('checkout', context.get(clientAddressContext));
   if (!limit.ok) return data({ title: 'Please wait', text: waitMessage(limit.retryInSeconds) }, { status: 429 });

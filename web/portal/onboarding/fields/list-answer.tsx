@@ -7,7 +7,7 @@ import { joinList, parseList } from '../list-text.ts';
 import { useTypedText } from './typed-text.ts';
 
 /** Several short texts in one line, such as 'Boise, Meridian and Kuna'. */
-export function ListAnswer({ path, label, hint, optional }: ListAnswerProps): ReactNode {
+export function ListAnswer({ path, label, hint, optional, onFocus, onLeave }: ListAnswerProps): ReactNode {
   const { value = [], set, leave } = useAnswer<string[]>(path);
   const { problems, problem } = useBriefForm();
   const typed = useTypedText({
@@ -15,12 +15,15 @@ export function ListAnswer({ path, label, hint, optional }: ListAnswerProps): Re
     read: parseList,
     write: joinList,
     onValue: (list) => set(list),
-    onLeave: leave,
+    onLeave: () => {
+      onLeave?.();
+      leave();
+    },
   });
   const wrong = problems.find(({ field }) => field === path || field.startsWith(`${path}.`));
   return (
     <Field label={label} hint={hint} optional={optional} error={wrong && problem(wrong.field)}>
-      <TextInput name={path} {...typed} />
+      <TextInput name={path} onFocus={onFocus} {...typed} />
     </Field>
   );
 }
@@ -30,4 +33,7 @@ export type ListAnswerProps = {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  onFocus?: () => void;
+  /** Called when the field is left, before its answer is sent. */
+  onLeave?: () => void;
 };

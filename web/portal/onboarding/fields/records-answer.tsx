@@ -5,6 +5,7 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { joinList, parseList } from '../list-text.ts';
 import { isBlank } from '../same-answer.ts';
+import { Named } from './named.tsx';
 import { AddRow, MoveRow, RemoveRow } from './row-buttons.tsx';
 import { type ListPath, useRows } from './rows.ts';
 import { useTypedText } from './typed-text.ts';
@@ -15,8 +16,8 @@ export type RecordRow = Record<string, Cell>;
 export interface RecordField {
   key: string;
   label: string;
-  /** A line, several lines, dollars without the sign, or a list in one line. */
-  kind?: 'line' | 'long' | 'dollars' | 'list';
+  /** A line, a person's name, several lines, dollars without the sign, or a list in one line. */
+  kind?: 'line' | 'name' | 'long' | 'dollars' | 'list';
   /** Character limit. Longer text can be typed, but shows an error. */
   max?: number;
   optional?: boolean;
@@ -51,7 +52,7 @@ export function RecordsAnswer({ path, label, one, fields }: RecordsAnswerProps):
                     name={`${path}.${index}.${field.key}`}
                     value={row[field.key]}
                     error={problemOf(index, field.key)}
-                    onChange={(value) => change(index, { ...row, [field.key]: value })}
+                    onChange={(value, when) => change(index, { ...row, [field.key]: value }, when)}
                     onLeave={leave}
                   />
                 ))}
@@ -75,13 +76,14 @@ function RecordCell({ field, name, value, error, onChange, onLeave }: RecordCell
     value,
     read: (text) => (kind === 'list' ? parseList(text) : kind === 'dollars' ? text.replace(/[$,\s]/g, '') : text),
     write: (cell) => (Array.isArray(cell) ? joinList(cell) : (cell ?? '')),
-    onValue: onChange,
+    onValue: (next) => onChange(next, 'typing'),
     onLeave,
   });
   const control = { name, placeholder, ...typed };
   const { left, tooLong } = lengthWords(typed.value, max);
-  return (
-    <Field label={label} optional={optional} hint={left} error={tooLong ?? error} className={span ? spans[span] : 'sm:col-span-6'}>
+  const place = span ? spans[span] : 'sm:col-span-6';
+  const cell = (
+    <Field label={label} optional={optional} hint={left} error={tooLong ?? error} className={kind === 'name' ? undefined : place}>
       {kind === 'long' ? (
         <Textarea {...control} />
       ) : kind === 'dollars' ? (
@@ -96,6 +98,12 @@ function RecordCell({ field, name, value, error, onChange, onLeave }: RecordCell
       )}
     </Field>
   );
+  if (kind !== 'name') return cell;
+  return (
+    <Named name={typed.value} onTake={(taken) => onChange(taken, 'now')} className={place}>
+      {cell}
+    </Named>
+  );
 }
 
 function blankRow(fields: RecordField[]): RecordRow {
@@ -109,7 +117,7 @@ interface RecordCellProps {
   name: string;
   value: Cell;
   error: string | undefined;
-  onChange: (value: Cell) => void;
+  onChange: (value: Cell, when: 'typing' | 'now') => void;
   onLeave: () => void;
 }
 

@@ -33,7 +33,11 @@ export function useRows<Row>(path: ListPath, blank: Row, atLeast = 0) {
     error,
     leave,
     isFull: rows.length >= max,
-    change: (index: number, row: Row) => set(rows.map((other, position) => (position === index ? row : other))),
+    change: (index: number, row: Row, when: 'typing' | 'now' = 'typing') =>
+      set(
+        rows.map((other, position) => (position === index ? row : other)),
+        when,
+      ),
     add,
     /** Adds entries, filling blank rows first. */
     fill: (row: Row, isBlankRow: (row: Row) => boolean) => {

@@ -5,8 +5,7 @@ import { FieldError } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
-import type { ChosenTraits } from '../steps/trait-choices.ts';
-import { type Given, othersOf, rowsOf, withGiven } from './interview.ts';
+import { type Given, othersOf, rowsToAsk, withGiven } from './interview.ts';
 import { Question } from './question.tsx';
 
 /** Asked right away. The others come with a tap. */
@@ -21,7 +20,7 @@ export function InterviewAnswer(): ReactNode {
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('more') === 'interview');
   const questions = useRef<HTMLDivElement>(null);
-  const rows = rowsOf(interview, list, (answer('business.traits') ?? {}) as ChosenTraits);
+  const rows = rowsToAsk(interview, answer);
   const [early] = useState(() => new Set(rows.filter(({ given }, index) => index < first || given).map(({ asked }) => asked.ask)));
   const problemAt = (at: number) => stepProblems.find(({ field }) => `${field}.`.startsWith(`interview.${at}.`))?.message;
   const shown = rows.filter(({ asked, at, given }) => isOpen || early.has(asked.ask) || (given && problemAt(at)));

@@ -75,7 +75,7 @@ test('answers keep their places, new ones go to the end, and those of a former t
 });
 
 test('what was chosen in step 1 isn’t asked again, unless it was answered here', () => {
-  const where: AskedQuestion = { ask: 'Where does it happen?', trait: 'place', chips: [{ label: 'Here' }, { label: 'There' }] };
+  const where: AskedQuestion = { ask: 'Where does it happen?', before: 'place', chips: [{ label: 'Here' }, { label: 'There' }] };
   const asks = (list: Given[]) => rowsOf([where, fee], list, { place: 'go' }).map(({ asked, at }) => [asked.ask, at]);
   expect(asks([])).toEqual([[fee.ask, 1]]);
   expect(asks([{ question: where.ask, answers: ['Here'] }])).toEqual([
@@ -83,6 +83,9 @@ test('what was chosen in step 1 isn’t asked again, unless it was answered here
     [fee.ask, 1],
   ]);
   expect(rowsOf([where], [], { who: 'one' })).toHaveLength(1);
+  const spoken: AskedQuestion = { ask: 'Which languages do you speak?', before: 'languages', chips: [{ label: 'English' }] };
+  expect(rowsOf([spoken], [], { languages: ['English', 'Spanish'] })).toEqual([]);
+  expect(rowsOf([spoken], [], { languages: [''] })).toHaveLength(1);
 });
 
 test('a full list makes room at its start', () => {

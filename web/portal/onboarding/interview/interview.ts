@@ -17,14 +17,24 @@ export interface InterviewRow {
   given: Given | undefined;
 }
 
-/** The questions to ask with their answers. What the owner chose in step 1 (`traits`) isn't asked again. */
-export function rowsOf(asked: AskedQuestion[], list: readonly Given[], traits: ChosenTraits = {}): InterviewRow[] {
+/** What step 1 asks in other words. */
+type AnsweredBefore = ChosenTraits & { languages?: string[] };
+
+/** The questions to ask with their answers. What the owner answered in step 1 (`before`) isn't asked again. */
+export function rowsOf(asked: AskedQuestion[], list: readonly Given[], before: AnsweredBefore = {}): InterviewRow[] {
   let next = list.length;
   const rows = asked.map((question) => {
     const at = list.findIndex(({ question: text }) => text === question.ask);
     return { at: at < 0 ? next++ : at, asked: question, given: list[at] };
   });
-  return rows.filter(({ asked: { trait }, given }) => given || !trait || isBlank(traits[trait]));
+  return rows.filter(({ asked: question, given }) => given || !question.before || isBlank(before[question.before]));
+}
+
+/** The questions to ask of a brief that's being filled in. */
+export function rowsToAsk(asked: AskedQuestion[], answer: (path: string) => unknown): InterviewRow[] {
+  const traits = (answer('business.traits') ?? {}) as ChosenTraits;
+  const languages = (answer('business.languages') ?? []) as string[];
+  return rowsOf(asked, (answer('interview') ?? []) as Given[], { ...traits, languages });
 }
 
 /** Answers to questions that aren't asked now, such as those of a former trade, with their places in the list. */

@@ -5,18 +5,18 @@ import { EmptyPage } from './empty-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import type { PreviewState } from './preview-state.ts';
 
-/** The night half of the screen: the current home page in a browser frame that runs off the edge. */
+/** The night half of the screen: the current home page in a browser frame that ends at the bottom of the screen. */
 export function LivePreview({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
   const [loaded, setLoaded] = useState(false);
   const { answer } = useBriefForm();
   const { isEmpty, ...page } = preview;
   return (
     <>
-      <p className="mb-6 flex justify-between gap-4 pr-8 text-ui text-ink-2">
+      <p className="mr-6 mb-6 flex justify-between gap-4 text-ui text-ink-2">
         <span>Your home page so far</span>
         <span>Updates as you type</span>
       </p>
-      <BrowserFrame address={host} className="-mr-3 -mb-3 min-h-0 flex-1">
+      <BrowserFrame address={host} className="mr-6 min-h-0 flex-1 rounded-b-none!">
         {isEmpty ? (
           <EmptyPage name={String(answer('business.name') ?? '')} />
         ) : (

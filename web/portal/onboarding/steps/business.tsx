@@ -5,6 +5,7 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { HoursAnswer } from '../fields/hours-answer.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';
+import { Named } from '../fields/named.tsx';
 import { PhoneAnswer } from '../fields/phone-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
@@ -21,7 +22,7 @@ export function BusinessStep(): ReactNode {
   return (
     <>
       <StepPart shows={['header', 'hero']}>
-        <TextAnswer path="business.name" label="Business name" max={briefLimits.name} autoComplete="organization" />
+        <NameAnswer />
         <TradeAnswer />
       </StepPart>
       <StepPart shows={['hero']}>
@@ -68,6 +69,15 @@ export function BusinessStep(): ReactNode {
         </div>
       </StepPart>
     </>
+  );
+}
+
+function NameAnswer(): ReactNode {
+  const { value = '', set } = useAnswer<string>('business.name');
+  return (
+    <Named name={value} onTake={(name) => set(name, 'now')}>
+      <TextAnswer path="business.name" label="Business name" max={briefLimits.name} autoComplete="organization" />
+    </Named>
   );
 }
 

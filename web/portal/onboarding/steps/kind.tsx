@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerAt } from '../../../../domain/briefs/schema.ts';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { DidYouMean } from '../fields/did-you-mean.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank, sameAnswer } from '../same-answer.ts';
@@ -57,15 +58,7 @@ function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
   const chips = isOpen || asksAll || problem('business.traits') !== undefined;
   return (
     <>
-      {isUnknown && advice.meant && (
-        <p className="text-ui">
-          Did you mean{' '}
-          <QuietButton onClick={() => setTrade(advice.meant ?? '', 'now')} className="text-ui!">
-            {advice.meant}
-          </QuietButton>
-          ?
-        </p>
-      )}
+      {isUnknown && advice.meant && <DidYouMean meant={advice.meant} onTake={() => setTrade(advice.meant ?? '', 'now')} />}
       {isUnknown && (
         <TextAnswer
           path="business.called"

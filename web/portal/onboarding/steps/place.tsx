@@ -4,9 +4,9 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
-import { ListAnswer } from '../fields/list-answer.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank } from '../same-answer.ts';
+import { TownsAnswer } from './towns.tsx';
 
 type Address = { street?: string; city?: string; state?: string; zip?: string };
 
@@ -60,11 +60,7 @@ export function PlaceAnswer(): ReactNode {
         <FieldError className="sm:col-span-6">{address.error}</FieldError>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>
-        <ListAnswer
-          path="business.serviceArea"
-          label="Which towns do you serve?"
-          hint="List towns rather than a mileage. Customers look for their town."
-        />
+        <TownsAnswer label="Which towns do you serve?" />
       </div>
       {asksState && (
         <TextAnswer

@@ -7,10 +7,12 @@ import { LinesAnswer } from '../fields/lines-answer.tsx';
 import { RecordsAnswer } from '../fields/records-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { withHttps } from '../https.ts';
+import { useFreshData } from '../use-fresh-data.ts';
 import { QuotesAnswer } from './quotes.tsx';
 
 /** Step 3: licenses, awards, people, quotes, promises and links. The site only shows what the owner states here. */
 export function ProofStep(): ReactNode {
+  useFreshData();
   return (
     <>
       <StepPart shows={['proof', 'hero', 'footer']}>
@@ -30,7 +32,7 @@ export function ProofStep(): ReactNode {
           label="People"
           one="Person"
           fields={[
-            { key: 'name', label: 'Name', max: briefLimits.quoteName, span: 3 },
+            { key: 'name', label: 'Name', kind: 'name', max: briefLimits.quoteName, span: 3 },
             { key: 'role', label: 'Role', max: briefLimits.personRole, placeholder: 'Owner and baker', optional: true, span: 3 },
             {
               key: 'line',

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { Named } from '../fields/named.tsx';
 import { AddRow, MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
 import { isBlank } from '../same-answer.ts';
@@ -45,18 +46,20 @@ export function QuotesAnswer(): ReactNode {
                     className="min-h-20!"
                   />
                 </Field>
-                <Field
-                  label="Who said it"
-                  hint="The way they agreed to be named, such as “M. Okafor, Five Points”"
-                  error={lengthWords(quote.name, briefLimits.quoteName).tooLong ?? problemOf(index, 'name')}
-                >
-                  <TextInput
-                    name={`proof.quotes.${index}.name`}
-                    value={quote.name}
-                    onChange={(event) => change(index, { ...quote, name: event.target.value })}
-                    onBlur={leave}
-                  />
-                </Field>
+                <Named name={quote.name} onTake={(name) => change(index, { ...quote, name }, 'now')}>
+                  <Field
+                    label="Who said it"
+                    hint="The way they agreed to be named, such as “M. Okafor, Five Points”"
+                    error={lengthWords(quote.name, briefLimits.quoteName).tooLong ?? problemOf(index, 'name')}
+                  >
+                    <TextInput
+                      name={`proof.quotes.${index}.name`}
+                      value={quote.name}
+                      onChange={(event) => change(index, { ...quote, name: event.target.value })}
+                      onBlur={leave}
+                    />
+                  </Field>
+                </Named>
                 <Checkbox
                   name={`proof.quotes.${index}.consent`}
                   label="They agreed that I can show this"

@@ -54,8 +54,8 @@ export function ServiceRow({
   };
   const marks = isExtra || !isBlank(service);
   return (
-    <li data-row={index} onFocus={onActive} className="py-[.4rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-center gap-[.4rem] sm:grid-cols-[minmax(0,1fr)_10rem_2.75rem] sm:gap-[.6rem]">
+    <li data-row={index} onFocus={onActive} className="@container py-[.4rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-center gap-[.4rem] @min-[31rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] @min-[31rem]:gap-[.6rem]">
         <TextInput
           name={`services.${index}.name`}
           aria-label="Service"
@@ -71,13 +71,13 @@ export function ServiceRow({
           aria-label={`Price of ${called}`}
           placeholder={index === 0 ? 'from $129' : 'Price'}
           autoComplete="off"
-          className="max-sm:col-start-1"
+          className="text-ellipsis @max-[31rem]:col-start-1"
           aria-invalid={problems.price ? true : undefined}
           onKeyDown={onEnter}
           {...price}
         />
         {marks && (
-          <span className="max-sm:col-start-2 max-sm:row-start-1">
+          <span className="@max-[31rem]:col-start-2 @max-[31rem]:row-start-1">
             <RemoveRow name={called} onRemove={onRemove} />
           </span>
         )}

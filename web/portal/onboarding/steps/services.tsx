@@ -4,7 +4,6 @@ import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChoiceAnswer } from '../fields/choice-answer.tsx';
-import { ListAnswer } from '../fields/list-answer.tsx';
 import { AddRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
 import { StepPart } from '../fields/step-part.tsx';
@@ -13,6 +12,7 @@ import { isBlank } from '../same-answer.ts';
 import { StepLink } from '../step-link.tsx';
 import { type Service, ServiceRow } from './service-row.tsx';
 import { PayAndParkAnswer, StepsAnswer } from './services-extras.tsx';
+import { TownsAnswer } from './towns.tsx';
 import { mayServeTowns, mayTakeUrgentCalls } from './what-fits.ts';
 
 const atLeast = 3;
@@ -52,11 +52,7 @@ export function ServicesStep(): ReactNode {
       </StepPart>
       {asksTowns && (
         <StepPart shows={['area']}>
-          <ListAnswer
-            path="business.serviceArea"
-            label="Where do you work?"
-            hint="List towns rather than a mileage. Customers look for their town."
-          />
+          <TownsAnswer label="Where do you work?" />
         </StepPart>
       )}
       {asksUrgent && (

@@ -4,10 +4,9 @@ import type { ThinPage } from '../../../../domain/briefs/advice.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
-import { type Given, rowsOf } from '../interview/interview.ts';
+import { rowsToAsk } from '../interview/interview.ts';
 import { StepLink } from '../step-link.tsx';
 import { thinWords } from './thin-words.ts';
-import type { ChosenTraits } from './trait-choices.ts';
 
 /** Most pages to swap a short one for. */
 const mostSwaps = 3;
@@ -71,7 +70,7 @@ export function ThinPages({ children }: { children?: ReactNode }): ReactNode {
 function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: ThinPage; onSwap: (other: PageKey) => void }) {
   const { data, answer } = useBriefForm();
   const words = thinWords[page];
-  const rows = rowsOf(data.advice.interview, (answer('interview') ?? []) as Given[], (answer('business.traits') ?? {}) as ChosenTraits);
+  const rows = rowsToAsk(data.advice.interview, answer);
   const asked = questions.flatMap((ask) => rows.find((row) => row.asked.ask === ask) ?? []);
   return (
     <li className="border-t border-line py-3 text-ui">

@@ -13,7 +13,8 @@ export function mayServeTowns({ traits }: Understood): boolean {
   return traits?.place !== 'come' && traits?.place !== 'remote';
 }
 
-/** True if customers may come and park. */
-export function mayNeedParking({ traits }: Understood): boolean {
-  return traits?.place !== 'go' && traits?.place !== 'remote';
+/** True if customers may come and park, and the interview doesn't ask where. */
+export function mayNeedParking({ traits, interview }: Understood & Pick<BriefAdvice, 'interview'>): boolean {
+  const isAsked = interview.some(({ ask }) => /\bwhere do \w+ park\b/i.test(ask));
+  return !isAsked && traits?.place !== 'go' && traits?.place !== 'remote';
 }
