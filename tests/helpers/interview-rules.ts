@@ -19,6 +19,31 @@ const pluralOnly = /\{(?:We|we)\}\s*(?:are|were|aren’t|weren’t|’re)\b|\{(?
 /** What a definition that holds for every business of a trade can't say. */
 const promises =
   /\b(we|our|us|my)\b|\bI\b(?!-)|\{|\b(free|always|never|guarantee\w*|warrant\w*|same[- ]day|fast|quick(?:ly)?|careful(?:ly)?)\b/;
+/**
+ * Promises that a chip's texts make only if its label or question does: their words in English and Spanish, and the words of a
+ * label or question that mean as much. An owner who ticks 'Yes, at an after-hours rate' hasn't said 'day and night'.
+ */
+const bigWords: { en: RegExp; es: RegExp; asked: RegExp }[] = [
+  {
+    en: /\b(?:day (?:and|or) night|any hour|all hours|around the clock|24\/7|24 hours a day|open 24 hours|all night)\b/i,
+    es: /de día y de noche|de día o de noche|a cualquier hora|a toda hora|las 24 horas|toda la noche/i,
+    asked: /\b(?:day and night|any hour|any time|around the clock|24 hours|all night|staffed hours)\b/i,
+  },
+  {
+    en: /(?<!-)\bfree\b(?! of)|\bno (?:extra )?(?:charge|cost|fee)\b/i,
+    es: /\bgratis\b|\bsin (?:costo|cargo)\b|\bno (?:cuesta|tiene costo)/i,
+    asked: /\bfree\b|\bcharge|\bcosts?\b|\bfees?\b|\bnothing\b|\bincluded\b|\bextra\b|\bgrace\b|\bdeposit\b/i,
+  },
+  { en: /\bsame[- ]day\b/i, es: /\b(?:el )?mismo día\b/i, asked: /\bsame\b|\bday(?:-of)?\b/i },
+  { en: /\balways\b/i, es: /\bsiempre\b(?! que)/i, asked: /\balways\b|\bsame\b/i },
+  { en: /\bnever\b/i, es: /\bnunca\b|\bjamás\b/i, asked: /\bnever\b/i },
+  {
+    en: /\bevery(?:one|thing|body)?\b/i,
+    es: /(?<!casi )\b(?:todos los|todas las|todo el mundo|cualquier persona)\b/i,
+    asked: /\b(?:every\w*|each|all|any\w*|always|only|whole|per|weekly|monthly|quarterly|daily|yearly|annual\w*)\b/i,
+  },
+  { en: /\b(?:guarantee|warrant)\w*/i, es: /garant/i, asked: /\b(?:guarantee|warrant)\w*|stand behind/i },
+];
 const sentence = /^(?:[A-Z“]|\{We\}|\{amount\}|\{text\}).*(?:[.]|: \{link\})$/;
 const clock = /\b(?:at|by|from|until|before|after) \{time\}/;
 const voiceWords = ['We', 'we', 'our', 'us'];
@@ -104,6 +129,13 @@ export function findingFaults(at: string, name: string, phrases: readonly string
     .map(({ phrase, found }) => `${at}: "${phrase}" finds ${found ?? 'nothing'}`);
 }
 
+/** Promises of a text, in English or Spanish, that neither the chip's label nor its question makes. */
+export function overclaimFaults(where: string, text: string, asked: string, language: 'en' | 'es'): string[] {
+  return bigWords
+    .filter((words) => words[language].test(text) && !words.asked.test(asked))
+    .map((words) => `${where}: promises “${words[language].exec(text)?.[0]}”, which “${asked}” doesn’t: ${text}`);
+}
+
 export function interviewFaults(questions: readonly Question[]): string[] {
   const asks = questions.flatMap(({ ask, customer }) => [`ask ${fold(ask)}`, ...(customer ? [`customer ${fold(customer)}`] : [])]);
   const said = questions.flatMap(({ chips }) => chips.flatMap(({ says }) => says ?? []));
@@ -134,6 +166,9 @@ function questionFaults({ ask, customer, chips, places, short }: Question): stri
     ...twice(labels).map((label) => `${at}: the label "${label}" is listed twice`),
     ...(needsDetail && !/^(What|How much|Which)\b/.test(ask) ? [`${at}: no chip is answered with one tap`] : []),
     ...chips.flatMap((chip) => chipFaults(at, chip)),
+    ...chips.flatMap(({ label, says = '' }) =>
+      [says, short?.[label] ?? ''].flatMap((text) => overclaimFaults(`${at}, ${label}`, text, `${ask} ${label}`, 'en')),
+    ),
     ...shortFaults(at, { chips, places, short: short ?? {} }),
   ];
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { overclaimFaults } from './interview-rules.ts';
+
+const emergencies = 'Do you take emergencies, such as a burst pipe?';
+
+test.each([
+  ['Emergencies day and night', `${emergencies} Yes, at an after-hours rate`, 'en'],
+  ['Emergencias de día y de noche', `${emergencies} Yes, at an after-hours rate`, 'es'],
+  ['If they come back within a year, {we} treat again for free.', 'What if the bugs come back between visits? Something else', 'en'],
+  ['Every visit lasts 60 minutes.', 'How long is a visit? 60 minutes', 'en'],
+  ['Siempre con el dueño', 'What training do the caregivers have? Just the owner', 'es'],
+] as const)('a chip doesn’t say more than its label: %s', (text, asked, language) => {
+  expect(overclaimFaults('chip', text, asked, language)).toHaveLength(1);
+});
+
+test.each([
+  ['Emergencies day and night', `${emergencies} Yes, day and night`],
+  ['Free estimates', 'Do you charge for an estimate? No'],
+  ['Gluten-free choices', 'Do you bake bread? Some of it'],
+  ['{We} come every week.', 'How often do you come? Weekly'],
+])('a chip says what its label says in other words: %s', (text, asked) => {
+  expect(overclaimFaults('chip', text, asked, 'en')).toEqual([]);
+});
