@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overclaimFaults } from './interview-rules.ts';
+import { datedFaults, overclaimFaults } from './interview-rules.ts';
 
 const emergencies = 'Do you take emergencies, such as a burst pipe?';
 
@@ -20,4 +20,20 @@ test.each([
   ['{We} come every week.', 'How often do you come? Weekly'],
 ])('a chip says what its label says in other words: %s', (text, asked) => {
   expect(overclaimFaults('chip', text, asked, 'en')).toEqual([]);
+});
+
+test.each([
+  ['Usually there today or tomorrow', 'en'],
+  ['{We} can usually come this week.', 'en'],
+  ['Casi siempre hoy o mañana', 'es'],
+] as const)('a chip names no day that depends on today: %s', (text, language) => {
+  expect(datedFaults('chip', text, language)).toHaveLength(1);
+});
+
+test.each([
+  ['Usually there the same or next day', 'en'],
+  ['Puede dejar a su mascota en la mañana.', 'es'],
+  ['Puede venir cualquier mañana entre semana.', 'es'],
+] as const)('a chip may name a part of the day: %s', (text, language) => {
+  expect(datedFaults('chip', text, language)).toEqual([]);
 });

@@ -129,6 +129,18 @@ export function findingFaults(at: string, name: string, phrases: readonly string
     .map(({ phrase, found }) => `${at}: "${phrase}" finds ${found ?? 'nothing'}`);
 }
 
+/** Days that depend on when the site is read. 'La mañana' is the morning, 'mañana' alone is tomorrow. */
+const datedDays = {
+  en: /\b(?:today|tomorrow|tonight|yesterday|this (?:week(?:end)?|month|season|year))\b/i,
+  es: /\b(?:hoy|ayer|est[ea] (?:misma? )?(?:semana|mes|temporada|año|fin de semana))\b|(?<!\b(?:las?|una|misma|cualquier|cada) )\bmañanas?\b/i,
+};
+
+/** A text that names a day or week as if it were written today, though a site says it every day. */
+export function datedFaults(where: string, text: string, language: 'en' | 'es'): string[] {
+  const [day] = datedDays[language].exec(text) ?? [];
+  return day ? [`${where}: a site can’t know when “${day}” is: ${text}`] : [];
+}
+
 /** Promises of a text, in English or Spanish, that neither the chip's label nor its question makes. */
 export function overclaimFaults(where: string, text: string, asked: string, language: 'en' | 'es'): string[] {
   return bigWords
@@ -167,7 +179,10 @@ function questionFaults({ ask, customer, chips, places, short }: Question): stri
     ...(needsDetail && !/^(What|How much|Which)\b/.test(ask) ? [`${at}: no chip is answered with one tap`] : []),
     ...chips.flatMap((chip) => chipFaults(at, chip)),
     ...chips.flatMap(({ label, says = '' }) =>
-      [says, short?.[label] ?? ''].flatMap((text) => overclaimFaults(`${at}, ${label}`, text, `${ask} ${label}`, 'en')),
+      [says, short?.[label] ?? ''].flatMap((text) => [
+        ...overclaimFaults(`${at}, ${label}`, text, `${ask} ${label}`, 'en'),
+        ...datedFaults(`${at}, ${label}`, text, 'en'),
+      ]),
     ),
     ...shortFaults(at, { chips, places, short: short ?? {} }),
   ];
