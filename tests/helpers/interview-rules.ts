@@ -44,7 +44,7 @@ const bigWords: { en: RegExp; es: RegExp; asked: RegExp }[] = [
   },
   { en: /\b(?:guarantee|warrant)\w*/i, es: /garant/i, asked: /\b(?:guarantee|warrant)\w*|stand behind/i },
 ];
-const sentence = /^(?:[A-Z“]|\{We\}|\{amount\}|\{text\}).*(?:[.]|: \{link\})$/;
+const sentence = /^(?:[A-Z“]|\{We\}|\{amount\}|\{text\}|\{[A-Z][^{}|]*\|[A-Z]).*(?:[.]|: \{link\})$/;
 const clock = /\b(?:at|by|from|until|before|after) \{time\}/;
 const voiceWords = ['We', 'we', 'our', 'us'];
 
@@ -174,7 +174,8 @@ function questionFaults({ ask, customer, chips, places, short }: Question): stri
     ]),
     ...(/\b(I|my|me)\b/.test(ask) ? [`${at} is asked by a customer, not by us`] : []),
     ...(customer && places.length === 0 ? [`${at} is published nowhere`] : []),
-    ...(customer ? chips.filter(({ says }) => !says).map(({ label }) => `${at}: "${label}" says nothing`) : []),
+    // An answer that only decides traits may have nothing to tell a customer.
+    ...(customer ? chips.filter(({ says, sets }) => !says && !sets).map(({ label }) => `${at}: "${label}" says nothing`) : []),
     ...twice(labels).map((label) => `${at}: the label "${label}" is listed twice`),
     ...(needsDetail && !/^(What|How much|Which)\b/.test(ask) ? [`${at}: no chip is answered with one tap`] : []),
     ...chips.flatMap((chip) => chipFaults(at, chip)),
@@ -198,7 +199,7 @@ function chipFaults(at: string, { label, detail, says }: Question['chips'][numbe
     ...placeholderFaults(where, says, detail),
     ...(sentence.test(says) && says.split(/\s+/).length > 2 ? [] : [`${where}: not a sentence: ${says}`]),
     ...(/^(Yes|No)\b[,.]/.test(says) ? [`${where}: needs its question to be understood: ${says}`] : []),
-    ...(/\b(we|our|us|ours)\b/i.test(says.replace(/\{\w+\}|\bUS\b/g, '')) ? [`${where}: write {we}, {our} or {us}: ${says}`] : []),
+    ...(/\b(we|our|us|ours)\b/i.test(says.replace(/\{[^{}]*\}|\bUS\b/g, '')) ? [`${where}: write {we}, {our} or {us}: ${says}`] : []),
     ...(pluralOnly.test(says) ? [`${where}: reads wrong for one person: ${says}`] : []),
     ...(nonAnswers.test(says) ? [`${where}: not an answer: ${says}`] : []),
     ...(puffery.test(says) ? [`${where}: puffery: ${says}`] : []),
@@ -232,7 +233,7 @@ function placeholderFaults(where: string, text: string, detail: string | undefin
   const names = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
   return [
     ...names.filter((name) => !voiceWords.includes(name) && name !== detail).map((name) => `${where}: unknown placeholder {${name}}`),
-    ...(/[{}]/.test(text.replace(/\{\w+\}/g, '')) ? [`${where}: a lone brace in ${text}`] : []),
+    ...(/[{}]/.test(text.replace(/\{(?:\w+|[^{}|]+\|[^{}|]+)\}/g, '')) ? [`${where}: a lone brace in ${text}`] : []),
   ];
 }
 
