@@ -28,6 +28,19 @@ test('a chip becomes a sentence with the owner’s detail, in the owner’s voic
   expect(answered([fee], { description: 'I fix leaks on my own.' })).toEqual([['Do you charge to come out?', 'I charge $79 to come out.']]);
 });
 
+test('a chip speaks of the owner, and a single owner speaks for themselves', () => {
+  const who = { question: 'Who comes to the house?', answers: ['The owner'] };
+  expect(answered([who])).toEqual([['Who will come to my house?', 'The owner comes to your house.']]);
+  expect(answered([who], { description: 'I fix leaks on my own.' })).toEqual([['Who will come to my house?', 'I come to your house.']]);
+});
+
+test('a chip that only decides a trait says nothing', () => {
+  const where = { question: 'Where does it happen?', answers: ['Customers come to us'] };
+  const unknown = brief({ trade: 'typewriter repair' }, { interview: [where] });
+  expect(answeredFacts(unknown).map(({ text, short }) => [text, short])).toEqual([['', undefined]]);
+  expect(traitsOf(unknown).place).toBe('come');
+});
+
 test('a chip without the detail it needs says nothing, and no question is published without an answer', () => {
   expect(answered([{ question: 'Do you charge to come out?', answers: ['Yes'] }])).toEqual([]);
   expect(answered([{ question: 'Do you charge to come out?', answers: [] }])).toEqual([]);

@@ -19,7 +19,7 @@ export interface Saying {
 export function said(pattern: string, chip: Chip, { voice, language, detail }: Saying): string | undefined {
   const value = detail && detailText(detail, chip);
   if (chip.detail && pattern.includes(`{${chip.detail}}`) && !value) return undefined;
-  const text = (language === 'es' ? spoken(spanishClock(pattern, chip, value), voice) : pattern).replace(
+  const text = spoken(language === 'es' ? spanishClock(pattern, chip, value) : pattern, voice).replace(
     /\{([^}]*)\}/g,
     (whole, name: string) => {
       if (name === chip.detail) return value ?? '';
@@ -31,7 +31,7 @@ export function said(pattern: string, chip: Chip, { voice, language, detail }: S
   return opened.replace(/\.\.$/, '.');
 }
 
-/** The verb forms of a Spanish text in the owner's voice: '{Reparamos|Reparo}'. */
+/** The forms of a text in the owner's voice: '{Reparamos|Reparo}', '{The owner does|I do}'. */
 export function spoken(text: string, voice: Voice): string {
   return text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_, several: string, one: string) => (voice === 'we' ? several : one));
 }

@@ -19,7 +19,32 @@ const pluralOnly = /\{(?:We|we)\}\s*(?:are|were|aren’t|weren’t|’re)\b|\{(?
 /** What a definition that holds for every business of a trade can't say. */
 const promises =
   /\b(we|our|us|my)\b|\bI\b(?!-)|\{|\b(free|always|never|guarantee\w*|warrant\w*|same[- ]day|fast|quick(?:ly)?|careful(?:ly)?)\b/;
-const sentence = /^(?:[A-Z“]|\{We\}|\{amount\}|\{text\}).*(?:[.]|: \{link\})$/;
+/**
+ * Promises that a chip's texts make only if its label or question does: their words in English and Spanish, and the words of a
+ * label or question that mean as much. An owner who ticks 'Yes, at an after-hours rate' hasn't said 'day and night'.
+ */
+const bigWords: { en: RegExp; es: RegExp; asked: RegExp }[] = [
+  {
+    en: /\b(?:day (?:and|or) night|any hour|all hours|around the clock|24\/7|24 hours a day|open 24 hours|all night)\b/i,
+    es: /de día y de noche|de día o de noche|a cualquier hora|a toda hora|las 24 horas|toda la noche/i,
+    asked: /\b(?:day and night|any hour|any time|around the clock|24 hours|all night|staffed hours)\b/i,
+  },
+  {
+    en: /(?<!-)\bfree\b(?! of)|\bno (?:extra )?(?:charge|cost|fee)\b/i,
+    es: /\bgratis\b|\bsin (?:costo|cargo)\b|\bno (?:cuesta|tiene costo)/i,
+    asked: /\bfree\b|\bcharge|\bcosts?\b|\bfees?\b|\bnothing\b|\bincluded\b|\bextra\b|\bgrace\b|\bdeposit\b/i,
+  },
+  { en: /\bsame[- ]day\b/i, es: /\b(?:el )?mismo día\b/i, asked: /\bsame\b|\bday(?:-of)?\b/i },
+  { en: /\balways\b/i, es: /\bsiempre\b(?! que)/i, asked: /\balways\b|\bsame\b/i },
+  { en: /\bnever\b/i, es: /\bnunca\b|\bjamás\b/i, asked: /\bnever\b/i },
+  {
+    en: /\bevery(?:one|thing|body)?\b/i,
+    es: /(?<!casi )\b(?:todos los|todas las|todo el mundo|cualquier persona)\b/i,
+    asked: /\b(?:every\w*|each|all|any\w*|always|only|whole|per|weekly|monthly|quarterly|daily|yearly|annual\w*)\b/i,
+  },
+  { en: /\b(?:guarantee|warrant)\w*/i, es: /garant/i, asked: /\b(?:guarantee|warrant)\w*|stand behind/i },
+];
+const sentence = /^(?:[A-Z“]|\{We\}|\{amount\}|\{text\}|\{[A-Z][^{}|]*\|[A-Z]).*(?:[.]|: \{link\})$/;
 const clock = /\b(?:at|by|from|until|before|after) \{time\}/;
 const voiceWords = ['We', 'we', 'our', 'us'];
 
@@ -104,6 +129,25 @@ export function findingFaults(at: string, name: string, phrases: readonly string
     .map(({ phrase, found }) => `${at}: "${phrase}" finds ${found ?? 'nothing'}`);
 }
 
+/** Days that depend on when the site is read. 'La mañana' is the morning, 'mañana' alone is tomorrow. */
+const datedDays = {
+  en: /\b(?:today|tomorrow|tonight|yesterday|this (?:week(?:end)?|month|season|year))\b/i,
+  es: /\b(?:hoy|ayer|est[ea] (?:misma? )?(?:semana|mes|temporada|año|fin de semana))\b|(?<!\b(?:las?|una|misma|cualquier|cada) )\bmañanas?\b/i,
+};
+
+/** A text that names a day or week as if it were written today, though a site says it every day. */
+export function datedFaults(where: string, text: string, language: 'en' | 'es'): string[] {
+  const [day] = datedDays[language].exec(text) ?? [];
+  return day ? [`${where}: a site can’t know when “${day}” is: ${text}`] : [];
+}
+
+/** Promises of a text, in English or Spanish, that neither the chip's label nor its question makes. */
+export function overclaimFaults(where: string, text: string, asked: string, language: 'en' | 'es'): string[] {
+  return bigWords
+    .filter((words) => words[language].test(text) && !words.asked.test(asked))
+    .map((words) => `${where}: promises “${words[language].exec(text)?.[0]}”, which “${asked}” doesn’t: ${text}`);
+}
+
 export function interviewFaults(questions: readonly Question[]): string[] {
   const asks = questions.flatMap(({ ask, customer }) => [`ask ${fold(ask)}`, ...(customer ? [`customer ${fold(customer)}`] : [])]);
   const said = questions.flatMap(({ chips }) => chips.flatMap(({ says }) => says ?? []));
@@ -130,10 +174,17 @@ function questionFaults({ ask, customer, chips, places, short }: Question): stri
     ]),
     ...(/\b(I|my|me)\b/.test(ask) ? [`${at} is asked by a customer, not by us`] : []),
     ...(customer && places.length === 0 ? [`${at} is published nowhere`] : []),
-    ...(customer ? chips.filter(({ says }) => !says).map(({ label }) => `${at}: "${label}" says nothing`) : []),
+    // An answer that only decides traits may have nothing to tell a customer.
+    ...(customer ? chips.filter(({ says, sets }) => !says && !sets).map(({ label }) => `${at}: "${label}" says nothing`) : []),
     ...twice(labels).map((label) => `${at}: the label "${label}" is listed twice`),
     ...(needsDetail && !/^(What|How much|Which)\b/.test(ask) ? [`${at}: no chip is answered with one tap`] : []),
     ...chips.flatMap((chip) => chipFaults(at, chip)),
+    ...chips.flatMap(({ label, says = '' }) =>
+      [says, short?.[label] ?? ''].flatMap((text) => [
+        ...overclaimFaults(`${at}, ${label}`, text, `${ask} ${label}`, 'en'),
+        ...datedFaults(`${at}, ${label}`, text, 'en'),
+      ]),
+    ),
     ...shortFaults(at, { chips, places, short: short ?? {} }),
   ];
 }
@@ -148,7 +199,7 @@ function chipFaults(at: string, { label, detail, says }: Question['chips'][numbe
     ...placeholderFaults(where, says, detail),
     ...(sentence.test(says) && says.split(/\s+/).length > 2 ? [] : [`${where}: not a sentence: ${says}`]),
     ...(/^(Yes|No)\b[,.]/.test(says) ? [`${where}: needs its question to be understood: ${says}`] : []),
-    ...(/\b(we|our|us|ours)\b/i.test(says.replace(/\{\w+\}|\bUS\b/g, '')) ? [`${where}: write {we}, {our} or {us}: ${says}`] : []),
+    ...(/\b(we|our|us|ours)\b/i.test(says.replace(/\{[^{}]*\}|\bUS\b/g, '')) ? [`${where}: write {we}, {our} or {us}: ${says}`] : []),
     ...(pluralOnly.test(says) ? [`${where}: reads wrong for one person: ${says}`] : []),
     ...(nonAnswers.test(says) ? [`${where}: not an answer: ${says}`] : []),
     ...(puffery.test(says) ? [`${where}: puffery: ${says}`] : []),
@@ -182,7 +233,7 @@ function placeholderFaults(where: string, text: string, detail: string | undefin
   const names = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
   return [
     ...names.filter((name) => !voiceWords.includes(name) && name !== detail).map((name) => `${where}: unknown placeholder {${name}}`),
-    ...(/[{}]/.test(text.replace(/\{\w+\}/g, '')) ? [`${where}: a lone brace in ${text}`] : []),
+    ...(/[{}]/.test(text.replace(/\{(?:\w+|[^{}|]+\|[^{}|]+)\}/g, '')) ? [`${where}: a lone brace in ${text}`] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Headings, KnownService, Question, SpanishFile } from '../../sites/lexicon/format.ts';
-import { findingFaults, twice } from './interview-rules.ts';
+import { datedFaults, findingFaults, overclaimFaults, twice } from './interview-rules.ts';
 
 /** English that a spanish.yaml translates. */
 interface Original {
@@ -46,6 +46,12 @@ function questionFaults(question: Question, spanish: SpanishFile): string[] {
     ...lineFaults(at, customer ?? '', 110),
     ...(question.customer ? [] : customer ? [`${at} isn’t published, but has a customer’s question`] : []),
     ...spoken.flatMap((chip) => sayingFaults(`${at}, ${chip.label}`, chips[chip.label], chip.detail)),
+    ...question.chips.flatMap(({ label }) =>
+      [chips[label] ?? '', short[label] ?? ''].flatMap((text) => [
+        ...overclaimFaults(`${at}, ${label}`, text, `${question.ask} ${label}`, 'es'),
+        ...datedFaults(`${at}, ${label}`, text, 'es'),
+      ]),
+    ),
     ...Object.keys(chips).flatMap((label) => (spoken.some((chip) => chip.label === label) ? [] : [`${at}: there is no chip "${label}"`])),
     ...twice(Object.values(chips)).map((text) => `${at}: said twice: ${text}`),
     ...Object.keys(question.short ?? {}).flatMap((label) => (short[label] ? [] : [`${at}: the short form of "${label}" is missing`])),
