@@ -20,6 +20,8 @@ import { serviceFor } from '../lexicon/services.ts';
 import { readBrief } from '../read-brief.ts';
 import { signatures } from '../scenes/signature.ts';
 import { themes } from '../themes/theme.ts';
+import { foreignNames, foreignNumbers } from '../writer/claims/sourced-words.ts';
+import { sentences } from '../writer/words/sentences.ts';
 import { type Guide, type Trade, tradeFiles, tradeKeys, trades } from './trades.ts';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -137,7 +139,10 @@ function photoFaults(photos: readonly string[]): string[] {
   ];
 }
 
-function guideFaults({ titles, answer, blocks, service }: Guide, { services }: Trade): string[] {
+function guideFaults({ titles, answer, blocks, service }: Guide, trade: Trade): string[] {
+  const { services } = trade;
+  const [firstSentence = ''] = sentences(answer);
+  const isPlain = (text: string) => foreignNumbers(text, []).length === 0 && foreignNames(text, []).length === 0;
   const at = `guide "${titles[0]}"`;
   const texts = [answer, ...blocks.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])];
   const words = texts.join(' ').split(/\s+/).length;
@@ -145,8 +150,39 @@ function guideFaults({ titles, answer, blocks, service }: Guide, { services }: T
     ...(words < 400 || words > 700 ? [`${at} has ${words} words`] : []),
     ...(blocks.length < 3 || blocks.length > 6 ? [`${at} has ${blocks.length} blocks`] : []),
     ...(blocks.some(({ paragraphs }) => paragraphs.length === 0) ? [`${at} has a heading without text`] : []),
+    ...(firstSentence.length > 155 ? [`${at}: its first sentence is cut off in the page’s description: ${firstSentence}`] : []),
+    ...(sentences(answer).some(isPlain) ? [] : [`${at} has no sentence without numbers and names for the page’s description`]),
     ...(service && !services.some(({ name }) => name === service) ? [`${at} belongs to "${service}", which is no service`] : []),
     ...twice(titles).map((title) => `${at}: "${title}" is listed twice`),
     ...[...titles, ...texts].flatMap((text) => claimFaults(at, text)),
+    ...[...titles, ...texts].flatMap((text) => strangerFaults(at, text, trade)),
   ];
 }
+
+/** Words of a trade's names that mean something else in its guides: a place to train, a paper to sign, what cleans an oven. */
+const innocent: Record<string, RegExp> = {
+  gym: /\bthe gym\b|\bgym (?=rules|etiquette|plan)/gi,
+  lawyer: /\bpower of attorney\b/gi,
+  'house-cleaning': /\b(?:alkaline|different|enzyme|mix|oven|spray|two) cleaners?\b/gi,
+};
+
+/** The business publishes its guides. None sends readers to "your groomer", "a gym" or anyone they might compare or hire. */
+function strangerFaults(at: string, text: string, { key, noun, names }: Trade): string[] {
+  const called = [...Object.values(noun), ...names].map((name) => name.toLowerCase());
+  const people = called.flatMap((name) => /^(?!.* and ).*?\b(mechanic|\w+(?:er|or|ist|ian|ey))s?$/.exec(name)?.[1] ?? []);
+  const places = called.filter((name) => placeWords.test(name));
+  const oneOf = (words: string[]) => `(?:${words.join('|') || '(?!)'})`;
+  const patterns = [
+    `${oneOf(people)}s?`,
+    `(?:a|an|any|another|each|every|other|some|the|this|your) (?:[a-z]+ )?${oneOf(places)}`,
+    `(?:${noun.many}|${oneOf(places)}s)`,
+    'baristas?|caterers?|coach(?:es)?|colorists?|hygienists?|a pro|providers?',
+    'hire|second opinions?|compar(?:e|ing) (?:companies|prices|quotes)|day pass(?:es)?',
+  ];
+  const strangers = text.replace(innocent[key] ?? /(?!)/g, '').match(new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'gi'));
+  return (strangers ?? []).map((words) => `${at} speaks of a stranger ("${words}"): ${text}`);
+}
+
+/** How the name of a place of business ends. */
+const placeWords =
+  /\b(?:bakery|bar|bistro|box|cafe|clinic|club|company|diner|eatery|firm|gym|lounge|office|practice|restaurant|salon|service|shop|spa|studio|\w*house|\w+shop)$/;
