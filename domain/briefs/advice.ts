@@ -14,7 +14,8 @@ export interface AskedQuestion {
   before?: 'place' | 'start' | 'who' | 'languages' | undefined;
   /** True if chips may be chosen together. Otherwise a second tap replaces the first. */
   several?: boolean | undefined;
-  chips: { label: string; detail?: DetailKind | undefined }[];
+  /** `was` is the label under which older briefs have the answer. */
+  chips: { label: string; was?: string | undefined; detail?: DetailKind | undefined }[];
 }
 
 /** A page that would stay thin, picked or not, with what would fill it. */
@@ -112,7 +113,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
       ask,
       several,
       before: askedBefore(ask, chips),
-      chips: chips.map(({ label, detail }) => ({ label, detail })),
+      chips: chips.map(({ label, was, detail }) => ({ label, was, detail })),
     })),
     photos: kind.photos,
     thinPages: thinPages(brief, kind),

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Brief } from '../brief.ts';
-import { questionOf } from '../interview/answers.ts';
+import { isNamed, questionOf } from '../interview/answers.ts';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
 import { languageOf } from '../language/language.ts';
-import { fold } from '../lexicon/fold.ts';
 import { briefTexts, namesOf } from './brief-texts.ts';
 import { plainMarks } from './rules/typography.ts';
 import { type Kind, type Tidied, tidied } from './tidy.ts';
@@ -77,7 +76,7 @@ function isChip(brief: Brief, field: string, text: string): boolean {
   const asked = brief.interview?.[Number(index)];
   if (index === undefined || !asked) return false;
   const question = questionOf(kindOfBrief(brief), asked.question);
-  return question?.chips.some(({ label }) => fold(label) === fold(text)) ?? false;
+  return question?.chips.some((chip) => isNamed(chip, text)) ?? false;
 }
 
 /** A service that is booked keeps its name if the owner keeps it in the list of services. */

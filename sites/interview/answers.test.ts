@@ -34,6 +34,13 @@ test('a chip speaks of the owner, and a single owner speaks for themselves', () 
   expect(answered([who], { description: 'I fix leaks on my own.' })).toEqual([['Who will come to my house?', 'I come to your house.']]);
 });
 
+test('an answer under a chip’s former label is still that chip', () => {
+  const payments = { question: 'How do payments work?', answers: ['Thirds'] };
+  expect(answered([payments], { trade: 'remodeling contractor' }).map(([, text]) => text)).toEqual([
+    'You pay a third before we start, a third halfway and a third at the end.',
+  ]);
+});
+
 test('a chip that only decides a trait says nothing', () => {
   const where = { question: 'Where does it happen?', answers: ['Customers come to us'] };
   const unknown = brief({ trade: 'typewriter repair' }, { interview: [where] });

@@ -43,7 +43,7 @@ export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBri
   const sentences: string[] = [];
   const shorts: string[] = [];
   for (const answer of given.answers) {
-    const chip = question?.chips.find(({ label }) => fold(label) === fold(answer));
+    const chip = question?.chips.find((one) => isNamed(one, answer));
     if (!chip) sentences.push(ended(answer));
     else {
       chips.push(chip);
@@ -68,6 +68,11 @@ export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBri
     places: question?.places ?? ['faq'],
     chips,
   };
+}
+
+/** Whether an answer is the label of a chip, or was before we reworded it. */
+export function isNamed({ label, was }: Pick<Chip, 'label' | 'was'>, answer: string): boolean {
+  return [label, was].some((name) => name !== undefined && fold(name) === fold(answer));
 }
 
 /** The question that an answer refers to, as we or as customers ask it: of the kind's interview, its family's or the unknown's. */

@@ -43,6 +43,8 @@ export type DetailKind = (typeof detailKinds)[number];
 
 const chip = z.strictObject({
   label: text,
+  /** The label under which older briefs have it. */
+  was: text.optional(),
   /** What the owner adds to the answer. Its name in braces is where it goes in `says`. */
   detail: z.enum(detailKinds).optional(),
   /** The sentence that the answer allows, in the owner's voice. Without one the answer decides traits only. */

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
-import { answeredFact, answeredFacts, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
+import { answeredFact, answeredFacts, isNamed, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
 import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
@@ -165,9 +165,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
 function needsDetail(brief: Brief, index: number): boolean {
   const asked = brief.interview?.[index];
   const chips = asked && questionOf(kindOfBrief(brief), asked.question)?.chips;
-  return (
-    !asked?.detail && (chips ?? []).some(({ label, detail }) => detail && asked?.answers.some((answer) => fold(answer) === fold(label)))
-  );
+  return !asked?.detail && (chips ?? []).some((chip) => chip.detail && asked?.answers.some((answer) => isNamed(chip, answer)));
 }
 
 function isInPayments(brief: Brief, index: number): boolean {

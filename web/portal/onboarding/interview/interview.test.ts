@@ -102,3 +102,14 @@ test('the summary says chip, detail and own words', () => {
   );
   expect(givenText(row(never, { answers: ['Other work'], detail: 'gas lines' }))).toBe('Other work: gas lines');
 });
+
+test('an answer saved under a chip’s former label is that chip', () => {
+  const asked: AskedQuestion = {
+    ask: 'How is payment split?',
+    chips: [{ label: 'Three equal payments', was: 'Thirds' }, { label: 'Half and half' }],
+  };
+  const [row] = rowsOf([asked], [{ question: asked.ask, answers: ['Thirds'] }]);
+  if (!row) throw new Error('No row.');
+  expect(chosenIn(row)).toEqual([asked.chips[0]]);
+  expect(ownWordsIn(row)).toBe('');
+});

@@ -45,12 +45,12 @@ export function othersOf(asked: AskedQuestion[], list: readonly Given[]): { at: 
 
 /** The chosen chips, in the order of the question. */
 export function chosenIn({ asked, given }: InterviewRow): AskedQuestion['chips'] {
-  return asked.chips.filter(({ label }) => given?.answers.includes(label));
+  return asked.chips.filter((chip) => given?.answers.some((answer) => isNamed(chip, answer)));
 }
 
 /** The owner's own words: what isn't the label of a chip. */
 export function ownWordsIn({ asked, given }: InterviewRow): string {
-  return (given?.answers ?? []).filter((answer) => !asked.chips.some(({ label }) => label === answer)).join(' ');
+  return (given?.answers ?? []).filter((answer) => !asked.chips.some((chip) => isNamed(chip, answer))).join(' ');
 }
 
 /** The answer after a tap on a chip; undefined if nothing is left of it. `detail` is what the owner entered for the chip before. */
@@ -80,6 +80,10 @@ export function withDetail(row: InterviewRow, detail: string): Given | undefined
 export function withGiven(list: readonly Given[], { asked, at }: InterviewRow, given: Given | undefined): Given[] {
   if (list[at]?.question === asked.ask) return list.flatMap((one, index) => (index === at ? (given ?? []) : one));
   return given ? [...list, given].slice(-listLimits.interview) : [...list];
+}
+
+function isNamed({ label, was }: AskedQuestion['chips'][number], answer: string): boolean {
+  return answer === label || answer === was;
 }
 
 function givenOf({ asked }: InterviewRow, chips: AskedQuestion['chips'], words: string, detail?: string): Given | undefined {
