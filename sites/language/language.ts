@@ -9,10 +9,21 @@ const englishWords = new Set([...tellingWords.en, ...commonWords.en, 'a', 'an', 
 
 /** The language of a text, by its commonest words. English if they don't decide. */
 export function languageOfText(text: string): Language {
+  const { words, spanish, english } = countIn(text);
+  return spanish > english && (spanish >= 3 || spanish / words > 0.25) ? 'es' : 'en';
+}
+
+/** The `lang` of a text that is clearly not in its site's language, for screen readers. */
+export function foreignLanguage(text: string, language: Language): Language | undefined {
+  if (language === 'en') return languageOfText(text) === 'es' ? 'es' : undefined;
+  const { spanish, english } = countIn(text);
+  return english >= 3 && english > spanish ? 'en' : undefined;
+}
+
+function countIn(text: string): { words: number; spanish: number; english: number } {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (list: Set<string>) => words.filter((word) => list.has(word)).length;
-  const spanish = count(spanishWords);
-  return spanish > count(englishWords) && (spanish >= 3 || spanish / words.length > 0.25) ? 'es' : 'en';
+  return { words: words.length, spanish: count(spanishWords), english: count(englishWords) };
 }
 
 /** What of a brief tells the language of its site. */

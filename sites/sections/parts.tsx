@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Action, Line } from '../document.ts';
 import { dayNames } from '../document.ts';
 import { spanLabel } from '../hours.ts';
+import { foreignLanguage } from '../language/language.ts';
 import { hrefOf, menuPages, type Site } from '../site.ts';
 import { siteName } from './site-name.ts';
 
@@ -25,6 +26,11 @@ export function Actions({ actions, site }: { actions: Action[]; site: Site }): R
       ))}
     </div>
   );
+}
+
+/** The `lang` of the owner's or a customer's words if it isn't the site's. */
+export function langOf({ text }: Line, { document }: Site): string | undefined {
+  return foreignLanguage(text, document.language);
 }
 
 /** Short lines under one another in one paragraph. */
@@ -98,13 +104,13 @@ export function HoursTable({ site, short = false }: { site: Site; short?: boolea
 }
 
 /** Questions as <details>; `name` makes them close one another. */
-export function Questions({ items, name }: { items: { question: Line; answer: Line }[]; name: string }): ReactNode {
+export function Questions({ items, name, site }: { items: { question: Line; answer: Line }[]; name: string; site: Site }): ReactNode {
   return (
     <div className="faq">
       {items.map((item, index) => (
         <details key={item.question.text} name={name} open={index === 0}>
-          <summary>{item.question.text}</summary>
-          <p>{item.answer.text}</p>
+          <summary lang={langOf(item.question, site)}>{item.question.text}</summary>
+          <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
         </details>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
 /** Questions in a narrow centered column, each on a card of its own. */
-export default function Centered({ props, section }: SectionView<FaqProps>) {
+export default function Centered({ props, section, site }: SectionView<FaqProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`faq-centered band-${section.band}`}>
       <div className="wrap sec">
@@ -16,7 +16,7 @@ export default function Centered({ props, section }: SectionView<FaqProps>) {
         {props.groups.map((group, index) => (
           <div key={group.items[0]?.question.text} className="group">
             {group.heading && <h3>{group.heading.text}</h3>}
-            <Questions items={group.items} name={`${section.id}-${index}`} />
+            <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
           </div>
         ))}
       </div>

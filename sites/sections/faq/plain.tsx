@@ -1,6 +1,6 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
-import { Questions } from '../parts.tsx';
+import { langOf, Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
@@ -27,8 +27,8 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
               <dl>
                 {all.map((item) => (
                   <div key={item.question.text}>
-                    <dt>{item.question.text}</dt>
-                    <dd>{item.answer.text}</dd>
+                    <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
+                    <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
                   </div>
                 ))}
               </dl>
@@ -36,7 +36,7 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
               props.groups.map((group, index) => (
                 <div className="group" key={group.heading?.text ?? group.items[0]?.question.text}>
                   {group.heading && <h3>{group.heading.text}</h3>}
-                  <Questions items={group.items} name={`${section.id}-${index}`} />
+                  <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
                 </div>
               ))
             )}

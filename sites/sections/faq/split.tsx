@@ -25,7 +25,7 @@ export default function SplitFaq({ props, section, site }: SectionView<FaqProps>
           {props.groups.map((group, index) => (
             <div key={group.items[0]?.question.text}>
               {group.heading && <h3>{group.heading.text}</h3>}
-              <Questions items={group.items} name={`${section.id}-${index}`} />
+              <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
             </div>
           ))}
         </div>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { fitOf } from '../fit.ts';
+import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { quoted } from './quoted.ts';
 import type { QuoteProps } from './schema.ts';
 
 /** Customers' words set in uneven columns under one rule, each with its name; the first is the largest. */
-export default function PairQuote({ props, section }: SectionView<QuoteProps>): ReactNode {
+export default function PairQuote({ props, section, site }: SectionView<QuoteProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`quote-pair band-${section.band}`}>
       <ul className={`wrap sec list of-${props.items.length}`}>
         {props.items.map((item, index) => (
           <li key={item.text.text} className={widthOf(props.items, index)}>
             <figure>
-              <blockquote className={`h ${fitOf(item.text.text, 90, 180)}`}>{quoted(item.text.text)}</blockquote>
+              <blockquote lang={langOf(item.text, site)} className={`h ${fitOf(item.text.text, 90, 180)}`}>
+                {quoted(item.text.text)}
+              </blockquote>
               <figcaption>{item.name.text}</figcaption>
             </figure>
           </li>
