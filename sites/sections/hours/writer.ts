@@ -1,6 +1,6 @@
 import type { Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { answersUrgent, urgentText } from '../../writer/material/promises.ts';
+import { urgentAnswer, urgentText } from '../../writer/material/promises.ts';
 import { fromBrief } from '../../writer/words/lines.ts';
 import type { HoursProps } from './schema.ts';
 
@@ -14,6 +14,12 @@ export function hoursSection(context: PageContext): SectionDraft<HoursProps> | u
 
 /** What the owner said about urgent calls: without it, the hours would say that no one answers at night. */
 function urgentNote({ brief, facts, interview, language }: PageContext): Line | undefined {
-  const urgent = facts.phone && !answersUrgent(interview) && urgentText(brief, language);
-  return urgent ? fromBrief(urgent.text, 'business.urgent') : undefined;
+  if (!facts.phone) return undefined;
+  const answer = urgentAnswer(interview);
+  if (answer) return answer.text.length <= longestNote ? fromBrief(answer.text, answer.field) : undefined;
+  const urgent = urgentText(brief, language);
+  return urgent && fromBrief(urgent.text, 'business.urgent');
 }
+
+/** Beside the hours a longer answer would be a paragraph. */
+const longestNote = 140;

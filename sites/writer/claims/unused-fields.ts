@@ -6,7 +6,7 @@ import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { BriefPhoto } from '../look/pictures.ts';
 import { saysLess } from '../material/answers.ts';
-import { answersUrgent } from '../material/promises.ts';
+import { urgentAnswer } from '../material/promises.ts';
 import { sentences } from '../words/sentences.ts';
 
 /** A brief field that appears nowhere on the site, with the reason in a sentence. */
@@ -151,7 +151,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
         ? 'The site doesn’t mention urgent calls.'
         : !brief.business.phone
           ? 'There’s no phone number to call.'
-          : answersUrgent(answeredFacts(brief))
+          : urgentAnswer(answeredFacts(brief))
             ? 'Your answer in the interview says the same more exactly.'
             : 'There was no room for it on the pages you picked.',
   ],

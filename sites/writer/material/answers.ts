@@ -43,8 +43,11 @@ export interface Answers {
   on: (page: PageKind) => Answered[];
 }
 
-/** Most questions on a page other than the FAQ page, and how many the home page gets before other pages do. */
-const most = { home: 8, other: 5, besideFaq: 3, firstOnHome: 3 };
+/**
+ * Most questions on a page other than the FAQ page, how many the home page gets before other pages do, and how many of the interview
+ * come before the owner's own.
+ */
+const most = { home: 8, other: 5, besideFaq: 3, firstOnHome: 3, beforeOwn: 3 };
 
 export function createAnswers(request: AnswersRequest): Answers {
   const entries = entriesOf(request);
@@ -123,8 +126,8 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
   });
   // The owner's own words come first: what they answered in them isn't answered again.
   const unasked = interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)));
-  const isFirst = ({ places }: Entry) => places.includes('facts');
-  const said = [...unasked.filter(isFirst), ...own, ...unasked.filter((entry) => !isFirst(entry))];
+  // The interview begins with what customers need to know first.
+  const said = [...unasked.slice(0, most.beforeOwn), ...own, ...unasked.slice(most.beforeOwn)];
   const saysLanguages = said.some(({ question }) => /\b(?:languages?|speak|idiomas?|hablan?)\b/i.test(question.text));
   const fromFacts = factQuestions({ brief, facts, voice, language, saysLanguages }).filter(
     ({ question }) => !said.some((other) => isAlike(other.question.text, question.text)),
@@ -208,7 +211,7 @@ function factQuestions({
 
 /** The pages whose price lists say the same: every amount of the text, for what the text names. */
 function pagesWithPrices(text: string, { services = [], details }: Brief): PageKind[] {
-  const amounts = text.match(/\$\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const amounts = text.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
   const said = contentWords(text);
   const priced = [
     ...services.map(({ name, priceUnit = '', priceFrom, priceTo }) => ({ of: `${name} ${priceUnit}`, prices: [priceFrom, priceTo] })),

@@ -7,7 +7,7 @@ import type { Fact } from '../../sections/fact.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
-import { answersUrgent, keptPromises, promiseText, urgentText } from './promises.ts';
+import { keptPromises, promiseText, urgentAnswer, urgentText } from './promises.ts';
 
 /** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */
 export interface Point extends Fact {
@@ -97,6 +97,6 @@ function languagePoints({ languages }: Facts, language: Language): Point[] {
 }
 
 function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], language: Language): Point[] {
-  const words = facts.phone && !answersUrgent(answers) && urgentText(brief, language);
+  const words = facts.phone && !urgentAnswer(answers) && urgentText(brief, language);
   return words ? [{ key: 'urgent', term: fromBrief(words.term, 'business.urgent'), text: fromBrief(words.text, 'business.urgent') }] : [];
 }

@@ -92,7 +92,7 @@ export function urgentText({ business }: Pick<Brief, 'business'>, language: Lang
   return urgent && urgent !== 'no' ? urgentWords[language][urgent] : undefined;
 }
 
-/** Whether an answer of the interview says more exactly when the owner takes urgent calls. */
-export function answersUrgent(answers: readonly AnsweredFact[]): boolean {
-  return answeredBetter(samePoint['24-7'], answers);
+/** The answer of the interview that says more exactly when the owner takes urgent calls. */
+export function urgentAnswer(answers: readonly AnsweredFact[]): AnsweredFact | undefined {
+  return answers.find(({ ask, text }) => text !== '' && samePoint['24-7'].test(ask));
 }

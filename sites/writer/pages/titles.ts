@@ -49,7 +49,9 @@ function nameTitle(context: WriterContext, page: 'about' | 'contact'): Line {
   const { facts, words } = context;
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName].map(words.titles[page]);
-  return computed(firstFitting([...names.map((name) => `${name} | ${place.text}`), ...names]), 'business.name', ...place.fields);
+  const town = placeOf(context)?.text;
+  const forms = [...names.map((name) => `${name} | ${place.text}`), ...(town ? names.map((name) => `${name}, ${town}`) : []), ...names];
+  return computed(firstFitting(forms), 'business.name', ...place.fields);
 }
 
 /** Title of a post, with the business's name if the post is the owner's. */
