@@ -1,10 +1,10 @@
-import type { Kind } from './tidy.ts';
+import type { TextKind } from './tidy.ts';
 
 /**
  * Where a brief has text in the owner's words, and what kind of text. A star is any index. Other places are left alone:
  * licenses, for one, are shown exactly as the owner has them.
  */
-const kinds: readonly [path: string, kind: Kind][] = [
+const kinds: readonly [path: string, kind: TextKind][] = [
   ['business.description', 'sentences'],
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
@@ -36,7 +36,7 @@ const kinds: readonly [path: string, kind: Kind][] = [
 export interface BriefText {
   field: string;
   text: string;
-  kind: Kind;
+  kind: TextKind;
   replace(text: string): void;
 }
 
@@ -45,7 +45,7 @@ export function briefTexts(brief: object): BriefText[] {
   return kinds.flatMap(([path, kind]) => textsAt(brief, path.split('.'), [], kind));
 }
 
-function textsAt(value: unknown, path: readonly string[], walked: readonly string[], kind: Kind): BriefText[] {
+function textsAt(value: unknown, path: readonly string[], walked: readonly string[], kind: TextKind): BriefText[] {
   const [step, ...rest] = path;
   if (step === undefined || typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;

@@ -25,6 +25,8 @@ describe('what people type on phones', () => {
     ['we do U visas and u visa renewals, u pay later', 'We do U visas and u visa renewals, you pay later.'],
     ['ASK ABOUT IM INJECTIONS TODAY', 'Ask about IM injections today.'],
     ['CALL U BACK TODAY', 'Call you back today.'],
+    ['$45 incl tax, tune up incl. filter, delivery incl', '$45 including tax, tune up including filter, delivery included.'],
+    ['tax incl. we deliver. delivery incl in price', 'Tax included. We deliver. Delivery included in price.'],
   ])('short forms: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
   test.each([
@@ -54,6 +56,8 @@ describe('what people type on phones', () => {
     ["your welcome to watch, we fix you're car", 'You’re welcome to watch, we fix your car.'],
     ['theirs no job to big', 'There’s no job too big.'],
     ['better then the rest', 'Better than the rest.'],
+    ['we can fix tubs to. ask whose farm there from', 'We can fix tubs too. Ask whose farm they’re from.'],
+    ['better wood then anything today', 'Better wood than anything today.'],
     ['started with a van and now were 3 trucks', 'Started with a van and now we’re 3 trucks.'],
     ['we stay in town so were never more than 15 minutes away', 'We stay in town so we’re never more than 15 minutes away.'],
     ['thats legal advice & were not lawyers', 'That’s legal advice & we’re not lawyers.'],
@@ -128,6 +132,8 @@ describe('what is left alone', () => {
     'We treat your home as if it were ours. If she were here, she’d say so.',
     'Our kitchen help is friendly and the machine cover is new.',
     'The buyers signed and we closed on Friday.',
+    'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
+    'These are the towns we bring meals to.',
     'Thomas has been cutting hair since 1998. James is our baker. Owner Chris is here.',
     'Christmas is our busiest season. Your lens is ready, and our canvas is heavy. The atlas has maps.',
     'Pilates is for all. Orthodontics is what we do. Five dogs is our limit.',
@@ -138,6 +144,8 @@ describe('what is left alone', () => {
     'We treat your home as if it were ours. If she were here, she’d say so.',
     'Our kitchen help is friendly and the machine cover is new.',
     'The buyers signed and we closed on Friday.',
+    'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
+    'These are the towns we bring meals to.',
   ])('%s', async (text) => {
     const ended = /[.\w]$/.test(text) && !text.endsWith('.') ? `${text}.` : text;
     expect(await tidyText(text, english)).toEqual({ text: ended, what: ended === text ? [] : ['Punctuation'] });

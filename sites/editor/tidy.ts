@@ -15,7 +15,7 @@ import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.t
 import { commonSpellings, withoutSlips } from './spelling.ts';
 
 /** A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. */
-export type Kind = 'sentences' | 'question' | 'label' | 'detail' | 'quote' | 'place';
+export type TextKind = 'sentences' | 'question' | 'label' | 'detail' | 'quote' | 'place';
 export interface Tidied {
   text: string;
   /** What was changed, each kind of change once. */
@@ -36,7 +36,7 @@ const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...a
 const rounds = 5;
 
 /** A text as an editor would leave it. If a number was added or lost, only spaces and quotes are tidied. */
-export async function tidied(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
+export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   if (kind === 'place') return only(text, curlyQuotes(placeName(plainMarks(text).trim())), 'Capital letter');
   const plain = curlyQuotes(dashes.change(spaces.change(plainMarks(text))));
   if (kind === 'quote') return only(text, plain, 'Punctuation');
@@ -48,7 +48,7 @@ function only(before: string, text: string, what: string): Tidied {
   return { text, what: text === before ? [] : [what] };
 }
 
-async function inRounds(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
+async function inRounds(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   const what = new Set<string>();
   let current = text;
   for (let round = 0; round < rounds; round++) {
@@ -61,7 +61,7 @@ async function inRounds(text: string, kind: Kind, surroundings: Surroundings): P
   return { text: current, what: what.size > 0 ? [...what] : ['Punctuation'] };
 }
 
-async function oneRound(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
+async function oneRound(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   const hidden = protect(text, surroundings.names);
   const what: string[] = [];
   const parts: string[] = [];
@@ -77,7 +77,7 @@ async function oneRound(text: string, kind: Kind, surroundings: Surroundings): P
   return { text: hidden.restored(curlyQuotes(joined.trim())), what };
 }
 
-async function english(part: string, kind: Kind, { names, towns }: Surroundings): Promise<Tidied> {
+async function english(part: string, kind: TextKind, { names, towns }: Surroundings): Promise<Tidied> {
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
   const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
   const calm = await withoutShouting(part);
@@ -90,12 +90,12 @@ async function english(part: string, kind: Kind, { names, towns }: Surroundings)
 }
 
 /** A detail has no capital, because it’s put into a sentence. */
-function spanish(kind: Kind): Rule[] {
+function spanish(kind: TextKind): Rule[] {
   return kind === 'detail' ? spanishRules : [...spanishRules, spanishCapitals];
 }
 
 /** How texts of a kind end. A label with sentences in it keeps its last mark. */
-function ends(kind: Kind): Rule[] {
+function ends(kind: TextKind): Rule[] {
   if (kind === 'question') return [questionMark];
   if (kind === 'detail') return [];
   return kind === 'label' ? [noEndMark] : [endMark];

@@ -4,7 +4,7 @@ const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const dayShort = 'mon|tues?|wed|thurs?|thu|fri|sat|sun';
 const months = 'january|february|april|june|july|august|september|october|november|december';
 const monthShort = 'jan|feb|apr|aug|sept|sep|oct|nov|dec';
-/** What stands beside 'may', 'march', 'sat' or 'sun' where it is a date. */
+/** What comes before or after 'may', 'march', 'sat' or 'sun' if it's a date. */
 const other = `(?:${days}|${dayShort}|${months}|${monthShort}|may|march|mar)s?`;
 const joiner = '\\.? ?(?:[-–,/&+]|and|to|thru|through|til|till|until)? ?';
 

@@ -1,6 +1,6 @@
 import { choices, type Entry, type Rule, tableRule, whole } from './rule.ts';
 
-/** Words that are one word whatever stands around them. */
+/** Words that are one word whatever comes before and after them. */
 const joined = choices(`any_where any_thing every_thing every_where some_thing some_where no_where
   them_selves your_selves up_stairs down_stairs hair_cut hair_cuts wheel_chair wheel_chairs drive_way drive_ways dish_washer dish_washers chain_saw
   chain_saws store_front store_fronts paper_work sour_dough corn_bread meat_loaf tap_room card_board bath_tub bath_tubs wall_paper nation_wide state_wide
