@@ -5,15 +5,18 @@ import type { TextKind } from './tidy.ts';
  * licenses, for one, are shown exactly as the owner has them.
  */
 const kinds: readonly [path: string, kind: TextKind][] = [
+  ['business.name', 'name'],
   ['business.description', 'sentences'],
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
   ['business.serviceArea.*', 'place'],
   ['business.parking', 'sentences'],
+  ['business.people.*.name', 'name'],
   ['business.people.*.line', 'sentences'],
   ['services.*.name', 'label'],
   ['services.*.description', 'sentences'],
   ['proof.quotes.*.text', 'quote'],
+  ['proof.quotes.*.name', 'name'],
   ['proof.awards.*', 'label'],
   ['proof.memberships.*', 'label'],
   ['photos.*.alt', 'label'],

@@ -61,6 +61,10 @@ describe('what people type on phones', () => {
     ['started with a van and now were 3 trucks', 'Started with a van and now we’re 3 trucks.'],
     ['we stay in town so were never more than 15 minutes away', 'We stay in town so we’re never more than 15 minutes away.'],
     ['thats legal advice & were not lawyers', 'That’s legal advice & we’re not lawyers.'],
+    ['text the number, its me. Its 118 out. its $5 each', 'Text the number, it’s me. It’s 118 out. It’s $5 each.'],
+    ['call if you need em', 'Call if you need ’em.'],
+    ['expired id is fine, bring your id', 'Expired ID is fine, bring your ID.'],
+    ['no sub contractors, storm clean up', 'No subcontractors, storm cleanup.'],
     ['park in there lot', 'Park in their lot.'],
     ['drink water when its 118 out', 'Drink water when it’s 118 out.'],
     ['we does tile, prices starts at $5', 'We do tile, prices start at $5.'],
@@ -133,6 +137,7 @@ describe('what is left alone', () => {
     'Our kitchen help is friendly and the machine cover is new.',
     'The buyers signed and we closed on Friday.',
     'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
+    'We leave the yard clean up to the fence. Its $5 fee. Its leaking roof was fixed.',
     'These are the towns we bring meals to.',
     'Thomas has been cutting hair since 1998. James is our baker. Owner Chris is here.',
     'Christmas is our busiest season. Your lens is ready, and our canvas is heavy. The atlas has maps.',
@@ -145,6 +150,7 @@ describe('what is left alone', () => {
     'Our kitchen help is friendly and the machine cover is new.',
     'The buyers signed and we closed on Friday.',
     'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
+    'We leave the yard clean up to the fence. Its $5 fee. Its leaking roof was fixed.',
     'These are the towns we bring meals to.',
   ])('%s', async (text) => {
     const ended = /[.\w]$/.test(text) && !text.endsWith('.') ? `${text}.` : text;
@@ -163,6 +169,8 @@ describe('kinds of text', () => {
   test.each([
     ['water heater repair.', 'Water heater repair'],
     ['hvac tune up', 'HVAC tune-up'],
+    ['Green pool clean up', 'Green pool cleanup'],
+    ['Expired id', 'Expired ID'],
     ['fast. friendly. fair.', 'Fast. Friendly. Fair.'],
     ['DRAIN CLEANING', 'Drain cleaning'],
     ['OSHA 30, ASE certified', 'OSHA 30, ASE certified'],
@@ -178,9 +186,9 @@ describe('kinds of text', () => {
     ['everything in between (up to 60 mi)', 'everything in between (up to 60 mi)'],
   ])('place: %s', async (typed, wanted) => expect(await tidy(typed, 'place')).toBe(wanted));
 
-  test('a quote keeps its words and end marks', async () => {
-    expect(await tidy('"i dont know  how they do it" - its  great!! u should call', 'quote')).toBe(
-      '“i dont know how they do it” – its great!! u should call',
+  test('of a quote, only quotation marks and apostrophes change', async () => {
+    expect(await tidy('"i dont know how they do it" - its  Leo\'s favourite!! u should call', 'quote')).toBe(
+      '“i dont know how they do it” - its  Leo’s favourite!! u should call',
     );
   });
 });
@@ -254,6 +262,32 @@ describe('a brief', () => {
     expect(edited.business.licences).toEqual(brief.business.licences);
     expect(edited.proof?.quotes?.[0]?.text).toBe('he dont charge “extra”');
     expect((await tidyBrief(edited, [])).changes).toEqual([]);
+  });
+
+  test('names get typographic apostrophes wherever they are, which is not listed', async () => {
+    const { brief: edited, changes } = await tidyBrief(
+      {
+        ...brief,
+        business: {
+          ...brief.business,
+          name: "Miss Denise's House",
+          description: "Miss Denise's House is open.",
+          people: [{ name: "Sean O'Dell" }],
+        },
+        proof: { quotes: [{ text: "it's great", name: "Leo's mom" }] },
+        services: [],
+        details: {},
+      } as Brief,
+      [],
+    );
+    expect(edited.business).toMatchObject({
+      name: 'Miss Denise’s House',
+      description: 'Miss Denise’s House is open.',
+      people: [{ name: 'Sean O’Dell' }],
+    });
+    expect(edited.proof?.quotes).toEqual([{ text: 'it’s great', name: 'Leo’s mom' }]);
+    expect(changes.map(({ field }) => field)).not.toContain('business.description');
+    expect(changes.filter(({ field }) => field.includes('name'))).toEqual([]);
   });
 
   test('a change that the owner undid stays undone until the text is another', async () => {

@@ -14,8 +14,11 @@ import { withoutShouting } from './shouting.ts';
 import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.ts';
 import { commonSpellings, withoutSlips } from './spelling.ts';
 
-/** A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. */
-export type TextKind = 'sentences' | 'question' | 'label' | 'detail' | 'quote' | 'place';
+/**
+ * A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. Of quotes and names, only quotation marks
+ * and apostrophes change.
+ */
+export type TextKind = 'sentences' | 'question' | 'label' | 'detail' | 'quote' | 'name' | 'place';
 export interface Tidied {
   text: string;
   /** What was changed, each kind of change once. */
@@ -35,13 +38,13 @@ const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...a
 /** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
 const rounds = 5;
 
-/** A text as an editor would leave it. If a number was added or lost, only spaces and quotes are tidied. */
+/** A text as an editor would leave it. If a number was added or lost, only spaces, dashes and quotes are tidied. */
 export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   if (kind === 'place') return only(text, curlyQuotes(placeName(plainMarks(text).trim())), 'Capital letter');
-  const plain = curlyQuotes(dashes.change(spaces.change(plainMarks(text))));
-  if (kind === 'quote') return only(text, plain, 'Punctuation');
+  if (kind === 'quote' || kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
   const done = await inRounds(text, kind, surroundings);
-  return numbersOf(done.text) === numbersOf(text) ? done : only(text, plain, 'Punctuation');
+  if (numbersOf(done.text) === numbersOf(text)) return done;
+  return only(text, curlyQuotes(dashes.change(spaces.change(plainMarks(text)))), 'Punctuation');
 }
 
 function only(before: string, text: string, what: string): Tidied {

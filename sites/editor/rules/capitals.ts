@@ -69,7 +69,7 @@ const firstAcronym = whole(
 
 /** Acronyms that are words in other surroundings. */
 const sometimes = whole(
-  'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school) )id|(?<=(?:with|an) )id(?= ?(?:[.,!;]|$)| (?:is|required|or|and))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
+  'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school|expired|current|state|military|government) )ids?(?! (?:like|love|say|be)(?!\\p{L}))|(?<=(?:with|an|your) )id(?= ?(?:[.,!;]|$)| (?:is|required|or|and|card|with|at|ready))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
   'giu',
 );
 
@@ -81,7 +81,7 @@ const proper: Rule = {
       .replace(names, (name) => name.replace(/(?<!')\p{L}+/gu, (word) => (word === 'of' ? word : capital(word))))
       .replace(smallAcronym, (word) => acronyms.get(word) ?? word)
       .replace(firstAcronym, (word) => word.toUpperCase())
-      .replace(sometimes, (word) => word.toUpperCase())
+      .replace(sometimes, (word) => (/^ids$/i.test(word) ? 'IDs' : word.toUpperCase()))
       .replace(/(?<![\p{L}\p{N}])(?:b12|\dd(?= (?:tour|print|model|ultrasound)))(?!\p{N})/gu, (word) => word.toUpperCase()),
 };
 
