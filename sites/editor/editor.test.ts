@@ -81,6 +81,7 @@ describe('what people type on phones', () => {
     ['we recieve and seperate', 'We receive and separate.'],
     ['with in 20 miles, with out a permit', 'Within 20 miles, without a permit.'],
     ['family owned, walk ins welcome', 'Family-owned, walk-ins welcome.'],
+    ['full colour, cosy centres and neighbours', 'Full color, cozy centers and neighbors.'],
     ['a wokring furnace', 'A working furnace.'],
   ])('grammar and spelling: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
@@ -262,6 +263,36 @@ describe('a brief', () => {
     expect(edited.business.licences).toEqual(brief.business.licences);
     expect(edited.proof?.quotes?.[0]?.text).toBe('he dont charge “extra”');
     expect((await tidyBrief(edited, [])).changes).toEqual([]);
+  });
+
+  test('British spellings are listed and can be kept, and names and credentials keep theirs', async () => {
+    const british = {
+      ...brief,
+      business: {
+        ...brief.business,
+        name: 'Grey Fox Salon',
+        trade: 'hair colourist',
+        description: 'Grey Fox Salon does colour at the Royal Theatre.',
+        licences: ['Licence 31877'],
+        payments: ['cheques'],
+      },
+      services: [{ name: 'Grey coverage', description: 'Full colour.' }],
+      proof: { quotes: [{ text: 'my favourite colour', name: 'Grey' }], memberships: ['Royal Theatre Guild', 'organised labour'] },
+      details: {},
+      interview: [],
+    } as unknown as Brief;
+    const { brief: edited, changes } = await tidyBrief(british, [{ field: 'services.0.name', text: 'Grey coverage' }]);
+    expect(changes.filter(({ what }) => what.includes('US spelling')).map(({ field, after }) => [field, after])).toEqual([
+      ['business.trade', 'hair colorist'],
+      ['business.description', 'Grey Fox Salon does color at the Royal Theatre.'],
+      ['business.payments.0', 'checks'],
+      ['services.0.description', 'Full color.'],
+    ]);
+    expect(edited).toMatchObject({
+      business: { name: 'Grey Fox Salon', licences: ['Licence 31877'] },
+      services: [{ name: 'Grey coverage' }],
+      proof: { quotes: [{ text: 'my favourite colour' }], memberships: ['Royal Theatre Guild', 'Organised labour'] },
+    });
   });
 
   test('names get typographic apostrophes wherever they are, which is not listed', async () => {

@@ -12,13 +12,14 @@ import { shorthands } from './rules/shorthand.ts';
 import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
 import { withoutShouting } from './shouting.ts';
 import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.ts';
-import { commonSpellings, withoutSlips } from './spelling.ts';
+import { americanSpellings, commonSpellings, withoutSlips } from './spelling.ts';
 
 /**
- * A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. Of quotes and names, only quotation marks
- * and apostrophes change.
+ * A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. A credential is a label with names that
+ * keep their spelling. A term (a trade, a role) gets American spelling only. Of quotes and names, only quotation marks and
+ * apostrophes change.
  */
-export type TextKind = 'sentences' | 'question' | 'label' | 'detail' | 'quote' | 'name' | 'place';
+export type TextKind = 'sentences' | 'question' | 'label' | 'credential' | 'detail' | 'term' | 'quote' | 'name' | 'place';
 export interface Tidied {
   text: string;
   /** What was changed, each kind of change once. */
@@ -42,9 +43,17 @@ const rounds = 5;
 export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   if (kind === 'place') return only(text, curlyQuotes(placeName(plainMarks(text).trim())), 'Capital letter');
   if (kind === 'quote' || kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
+  if (kind === 'term') return term(text, surroundings);
   const done = await inRounds(text, kind, surroundings);
   if (numbersOf(done.text) === numbersOf(text)) return done;
   return only(text, curlyQuotes(dashes.change(spaces.change(plainMarks(text)))), 'Punctuation');
+}
+
+function term(text: string, { language, names }: Surroundings): Tidied {
+  const hidden = protect(text, names);
+  const plain = plainMarks(hidden.text);
+  const spelled = language === 'en' ? americanSpellings.change(plain) : plain;
+  return only(text, hidden.restored(curlyQuotes(spelled)), spelled === plain ? 'Punctuation' : americanSpellings.what);
 }
 
 function only(before: string, text: string, what: string): Tidied {
@@ -84,7 +93,7 @@ async function english(part: string, kind: TextKind, { names, towns }: Surroundi
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
   const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
   const calm = await withoutShouting(part);
-  const ours = applied(calm, [...corrections, ...finish]);
+  const ours = applied(calm, [...corrections, ...(kind === 'credential' ? [] : [americanSpellings]), ...finish]);
   const spelled = await withoutSlips(ours.text, leave);
   const checked = await correctedGrammar(spelled, leave);
   const last = checked.text === ours.text ? checked : applied(checked.text, finish);
@@ -101,7 +110,7 @@ function spanish(kind: TextKind): Rule[] {
 function ends(kind: TextKind): Rule[] {
   if (kind === 'question') return [questionMark];
   if (kind === 'detail') return [];
-  return kind === 'label' ? [noEndMark] : [endMark];
+  return kind === 'label' || kind === 'credential' ? [noEndMark] : [endMark];
 }
 
 function applied(text: string, rules: readonly Rule[]): Tidied {

@@ -84,7 +84,8 @@ const itBefore = new RegExp(
 );
 
 /** Words without an s that are many. */
-const many = choices(`people children grandchildren men women teeth feet geese mice fish deer sheep data media criteria alumni bacteria cattle livestock poultry
+const many =
+  choices(`people children grandchildren men women teeth feet geese mice fish deer sheep data media criteria alumni bacteria cattle livestock poultry
   shrimp salmon trout catfish staff team crew family police personnel faculty management clientele public majority rest others other above following latest
   best food work equipment furniture merchandise inventory produce folks kids few many two three four five six`);
 const manyOf = new RegExp(

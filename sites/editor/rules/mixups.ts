@@ -105,7 +105,10 @@ const too: Entry[] = [
   [/(STARTWORDs )to(?=END| if )/, '$1too'],
   [/((?:gluten|sugar|dairy|nut)-free |ones )to(?=END| if )/, '$1too'],
   // A sentence that begins with 'we' can't end with 'to', but 'the town we bring meals to' can.
-  [/(START(?:i|we) (?:can |also )?(?:do|weld|fix|bring|make|clean|repair|install|paint|build|bake|cook|serve|offer) WORD (?:(?:and|&) WORD )?)to(?=END| if )/, '$1too'],
+  [
+    /(START(?:i|we) (?:can |also )?(?:do|weld|fix|bring|make|clean|repair|install|paint|build|bake|cook|serve|offer) WORD (?:(?:and|&) WORD )?)to(?=END| if )/,
+    '$1too',
+  ],
 ];
 
 /** Pairs that sound alike, in surroundings where only one of them can be meant. */

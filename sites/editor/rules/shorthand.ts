@@ -39,7 +39,10 @@ const words: Entry[] = [
   [/r u/, 'are you'],
   [/ur(?= (?:never|not|always|going|gonna|looking|welcome|happy|getting|ready|wondering|stuck|worried|in good))/, "you're"],
   [/ur/, 'your'],
-  [/(?<!(?:a|an|the|no|this|one) )u(?! (?:pick|haul|of|store|cut|bake|visas?|joints?|bolts?|turns|bends|channels?|tubes?|values|shaped?)(?!WORD))/, 'you'],
+  [
+    /(?<!(?:a|an|the|no|this|one) )u(?! (?:pick|haul|of|store|cut|bake|visas?|joints?|bolts?|turns|bends|channels?|tubes?|values|shaped?)(?!WORD))/,
+    'you',
+  ],
   [/tell ya/, 'tell you'],
   [/(?<![$\d.,])24(?: ?[-x/] ?| )7(?! days)/, '24/7'],
 ];
@@ -56,7 +59,10 @@ const including = new RegExp(
 
 /** Shortened words and signs in full: '22 yrs' → '22 years', 'w/' → 'with', ' + ' → ' and '. */
 export const shorthands: Rule[] = [
-  { what: 'Short forms', change: (text) => signs(units(text.replace(inside, '').replace(including, (found) => casedLike(found, 'including')))) },
+  {
+    what: 'Short forms',
+    change: (text) => signs(units(text.replace(inside, '').replace(including, (found) => casedLike(found, 'including')))),
+  },
   tableRule('Short forms', words),
 ];
 
