@@ -41,6 +41,10 @@ describe('what people type on phones', () => {
     ['she said "great work" and it\'s true', 'She said “great work” and it’s true.'],
     ['doors 6\'8" tall', 'Doors 6\'8" tall.'],
     ['safe for pets 🌿🐶', 'Safe for pets.'],
+    [
+      'we open at 8 a.m. and close at 5 p.m. on fridays. the answer is no. we dont',
+      'We open at 8 a.m. and close at 5 p.m. on Fridays. The answer is no. We don’t.',
+    ],
     ['do you work on weekends', 'Do you work on weekends?'],
   ])('marks: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
