@@ -99,6 +99,7 @@ describe('what people type on phones', () => {
     ['you may march in the sun', 'You may march in the sun.'],
     ['open all day sat. ferns hate all day sun', 'Open all day Sat. Ferns hate all day sun.'],
     ['hvac, bbq and diy', 'HVAC, BBQ and DIY.'],
+    ['a dj, ev chargers and suvs, thai and puerto rican food', 'A DJ, EV chargers and SUVs, Thai and Puerto Rican food.'],
     ['ROOF LEAKING? CALL US FIRST, NO OBLIGATION', 'Roof leaking? Call us first, no obligation.'],
     ['A CREW IN MACON, GA AND MOBILE, AL', 'A crew in Macon, GA and Mobile, AL.'],
     ['HVAC AND AC REPAIR BY AMOROSO LLC', 'HVAC and AC repair by Amoroso LLC.'],
