@@ -69,12 +69,13 @@ function textsAt(value: unknown, path: readonly string[], walked: readonly strin
   });
 }
 
-/** Names that no rule may touch: the business, its people, who is quoted. People are known by each of their names too. */
+/** Names that no rule may touch: the business, its people, who is quoted, languages. People are known by each of their names too. */
 export function namesOf(brief: object): string[] {
   const at = (path: string) => textsAt(brief, path.split('.'), [], 'label').map(({ text }) => text);
   const people = [...at('business.people.*.name'), ...at('proof.quotes.*.name')];
   return [
     ...at('business.name'),
+    ...at('business.languages.*'),
     ...people,
     ...people.flatMap((name) => name.split(/\s+/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part))),
   ];

@@ -141,6 +141,7 @@ describe('what is left alone', () => {
     'All of our children are fed. Most of our fish are local. Some of the best are gone.',
     'We treat your home as if it were ours. If she were here, she’d say so.',
     'Our kitchen help is friendly and the machine cover is new.',
+    'She and he have keys. Cookies is our shop cat. Some of the elderly are homebound.',
     'The buyers signed and we closed on Friday.',
     'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
     'We leave the yard clean up to the fence. Its $5 fee. Its leaking roof was fixed.',
@@ -154,6 +155,7 @@ describe('what is left alone', () => {
     'All of our children are fed. Most of our fish are local. Some of the best are gone.',
     'We treat your home as if it were ours. If she were here, she’d say so.',
     'Our kitchen help is friendly and the machine cover is new.',
+    'She and he have keys. Cookies is our shop cat. Some of the elderly are homebound.',
     'The buyers signed and we closed on Friday.',
     'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
     'We leave the yard clean up to the fence. Its $5 fee. Its leaking roof was fixed.',
@@ -247,7 +249,7 @@ describe('a brief', () => {
     const { brief: edited, changes } = await tidyBrief(brief, []);
     expect(brief).toEqual(before);
     expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toEqual({
-      'business.description': 'That’s it plumbing does a lot in eagle mtn and Ogden. Thats It Plumbing since 2011.',
+      'business.description': 'Thats It Plumbing does a lot in eagle mtn and Ogden. Thats It Plumbing since 2011.',
       'business.address.city': 'Ogden',
       'business.serviceArea.0': 'Ogden',
       'business.serviceArea.1': 'Plain City',
@@ -268,6 +270,28 @@ describe('a brief', () => {
     expect(edited.business.licences).toEqual(brief.business.licences);
     expect(edited.proof?.quotes?.[0]?.text).toBe('he dont charge “extra”');
     expect((await tidyBrief(edited, [])).changes).toEqual([]);
+  });
+
+  test('names of the brief get their capitals back, unless they may be words', async () => {
+    const named = {
+      ...brief,
+      business: {
+        ...brief.business,
+        name: 'Tacos Doña Chuy',
+        description: 'my mom chuy speaks tagalog and will cook at tacos doña chuy. write to chuy@example.com, #chuy',
+        tagline: 'Blackfoot or American falls, a little elm',
+        serviceArea: ['blackfoot', 'American Falls', 'Little Elm', 'yakima valley'],
+        languages: ['Tagalog'],
+        people: [{ name: 'Doña Chuy Barragán' }, { name: 'Will Stone' }],
+        parking: 'at the kootenai county jail in the yakima valley, or the whole county',
+      },
+    } as unknown as Brief;
+    const { business } = (await tidyBrief(named, [])).brief;
+    expect(business).toMatchObject({
+      description: 'My mom Chuy speaks Tagalog and will cook at Tacos Doña Chuy. Write to chuy@example.com, #chuy.',
+      tagline: 'Blackfoot or American Falls, a little elm',
+      parking: 'At the Kootenai County jail in the Yakima Valley, or the whole county.',
+    });
   });
 
   test('British spellings are listed and can be kept, and names and credentials keep theirs', async () => {

@@ -1,4 +1,5 @@
 import { correctedGrammar } from './harper.ts';
+import { sureNames, withCounties, withNames } from './names.ts';
 import { protect } from './protect.ts';
 import { agreement } from './rules/agreement.ts';
 import { apostrophes } from './rules/apostrophes.ts';
@@ -74,10 +75,12 @@ async function inRounds(text: string, kind: TextKind, surroundings: Surroundings
 }
 
 async function oneRound(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
-  const hidden = protect(text, surroundings.names);
-  const what: string[] = [];
+  const { language: main, names, towns } = surroundings;
+  const named = main === 'en' ? await inCapitals(text, [...names, ...towns]) : text;
+  const hidden = protect(named, names);
+  const what: string[] = named === text ? [] : ['Capital letter'];
   const parts: string[] = [];
-  for (const { part, language } of byLanguage(sentencesOf(plainMarks(hidden.text)), surroundings.language)) {
+  for (const { part, language } of byLanguage(sentencesOf(plainMarks(hidden.text)), main)) {
     const done =
       language === 'en'
         ? await english(part.trim(), kind, surroundings)
@@ -89,15 +92,25 @@ async function oneRound(text: string, kind: TextKind, surroundings: Surroundings
   return { text: hidden.restored(curlyQuotes(joined.trim())), what };
 }
 
+/** Names with their capitals where the text is English. In other languages, they may be words. */
+async function inCapitals(text: string, names: readonly string[]): Promise<string> {
+  const sure = await sureNames(names);
+  if (sure.length === 0) return text;
+  return sentencesOf(text)
+    .map((sentence) => (isSpanish(sentence) || isForeign(sentence) ? sentence : withNames(sentence, sure)))
+    .join('');
+}
+
 async function english(part: string, kind: TextKind, { names, towns }: Surroundings): Promise<Tidied> {
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
   const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
   const calm = await withoutShouting(part);
   const ours = applied(calm, [...corrections, ...(kind === 'credential' ? [] : [americanSpellings]), ...finish]);
   const spelled = await withoutSlips(ours.text, leave);
-  const checked = await correctedGrammar(spelled, leave);
+  const placed = await withCounties(spelled);
+  const checked = await correctedGrammar(placed, leave);
   const last = checked.text === ours.text ? checked : applied(checked.text, finish);
-  const spelling = spelled === ours.text ? [] : ['Spelling'];
+  const spelling = [...(spelled === ours.text ? [] : ['Spelling']), ...(placed === spelled ? [] : ['Capital letter'])];
   return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...ours.what, ...spelling, ...checked.what, ...last.what] };
 }
 

@@ -43,7 +43,7 @@ const commonPlural = new RegExp(
     menus discounts specials packages services appointments bookings reservations visits sessions classes lessons tours trips orders deliveries pickups walk-ins
     haircuts cuts braids nails lashes brows facials massages cakes pies cookies cupcakes breads bagels donuts pastries sandwiches burgers tacos pizzas salads
     soups drinks meals plates trays sides desserts dumplings wings cars trucks vans tires brakes repairs parts tools materials supplies photos cards tickets
-    groups parties weddings events rooms houses homes floors windows doors roofs gutters walls fences decks lawns yards trees plants flowers pipes drains
+    groups parties weddings events rooms houses homes floors doors roofs gutters walls fences decks lawns yards trees plants flowers pipes drains
     toilets heaters keys locks tables chairs jobs projects inspections cleanings things bags boxes shoes clothes jeans tattoos piercings portraits`)})$`,
   'i',
 );
@@ -56,9 +56,11 @@ const pluralBefore = new RegExp(
 const pluralSubject: Rule = {
   what: 'Grammar',
   change: (text) =>
-    text.replace(pluralBefore, (found, start: string, noun: string, adverb: string | undefined, verb: string) => {
+    text.replace(pluralBefore, (found, start: string, noun: string, adverb: string | undefined, verb: string, at: number) => {
       const plain = verbs.get(verb.toLowerCase());
-      return !plain || !/^\p{L}\p{Ll}+$/u.test(noun) || oneThing.test(noun) || isNamed(start, noun)
+      const isPet =
+        start === '' && /^\p{Lu}/u.test(noun) && /^(?:is|was)$/i.test(verb) && /^ (?:an?|my|our|the) /.test(text.slice(at + found.length));
+      return !plain || !/^\p{L}\p{Ll}+$/u.test(noun) || oneThing.test(noun) || isNamed(start, noun) || isPet
         ? found
         : `${start}${noun}${adverb ?? ''} ${plain}`;
     }),
@@ -77,19 +79,19 @@ const singleBefore = new RegExp(
   `(?:^|(?<=[.!?] )|(?<=(?:^|[^\\p{L}])(?:because|when|since) ))((?:the|my|our|his|her|your|every|each) (?:${persons}|\\p{L}+-in-law)|someone|everyone|no one|first visit|dr\\.?)( \\p{L}+)? (${[...thirdPerson.keys()].join('|')})(?= (?![^.!?]*\\?)(?!(?:is|are|was|were|has|have|had|comes?|costs?|starts?|will|can|needs?|includes?)(?!\\p{L}))[\\p{L}\\d])`,
   'giu',
 );
-// 'As if it were ours' is right, and so is 'can he and she have'.
+// 'As if it were ours' is right, and so are 'can he and she have' and 'my wife and he have'.
 const itBefore = new RegExp(
-  `(?<=(?:^|[.!?,;(] |(?:because|if|when|so) |(?:and|but) (?!\\p{L}+ [^.!?]*\\?))(?:she|he|it)) (?!(?<=if \\p{L}+ )were)(${[...thirdPerson.keys()].join('|')})(?=[ .,!?]|$)`,
+  `(?<=(?:^|[.!?,;(] |(?:because|if|when|so) |(?<!(?:^|[.!?] )(?:(?:my|our|the|your) )?\\p{L}+ )(?:and|but) (?!\\p{L}+ [^.!?]*\\?))(?:she|he|it)) (?!(?<=if \\p{L}+ )were)(${[...thirdPerson.keys()].join('|')})(?=[ .,!?]|$)`,
   'giu',
 );
 
 /** Words without an s that are many. */
 const many =
   choices(`people children grandchildren men women teeth feet geese mice fish deer sheep data media criteria alumni bacteria cattle livestock poultry
-  shrimp salmon trout catfish staff team crew family police personnel faculty management clientele public majority rest others other above following latest
+  shrimp salmon trout catfish staff team crew family police personnel faculty management clientele public elderly couple majority rest others other above following latest
   best food work equipment furniture merchandise inventory produce folks kids few many two three four five six`);
 const manyOf = new RegExp(
-  `(?<![\\p{L}'])((?:all|most|many|some|several) of (?:our|my|the) )(?!(?:${many}) )(\\p{L}+(?<!s|men|est)) (?=(?:have|are)(?!\\p{L}))`,
+  `(?<![\\p{L}'])((?:all|most|many|some|several) of (?:our|my|the) )(?!(?:${many}) )(\\p{L}+(?<!s|men|est|ly)) (?=(?:have|are)(?!\\p{L}))`,
   'giu',
 );
 

@@ -89,9 +89,9 @@ function withOwn(text: string, own: readonly string[]): string {
   const more = own.filter((name) => /^\p{Lu}/u.test(name) && name.split(' ').length < 4 && !spelling.has(keyOf(name)));
   if (more.length === 0) return text;
   const spelled = new Map(more.map((name) => [name.toLowerCase(), name]));
-  return text.replace(whole(byLength(more), 'gu'), (found, at: number, all: string) => {
+  return text.replace(whole(byLength(more)), (found, at: number, all: string) => {
     const left = all.slice(Math.max(0, at - 40), at);
-    return placeBefore.test(left) || afterPlace.test(left) ? (spelled.get(found) ?? found) : found;
+    return placeBefore.test(left) || afterPlace.test(left) ? (spelled.get(found.toLowerCase()) ?? found) : found;
   });
 }
 

@@ -1,0 +1,52 @@
+import { acronyms } from '../capital-words.ts';
+import { unknownWords } from './harper.ts';
+import { capital } from './rules/rule.ts';
+import { curlyQuotes, plainMarks } from './rules/typography.ts';
+import { isTradeWord, sureCorrection } from './spelling.ts';
+
+const titles = /^(?:mrs?|ms|dr|miss|don|doña|señora?|sra?|tío|tía)$/u;
+
+/**
+ * Names that can only be names, however they're typed: 'chuy' and 'american falls', but not 'will' or 'little elm', which have
+ * only words of the dictionary.
+ */
+export async function sureNames(names: readonly string[]): Promise<string[]> {
+  const proper = [...new Set(names.map((name) => name.trim()))].filter((name) => /^\p{Lu}/u.test(name) && !/[,;:()\d]/.test(name));
+  const unknown = await unknownWords([...new Set(proper.flatMap(wordsOf))]);
+  return proper
+    .filter((name) => wordsOf(name).some((word) => unknown.has(word)))
+    .sort((a, b) => b.length - a.length)
+    .map((name) => curlyQuotes(plainMarks(name)));
+}
+
+/** The words of a name that the dictionary can judge. */
+function wordsOf(name: string): string[] {
+  return plainMarks(name)
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)
+    .map((word) => word.replace(/'s?$/, ''))
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !titles.test(word) && !isTradeWord(word) && !acronyms.has(word));
+}
+
+/** The text with `sure` names in their own capitals: 'my mom chuy' → 'my mom Chuy'. */
+export function withNames(text: string, sure: readonly string[]): string {
+  return sure.reduce((rest, name) => {
+    const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}@#/_.-])${source}(?![\\p{L}\\p{N}@_-]|['’]\\p{L}(?<!s)|\\.\\p{L})`, 'giu');
+    // A single word in capitals may be an acronym.
+    return rest.replace(pattern, (found) => (name.includes(' ') || found === found.toLowerCase() ? name : found));
+  }, text);
+}
+
+const countyOf = /(?<=(?<!\p{L})the )(\p{L}\p{Ll}{3,}) county(?!\p{L})/gu;
+
+/** 'The kootenai county jail' → 'the Kootenai County jail'. A word of the dictionary before 'county' stays, as in 'the whole county'. */
+export async function withCounties(text: string): Promise<string> {
+  const found = [...text.matchAll(countyOf)].map(([, name = '']) => name.toLowerCase());
+  if (found.length === 0) return text;
+  const unknown = await unknownWords([...new Set(found)]);
+  return text.replace(countyOf, (phrase, name: string) => {
+    const others = unknown.get(name.toLowerCase());
+    return others && !sureCorrection(name.toLowerCase(), others) && !isTradeWord(name.toLowerCase()) ? `${capital(name)} County` : phrase;
+  });
+}
