@@ -40,13 +40,22 @@ export function withNames(text: string, sure: readonly string[]): string {
 
 const countyOf = /(?<=(?<!\p{L})the )(\p{L}\p{Ll}{3,}) county(?!\p{L})/gu;
 
+/** Counties whose names are nouns, which say nothing of a county that isn't called so. */
+const countyWords = new Set(
+  'bannock bell boone butte carbon cascade clay cook essex franklin gem grant hood iron jasper king lake liberty lincoln marion mason orange page pike pine ray story summit union york'.split(
+    ' ',
+  ),
+);
+
 /** 'The kootenai county jail' → 'the Kootenai County jail'. A word of the dictionary before 'county' stays, as in 'the whole county'. */
 export async function withCounties(text: string): Promise<string> {
   const found = [...text.matchAll(countyOf)].map(([, name = '']) => name.toLowerCase());
   if (found.length === 0) return text;
   const unknown = await unknownWords([...new Set(found)]);
   return text.replace(countyOf, (phrase, name: string) => {
-    const others = unknown.get(name.toLowerCase());
-    return others && !sureCorrection(name.toLowerCase(), others) && !isTradeWord(name.toLowerCase()) ? `${capital(name)} County` : phrase;
+    const word = name.toLowerCase();
+    const others = unknown.get(word);
+    const isName = countyWords.has(word) || (others && !sureCorrection(word, others) && !isTradeWord(word));
+    return isName ? `${capital(name)} County` : phrase;
   });
 }

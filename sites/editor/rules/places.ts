@@ -63,9 +63,21 @@ const placeBefore =
 const sureBefore = /(?:^|[\s(])(?:serving|near|downtown|greater|city of|town of) $/iu;
 const afterPlace = /(?:\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+)*)(?:,| and| &| to| or|,? and) $/u;
 
+const valley = /(\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+){0,2}) (valley|county)(?!\p{L})/gu;
+
+/** 'Yakima valley' → 'Yakima Valley', because Yakima is a town. */
+function withValleys(text: string, own: readonly string[]): string {
+  return text.replace(valley, (found, town: string, kind: string) =>
+    (isPlace(town) || own.includes(town)) && !stateNames.includes(town) ? `${town} ${capital(kind)}` : found,
+  );
+}
+
 /** Towns, states and regions in capitals, and `towns` of the brief, which are written as there. */
 export function townRule(towns: readonly string[]): Rule {
-  return { what: 'Capital letter', change: (text) => wordPlacesIn(roadsAndCounties(text.replace(properPattern, named)), towns) };
+  return {
+    what: 'Capital letter',
+    change: (text) => withValleys(wordPlacesIn(roadsAndCounties(text.replace(properPattern, named)), towns), towns),
+  };
 }
 
 function named(found: string): string {
