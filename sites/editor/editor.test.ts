@@ -95,7 +95,10 @@ describe('what people type on phones', () => {
     ['serving mobile and bend oregon', 'Serving Mobile and Bend Oregon.'],
     ['i love reading mobile texts about orange trees in spring', 'I love reading mobile texts about orange trees in spring.'],
     ['knox county, hwy 9 and us 70', 'Knox County, Hwy 9 and us 70.'],
-    ['at the orange county jail, in the yakima valley', 'At the Orange County jail, in the Yakima Valley.'],
+    [
+      'in salt lake county, at the orange county jail, in the yakima valley',
+      'In Salt Lake County, at the Orange County jail, in the Yakima Valley.',
+    ],
     ['call us 7 days', 'Call us 7 days.'],
     ['you may march in the sun', 'You may march in the sun.'],
     ['open all day sat. ferns hate all day sun', 'Open all day Sat. Ferns hate all day sun.'],
@@ -143,6 +146,7 @@ describe('what is left alone', () => {
     'We treat your home as if it were ours. If she were here, she’d say so.',
     'Our kitchen help is friendly and the machine cover is new.',
     'She and he have keys. Cookies is our shop cat. Some of the elderly are homebound.',
+    'Our county is small. The local county jail, rural county roads and multiple county lines.',
     'We work in the whole county, near the historic county courthouse, across the Texas valley and a wide valley.',
     'The buyers signed and we closed on Friday.',
     'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
@@ -158,6 +162,7 @@ describe('what is left alone', () => {
     'We treat your home as if it were ours. If she were here, she’d say so.',
     'Our kitchen help is friendly and the machine cover is new.',
     'She and he have keys. Cookies is our shop cat. Some of the elderly are homebound.',
+    'Our county is small. The local county jail, rural county roads and multiple county lines.',
     'We work in the whole county, near the historic county courthouse, across the Texas valley and a wide valley.',
     'The buyers signed and we closed on Friday.',
     'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
@@ -194,6 +199,7 @@ describe('kinds of text', () => {
     ['mobile', 'Mobile'],
     ['MCALLEN', 'McAllen'],
     ['little elm', 'Little Elm'],
+    ['all of knox county', 'All of Knox County'],
     ['everything in between (up to 60 mi)', 'everything in between (up to 60 mi)'],
   ])('place: %s', async (typed, wanted) => expect(await tidy(typed, 'place')).toBe(wanted));
 

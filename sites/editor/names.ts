@@ -1,6 +1,6 @@
 import { acronyms } from '../capital-words.ts';
 import { unknownWords } from './harper.ts';
-import { capital } from './rules/rule.ts';
+import { beginsSentence, capital } from './rules/rule.ts';
 import { curlyQuotes, plainMarks } from './rules/typography.ts';
 import { isTradeWord, sureCorrection } from './spelling.ts';
 
@@ -38,24 +38,26 @@ export function withNames(text: string, sure: readonly string[]): string {
   }, text);
 }
 
-const countyOf = /(?<=(?<!\p{L})the )(\p{L}\p{Ll}{3,}) county(?!\p{L})/gu;
-
 /** Counties whose names are nouns, which say nothing of a county that isn't called so. */
 const countyWords = new Set(
-  'bannock bell boone butte carbon cascade clay cook essex franklin gem grant hood iron jasper king lake liberty lincoln marion mason orange page pike pine ray story summit union york'.split(
+  'bannock bell boone butte carbon cascade clay cook essex franklin gem grant hale hart hood iron jasper king lake lee liberty lincoln marion mason orange page pike pine ray story summit union wells york'.split(
     ' ',
   ),
 );
+const county = /(?<!\p{L})((?:(?:salt|palm|san|santa|los|el|la|fort|new|prince|st\.?) )?)(\p{L}\p{Ll}{2,}) county(?!\p{L})/giu;
+const noCounty =
+  /^(?:the|our|this|that|any|each|every|per|whole|and|same|one|two|three|both|across|entire|surrounding|rural|next|over|all|tri|neighboring|your|other|for|from|out|which|what|another)$/i;
 
-/** 'The kootenai county jail' → 'the Kootenai County jail'. A word of the dictionary before 'county' stays, as in 'the whole county'. */
+/** 'The kootenai county jail' → 'the Kootenai County jail'. Before 'county', a word of the dictionary stays, as in 'the local county'. */
 export async function withCounties(text: string): Promise<string> {
-  const found = [...text.matchAll(countyOf)].map(([, name = '']) => name.toLowerCase());
+  const found = [...text.matchAll(county)].map(([, , name = '']) => name.toLowerCase());
   if (found.length === 0) return text;
   const unknown = await unknownWords([...new Set(found)]);
-  return text.replace(countyOf, (phrase, name: string) => {
+  return text.replace(county, (phrase, before: string, name: string, at: number) => {
     const word = name.toLowerCase();
     const others = unknown.get(word);
-    const isName = countyWords.has(word) || (others && !sureCorrection(word, others) && !isTradeWord(word));
-    return isName ? `${capital(name)} County` : phrase;
+    const isWritten = /^\p{Lu}/u.test(name) && (before !== '' || !beginsSentence(text.slice(0, at)));
+    const isName = isWritten || countyWords.has(word) || (others && !sureCorrection(word, others) && !isTradeWord(word));
+    return isName && !noCounty.test(word) ? `${before.replace(/\p{L}+/gu, capital)}${capital(name)} County` : phrase;
   });
 }

@@ -42,7 +42,7 @@ const rounds = 5;
 
 /** A text as an editor would leave it. If a number was added or lost, only spaces, dashes and quotes are tidied. */
 export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
-  if (kind === 'place') return only(text, curlyQuotes(placeName(plainMarks(text).trim())), 'Capital letter');
+  if (kind === 'place') return only(text, await withCounties(curlyQuotes(placeName(plainMarks(text).trim()))), 'Capital letter');
   if (kind === 'quote' || kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
   if (kind === 'term') return term(text, surroundings);
   const done = await inRounds(text, kind, surroundings);

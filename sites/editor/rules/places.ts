@@ -76,7 +76,7 @@ function withValleys(text: string, own: readonly string[]): string {
 export function townRule(towns: readonly string[]): Rule {
   return {
     what: 'Capital letter',
-    change: (text) => withValleys(wordPlacesIn(roadsAndCounties(text.replace(properPattern, named)), towns), towns),
+    change: (text) => withValleys(wordPlacesIn(roadsAndStreets(text.replace(properPattern, named)), towns), towns),
   };
 }
 
@@ -117,13 +117,6 @@ function inList(left: string, right: string): boolean {
 
 const stateFollows = new RegExp(`^,? (?:${[...stateNames, ...codes].join('|')})(?![\\p{L}])`, 'u');
 
-const noCounty =
-  choices(`the our this a an every each any per whole in of and same one no across entire surrounding rural next over all tri neighboring your my other
-  two three both for from to out which what another that`);
-const county = new RegExp(
-  `(?<!(?<!\\p{L})(?:a|an|the|any|each|every|this|that|our|your|which|another) )(?<!\\p{L})(?!(?:${noCounty}) )(\\p{L}{3,}) county(?!\\p{L})`,
-  'gu',
-);
 /** 'us 70' is a road after 'on' and the like, and not in 'call us 7 days a week'. */
 const roads =
   /(?<!\p{L})(?:(?:hwy|highway|route|rt|interstate|county road|exit)|(?<=(?:on|off|along) )us)(?= \d{1,3}(?!\d|:| ?(?:days|hours|hrs|am|pm)))/gu;
@@ -133,10 +126,9 @@ const street = new RegExp(
   'gu',
 );
 
-/** 'knox county' → 'Knox County', 'hwy 9' → 'Hwy 9', 'elm st' → 'Elm St'. */
-function roadsAndCounties(text: string): string {
+/** 'hwy 9' → 'Hwy 9', 'elm st' → 'Elm St'. */
+function roadsAndStreets(text: string): string {
   return text
-    .replace(county, (_, name: string) => `${capital(name)} County`)
     .replace(roads, (road) => (road === 'us' ? 'US' : road.replace(/\p{L}+/gu, capital)))
     .replace(street, (_, name: string, kind: string) => `${capital(name)} ${capital(kind)}`);
 }
