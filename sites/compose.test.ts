@@ -6,9 +6,9 @@ import { valueAt } from './at-path.ts';
 import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
 import { type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document.ts';
+import { tidyBrief } from './editor/editor.ts';
 import { readBrief } from './read-brief.ts';
 import { sections as builtIn } from './sections/registry.ts';
-import { usBrief } from './us-brief.ts';
 import { leafPaths } from './writer/claims/unused-fields.ts';
 import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
@@ -139,7 +139,7 @@ test('every answer of a full brief is on the site or accounted for', () => {
   const texts = shown.toLowerCase();
   const lost = leafPaths(full).filter((field) => {
     if (document.unused.some((item) => item.field === field && item.reason.endsWith('.'))) return false;
-    const value = String(valueAt(usBrief(full), field));
+    const value = String(valueAt(full, field));
     const cited = linesOf(document).some((line) => line.fields.some((path) => field === path || field.startsWith(`${path}.`)));
     const allowed =
       field.endsWith('.consent') ||
@@ -343,8 +343,9 @@ test('edits survive recomposition, and one whose section is gone is reported', (
   }
 });
 
-test('British spelling of the owner is shown the American way and stays the owner’s', () => {
-  const lines = linesOf(written(sample('salon-nashville')));
+test('British spelling of the owner is shown the American way and stays the owner’s', async () => {
+  const { brief } = await tidyBrief(sample('salon-nashville'), []);
+  const lines = linesOf(written(brief));
   expect(lines.find(({ text }) => text === 'Full color')).toMatchObject({ from: 'brief', fields: ['services.2.name'] });
   expect(lines.some(({ text }) => /colour/i.test(text))).toBe(false);
 });

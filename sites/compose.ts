@@ -10,7 +10,6 @@ import { heroSection } from './sections/hero/writer.ts';
 import { hoursSection } from './sections/hours/writer.ts';
 import { ownWords } from './sections/story/writer.ts';
 import type { WrittenText } from './slots/site-slots.ts';
-import { usBrief } from './us-brief.ts';
 import { workshop as builtIn, type Workshop } from './workshop.ts';
 import { unusedFields } from './writer/claims/unused-fields.ts';
 import { createContext, type PageContext, type PageDraft, pageHeadings } from './writer/context.ts';
@@ -41,10 +40,9 @@ export interface ComposeRequest {
 
 /** Writes a site: five pages and their posts, from the owner's facts and answers. Deterministic for its request. */
 export function compose(
-  { brief: given, seed: number, photos, avoid = [], edits = [], tidied = [], written: texts = [], workshop = builtIn }: ComposeRequest,
+  { brief, seed: number, photos, avoid = [], edits = [], tidied = [], written: texts = [], workshop = builtIn }: ComposeRequest,
   lexicon: Lexicon = builtInLexicon,
 ): SiteDocument {
-  const brief = usBrief(given);
   const kind = kindOfBrief(brief, lexicon);
   // Trades differ even under one seed; a rename of the business changes nothing.
   const seed = Math.floor(random(`${number}:${kind.key}`)() * 2 ** 31);

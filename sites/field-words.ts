@@ -5,6 +5,7 @@ const places: Record<string, string> = {
   business: 'Business',
   'business.description': 'Description',
   'business.tagline': 'Tagline',
+  'business.trade': 'Trade',
   'business.called': 'What neighbors call it',
   'business.state': 'State',
   'business.traits': 'Kind of business',

@@ -32,7 +32,7 @@ const stems: [british: string, american: string, endings: RegExp][] = [
   ['colour', 'color', any],
   ['discolour', 'discolor', any],
   ['flavour', 'flavor', any],
-  ['neighbor', 'neighbor', any],
+  ['neighbour', 'neighbor', any],
   ['favour', 'favor', any],
   ['honour', 'honor', any],
   ['labour', 'labor', any],
@@ -82,7 +82,8 @@ const stems: [british: string, american: string, endings: RegExp][] = [
   ['itemis', 'itemiz', ise],
   ['maximis', 'maximiz', ise],
   ['minimis', 'minimiz', ise],
-  ['analys', 'analyz', /^(?:e|es|ed|er|ers|ing)$/],
+  // 'Analyses' is the plural of analysis too.
+  ['analys', 'analyz', /^(?:e|ed|er|ers|ing)$/],
   ['travell', 'travel', doubled],
   ['cancell', 'cancel', doubled],
   ['labell', 'label', doubled],

@@ -1,21 +1,28 @@
-import type { Kind } from './tidy.ts';
+import type { TextKind } from './tidy.ts';
 
 /**
  * Where a brief has text in the owner's words, and what kind of text. A star is any index. Other places are left alone:
  * licenses, for one, are shown exactly as the owner has them.
  */
-const kinds: readonly [path: string, kind: Kind][] = [
+const kinds: readonly [path: string, kind: TextKind][] = [
+  ['business.name', 'name'],
+  ['business.trade', 'term'],
+  ['business.called', 'term'],
   ['business.description', 'sentences'],
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
   ['business.serviceArea.*', 'place'],
+  ['business.payments.*', 'term'],
   ['business.parking', 'sentences'],
+  ['business.people.*.name', 'name'],
+  ['business.people.*.role', 'term'],
   ['business.people.*.line', 'sentences'],
   ['services.*.name', 'label'],
   ['services.*.description', 'sentences'],
   ['proof.quotes.*.text', 'quote'],
-  ['proof.awards.*', 'label'],
-  ['proof.memberships.*', 'label'],
+  ['proof.quotes.*.name', 'name'],
+  ['proof.awards.*', 'credential'],
+  ['proof.memberships.*', 'credential'],
   ['photos.*.alt', 'label'],
   ['interview.*.answers.*', 'sentences'],
   ['interview.*.detail', 'detail'],
@@ -23,6 +30,7 @@ const kinds: readonly [path: string, kind: Kind][] = [
   ['details.faq.*.answer', 'sentences'],
   ['details.steps.*', 'sentences'],
   ['details.pricing.*.name', 'label'],
+  ['details.pricing.*.unit', 'term'],
   ['details.pricing.*.includes.*', 'label'],
   ['details.shop.*.name', 'label'],
   ['details.shop.*.description', 'sentences'],
@@ -36,7 +44,7 @@ const kinds: readonly [path: string, kind: Kind][] = [
 export interface BriefText {
   field: string;
   text: string;
-  kind: Kind;
+  kind: TextKind;
   replace(text: string): void;
 }
 
@@ -45,7 +53,7 @@ export function briefTexts(brief: object): BriefText[] {
   return kinds.flatMap(([path, kind]) => textsAt(brief, path.split('.'), [], kind));
 }
 
-function textsAt(value: unknown, path: readonly string[], walked: readonly string[], kind: Kind): BriefText[] {
+function textsAt(value: unknown, path: readonly string[], walked: readonly string[], kind: TextKind): BriefText[] {
   const [step, ...rest] = path;
   if (step === undefined || typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
@@ -61,12 +69,13 @@ function textsAt(value: unknown, path: readonly string[], walked: readonly strin
   });
 }
 
-/** Names that no rule may touch: the business, its people, who is quoted. People are known by each of their names too. */
+/** Names that no rule may touch: the business, its people, who is quoted, languages. People are known by each of their names too. */
 export function namesOf(brief: object): string[] {
   const at = (path: string) => textsAt(brief, path.split('.'), [], 'label').map(({ text }) => text);
   const people = [...at('business.people.*.name'), ...at('proof.quotes.*.name')];
   return [
     ...at('business.name'),
+    ...at('business.languages.*'),
     ...people,
     ...people.flatMap((name) => name.split(/\s+/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part))),
   ];

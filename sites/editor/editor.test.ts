@@ -25,6 +25,8 @@ describe('what people type on phones', () => {
     ['we do U visas and u visa renewals, u pay later', 'We do U visas and u visa renewals, you pay later.'],
     ['ASK ABOUT IM INJECTIONS TODAY', 'Ask about IM injections today.'],
     ['CALL U BACK TODAY', 'Call you back today.'],
+    ['$45 incl tax, tune up incl. filter, delivery incl', '$45 including tax, tune up including filter, delivery included.'],
+    ['tax incl. we deliver. delivery incl in price', 'Tax included. We deliver. Delivery included in price.'],
   ])('short forms: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
   test.each([
@@ -39,6 +41,10 @@ describe('what people type on phones', () => {
     ['she said "great work" and it\'s true', 'She said “great work” and it’s true.'],
     ['doors 6\'8" tall', 'Doors 6\'8" tall.'],
     ['safe for pets 🌿🐶', 'Safe for pets.'],
+    [
+      'we open at 8 a.m. and close at 5 p.m. on fridays. the answer is no. we dont',
+      'We open at 8 a.m. and close at 5 p.m. on Fridays. The answer is no. We don’t.',
+    ],
     ['do you work on weekends', 'Do you work on weekends?'],
   ])('marks: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
@@ -54,19 +60,32 @@ describe('what people type on phones', () => {
     ["your welcome to watch, we fix you're car", 'You’re welcome to watch, we fix your car.'],
     ['theirs no job to big', 'There’s no job too big.'],
     ['better then the rest', 'Better than the rest.'],
+    ['we can fix tubs to. ask whose farm there from', 'We can fix tubs too. Ask whose farm they’re from.'],
+    ['better wood then anything today', 'Better wood than anything today.'],
     ['started with a van and now were 3 trucks', 'Started with a van and now we’re 3 trucks.'],
     ['we stay in town so were never more than 15 minutes away', 'We stay in town so we’re never more than 15 minutes away.'],
     ['thats legal advice & were not lawyers', 'That’s legal advice & we’re not lawyers.'],
+    ['text the number, its me. Its 118 out. its $5 each', 'Text the number, it’s me. It’s 118 out. It’s $5 each.'],
+    ['call if you need em', 'Call if you need ’em.'],
+    ['expired id is fine, bring your id', 'Expired ID is fine, bring your ID.'],
+    ['no sub contractors, storm clean up', 'No subcontractors, storm cleanup.'],
     ['park in there lot', 'Park in their lot.'],
     ['drink water when its 118 out', 'Drink water when it’s 118 out.'],
     ['we does tile, prices starts at $5', 'We do tile, prices start at $5.'],
     ['most rooms is done in a day', 'Most rooms are done in a day.'],
+    ['Prices starts at $5. Dogs is welcome', 'Prices start at $5. Dogs are welcome.'],
+    ['thomas has time. most of our teacher are nice', 'Thomas has time. Most of our teachers are nice.'],
+    ['if your insurance cover it, the dog don’t bite', 'If your insurance covers it, the dog doesn’t bite.'],
+    ['Prices starts at $5. Dogs is welcome', 'Prices start at $5. Dogs are welcome.'],
+    ['thomas has time. most of our teacher are nice', 'Thomas has time. Most of our teachers are nice.'],
+    ['if your insurance cover it, the dog don’t bite', 'If your insurance covers it, the dog doesn’t bite.'],
     ['i need a outlet and the the key', 'I need an outlet and the key.'],
     ['a estimate is free for all', 'An estimate is free for all.'],
     ['alot of buisness', 'A lot of business.'],
     ['we recieve and seperate', 'We receive and separate.'],
     ['with in 20 miles, with out a permit', 'Within 20 miles, without a permit.'],
     ['family owned, walk ins welcome', 'Family-owned, walk-ins welcome.'],
+    ['full colour, cosy centres and neighbours', 'Full color, cozy centers and neighbors.'],
     ['a wokring furnace', 'A working furnace.'],
   ])('grammar and spelling: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
@@ -76,10 +95,15 @@ describe('what people type on phones', () => {
     ['serving mobile and bend oregon', 'Serving Mobile and Bend Oregon.'],
     ['i love reading mobile texts about orange trees in spring', 'I love reading mobile texts about orange trees in spring.'],
     ['knox county, hwy 9 and us 70', 'Knox County, Hwy 9 and us 70.'],
+    [
+      'in salt lake county, at the orange county jail, in the yakima valley',
+      'In Salt Lake County, at the Orange County jail, in the Yakima Valley.',
+    ],
     ['call us 7 days', 'Call us 7 days.'],
     ['you may march in the sun', 'You may march in the sun.'],
     ['open all day sat. ferns hate all day sun', 'Open all day Sat. Ferns hate all day sun.'],
     ['hvac, bbq and diy', 'HVAC, BBQ and DIY.'],
+    ['a dj, ev chargers and suvs, thai and puerto rican food', 'A DJ, EV chargers and SUVs, Thai and Puerto Rican food.'],
     ['ROOF LEAKING? CALL US FIRST, NO OBLIGATION', 'Roof leaking? Call us first, no obligation.'],
     ['A CREW IN MACON, GA AND MOBILE, AL', 'A crew in Macon, GA and Mobile, AL.'],
     ['HVAC AND AC REPAIR BY AMOROSO LLC', 'HVAC and AC repair by Amoroso LLC.'],
@@ -112,6 +136,38 @@ describe('what is left alone', () => {
     'Ford, chevy and toyota, paid with venmo.',
     'Write to Bob@Example.com or www.example.com/i-dont, follow @dont.call #best4u',
     'Prices: $5.50 each, 2 for $10, 8-6 daily, #4471, 10x10, 1/4 load.',
+    'Thomas has been cutting hair since 1998. James is our baker. Owner Chris is here.',
+    'Christmas is our busiest season. Your lens is ready, and our canvas is heavy. The atlas has maps.',
+    'Pilates is for all. Orthodontics is what we do. Five dogs is our limit.',
+    'Does your insurance cover braces? Let your insurance pay. Orders over $50 come with free delivery.',
+    'If your teeth don’t line up, call. When the mice don’t leave, and the rest don’t either, we come back.',
+    'My wife and my son don’t cook. Can he and she have one room?',
+    'All of our children are fed. Most of our fish are local. Some of the best are gone.',
+    'We treat your home as if it were ours. If she were here, she’d say so.',
+    'Our kitchen help is friendly and the machine cover is new.',
+    'She and he have keys. Cookies is our shop cat. Some of the elderly are homebound.',
+    'Our county is small. The local county jail, rural county roads and multiple county lines.',
+    'We work in the whole county, near the historic county courthouse, across the Texas valley and a wide valley.',
+    'The buyers signed and we closed on Friday.',
+    'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
+    'We leave the yard clean up to the fence. Its $5 fee. Its leaking roof was fixed.',
+    'These are the towns we bring meals to.',
+    'Thomas has been cutting hair since 1998. James is our baker. Owner Chris is here.',
+    'Christmas is our busiest season. Your lens is ready, and our canvas is heavy. The atlas has maps.',
+    'Pilates is for all. Orthodontics is what we do. Five dogs is our limit.',
+    'Does your insurance cover braces? Let your insurance pay. Orders over $50 come with free delivery.',
+    'If your teeth don’t line up, call. When the mice don’t leave, and the rest don’t either, we come back.',
+    'My wife and my son don’t cook. Can he and she have one room?',
+    'All of our children are fed. Most of our fish are local. Some of the best are gone.',
+    'We treat your home as if it were ours. If she were here, she’d say so.',
+    'Our kitchen help is friendly and the machine cover is new.',
+    'She and he have keys. Cookies is our shop cat. Some of the elderly are homebound.',
+    'Our county is small. The local county jail, rural county roads and multiple county lines.',
+    'We work in the whole county, near the historic county courthouse, across the Texas valley and a wide valley.',
+    'The buyers signed and we closed on Friday.',
+    'We replace u joints and u bolts. We tried to no avail. Make a u turn.',
+    'We leave the yard clean up to the fence. Its $5 fee. Its leaking roof was fixed.',
+    'These are the towns we bring meals to.',
   ])('%s', async (text) => {
     const ended = /[.\w]$/.test(text) && !text.endsWith('.') ? `${text}.` : text;
     expect(await tidyText(text, english)).toEqual({ text: ended, what: ended === text ? [] : ['Punctuation'] });
@@ -129,6 +185,8 @@ describe('kinds of text', () => {
   test.each([
     ['water heater repair.', 'Water heater repair'],
     ['hvac tune up', 'HVAC tune-up'],
+    ['Green pool clean up', 'Green pool cleanup'],
+    ['Expired id', 'Expired ID'],
     ['fast. friendly. fair.', 'Fast. Friendly. Fair.'],
     ['DRAIN CLEANING', 'Drain cleaning'],
     ['OSHA 30, ASE certified', 'OSHA 30, ASE certified'],
@@ -141,6 +199,7 @@ describe('kinds of text', () => {
     ['mobile', 'Mobile'],
     ['MCALLEN', 'McAllen'],
     ['little elm', 'Little Elm'],
+    ['all of knox county', 'All of Knox County'],
     ['everything in between (up to 60 mi)', 'everything in between (up to 60 mi)'],
     ['twice a year', 'Twice a year'],
     ['anywhere', 'anywhere'],
@@ -154,9 +213,9 @@ describe('kinds of text', () => {
     ['why', 'Why'],
   ])('place: %s', async (typed, wanted) => expect(await tidy(typed, 'place')).toBe(wanted));
 
-  test('a quote keeps its words and end marks', async () => {
-    expect(await tidy('"i dont know  how they do it" - its  great!! u should call', 'quote')).toBe(
-      '“i dont know how they do it” – its great!! u should call',
+  test('of a quote, only quotation marks and apostrophes change', async () => {
+    expect(await tidy('"i dont know how they do it" - its  Leo\'s favourite!! u should call', 'quote')).toBe(
+      '“i dont know how they do it” - its  Leo’s favourite!! u should call',
     );
   });
 });
@@ -209,7 +268,7 @@ describe('a brief', () => {
     const { brief: edited, changes } = await tidyBrief(brief, []);
     expect(brief).toEqual(before);
     expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toEqual({
-      'business.description': 'That’s it plumbing does a lot in eagle mtn and Ogden. Thats It Plumbing since 2011.',
+      'business.description': 'Thats It Plumbing does a lot in eagle mtn and Ogden. Thats It Plumbing since 2011.',
       'business.address.city': 'Ogden',
       'business.serviceArea.0': 'Ogden',
       'business.serviceArea.1': 'Plain City',
@@ -230,6 +289,84 @@ describe('a brief', () => {
     expect(edited.business.licences).toEqual(brief.business.licences);
     expect(edited.proof?.quotes?.[0]?.text).toBe('he dont charge “extra”');
     expect((await tidyBrief(edited, [])).changes).toEqual([]);
+  });
+
+  test('names of the brief get their capitals back, unless they may be words', async () => {
+    const named = {
+      ...brief,
+      business: {
+        ...brief.business,
+        name: 'Tacos Doña Chuy',
+        description: 'my mom chuy speaks tagalog and will cook at tacos doña chuy. write to chuy@example.com, #chuy',
+        tagline: 'Blackfoot or American falls, a little elm',
+        serviceArea: ['blackfoot', 'American Falls', 'Little Elm', 'yakima valley'],
+        languages: ['Tagalog'],
+        people: [{ name: 'Doña Chuy Barragán' }, { name: 'Will Stone' }],
+        parking: 'at the kootenai county jail in the yakima valley, or the whole county',
+      },
+    } as unknown as Brief;
+    const { business } = (await tidyBrief(named, [])).brief;
+    expect(business).toMatchObject({
+      description: 'My mom Chuy speaks Tagalog and will cook at Tacos Doña Chuy. Write to chuy@example.com, #chuy.',
+      tagline: 'Blackfoot or American Falls, a little elm',
+      parking: 'At the Kootenai County jail in the Yakima Valley, or the whole county.',
+    });
+  });
+
+  test('British spellings are listed and can be kept, and names and credentials keep theirs', async () => {
+    const british = {
+      ...brief,
+      business: {
+        ...brief.business,
+        name: 'Grey Fox Salon',
+        trade: 'hair colourist',
+        description: 'Grey Fox Salon does colour at the Royal Theatre.',
+        licences: ['Licence 31877'],
+        payments: ['cheques'],
+      },
+      services: [{ name: 'Grey coverage', description: 'Full colour.' }],
+      proof: { quotes: [{ text: 'my favourite colour', name: 'Grey' }], memberships: ['Royal Theatre Guild', 'organised labour'] },
+      details: {},
+      interview: [],
+    } as unknown as Brief;
+    const { brief: edited, changes } = await tidyBrief(british, [{ field: 'services.0.name', text: 'Grey coverage' }]);
+    expect(changes.filter(({ what }) => what.includes('US spelling')).map(({ field, after }) => [field, after])).toEqual([
+      ['business.trade', 'hair colorist'],
+      ['business.description', 'Grey Fox Salon does color at the Royal Theatre.'],
+      ['business.payments.0', 'checks'],
+      ['services.0.description', 'Full color.'],
+    ]);
+    expect(edited).toMatchObject({
+      business: { name: 'Grey Fox Salon', licences: ['Licence 31877'] },
+      services: [{ name: 'Grey coverage' }],
+      proof: { quotes: [{ text: 'my favourite colour' }], memberships: ['Royal Theatre Guild', 'Organised labour'] },
+    });
+  });
+
+  test('names get typographic apostrophes wherever they are, which is not listed', async () => {
+    const { brief: edited, changes } = await tidyBrief(
+      {
+        ...brief,
+        business: {
+          ...brief.business,
+          name: "Miss Denise's House",
+          description: "Miss Denise's House is open.",
+          people: [{ name: "Sean O'Dell" }],
+        },
+        proof: { quotes: [{ text: "it's great", name: "Leo's mom" }] },
+        services: [],
+        details: {},
+      } as Brief,
+      [],
+    );
+    expect(edited.business).toMatchObject({
+      name: 'Miss Denise’s House',
+      description: 'Miss Denise’s House is open.',
+      people: [{ name: 'Sean O’Dell' }],
+    });
+    expect(edited.proof?.quotes).toEqual([{ text: 'it’s great', name: 'Leo’s mom' }]);
+    expect(changes.map(({ field }) => field)).not.toContain('business.description');
+    expect(changes.filter(({ field }) => field.includes('name'))).toEqual([]);
   });
 
   test('a change that the owner undid stays undone until the text is another', async () => {

@@ -5,7 +5,7 @@ import { kindOfBrief } from '../interview/kind-of-brief.ts';
 import { languageOf } from '../language/language.ts';
 import { briefTexts, namesOf } from './brief-texts.ts';
 import { plainMarks } from './rules/typography.ts';
-import { type Kind, type Tidied, tidied } from './tidy.ts';
+import { type TextKind, type Tidied, tidied } from './tidy.ts';
 
 /** One change to a text of the brief, as the owner is shown it. */
 export interface Change {
@@ -66,7 +66,7 @@ function isWorthListing(before: string, after: string): boolean {
 }
 
 /** Towns come first, so other texts write them the same way. */
-function placesFirst(kind: Kind): number {
+function placesFirst(kind: TextKind): number {
   return kind === 'place' ? 0 : 1;
 }
 
@@ -85,7 +85,7 @@ function isKept(field: string, text: string, kept: readonly { field: string; tex
   return kept.some((one) => one.text === text && (one.field === field || (asService && /^services\.\d+\.name$/.test(one.field))));
 }
 
-async function cached(text: string, kind: Kind, { language, names }: EditorContext, towns: readonly string[]): Promise<Tidied> {
+async function cached(text: string, kind: TextKind, { language, names }: EditorContext, towns: readonly string[]): Promise<Tidied> {
   const key = JSON.stringify([text, kind, language, names, towns]);
   const known = seen.get(key);
   if (known) return { text: known.text, what: [...known.what] };

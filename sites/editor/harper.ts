@@ -28,6 +28,9 @@ const neverTwice = /^(?:the|an?|to|of|and|in|is|are|for|with|we|you|your|our|on|
 const isSubject =
   /(?:\b(?:we|they|he|she|i)\s(?:\w+ly\s|just\s|also\s|always\s)?|(?:^|[.!?:;,(\n]\s*|\b(?:and|or|but|because|if|when|so|that|as|while|where|what|how)\s)(?:you|it)\s(?:\w+ly\s|just\s|also\s|always\s)?)$/i;
 
+/** 'Can he and she have one room?' is right. */
+const isOneOfTwo = /\b(?:we|they|he|she|i|you|it) (?:and|or) (?:we|they|he|she|i|you|it)\s$/i;
+
 interface Checkers {
   grammar: LocalLinter;
   spelling: LocalLinter;
@@ -127,7 +130,7 @@ function editOf(lint: Awaited<ReturnType<LocalLinter['lint']>>[number], rule: st
 function isSafe(rule: string, found: string, before: string, leave: ReadonlySet<string>): boolean {
   if (/\d|[\ue000-\uf8ff]/u.test(found) || leave.has(found.toLowerCase())) return false;
   if (rule === 'RepeatedWords') return neverTwice.test(found);
-  if (rule.startsWith('Pronoun') && (!isSubject.test(before) || !isVerb(found))) return false;
+  if (rule.startsWith('Pronoun') && (!isSubject.test(before) || isOneOfTwo.test(before) || !isVerb(found))) return false;
   return beginsSentence(before) || !/^\p{Lu}/u.test(found) || found === 'I';
 }
 

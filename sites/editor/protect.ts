@@ -1,3 +1,5 @@
+import { curlyQuotes, plainMarks } from './rules/typography.ts';
+
 /** Private-use characters. Any in the text are removed first. */
 const first = 0xe000;
 const most = 0x700;
@@ -18,7 +20,7 @@ export interface Protected {
   restored(text: string): string;
 }
 
-/** Hides addresses, telephone numbers and `names` (as they are written) behind single characters. */
+/** Hides addresses, telephone numbers and `names` (as they are written, with typographic apostrophes) behind single characters. */
 export function protect(text: string, names: readonly string[]): Protected {
   const hidden: string[] = [];
   const hide = (found: string) => {
@@ -26,10 +28,11 @@ export function protect(text: string, names: readonly string[]): Protected {
     hidden.push(found);
     return String.fromCharCode(first + hidden.length - 1);
   };
-  const patterns = [...untouchable, ...namePatterns(names)];
+  const hideName = (found: string) => hide(curlyQuotes(plainMarks(found)));
   const bare = text.replace(/[\ue000-\uf8ff]/g, '');
+  const withNames = untouchable.reduce((rest, pattern) => rest.replace(pattern, hide), bare);
   return {
-    text: patterns.reduce((rest, pattern) => rest.replace(pattern, hide), bare),
+    text: namePatterns(names).reduce((rest, pattern) => rest.replace(pattern, hideName), withNames),
     restored: (changed) => restore(changed, hidden),
   };
 }

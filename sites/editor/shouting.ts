@@ -1,5 +1,5 @@
+import { writtenAcronyms } from '../capital-words.ts';
 import { unknownWords } from './harper.ts';
-import { acronyms } from './rules/capitals.ts';
 import { capital } from './rules/rule.ts';
 import { isTradeWord } from './spelling.ts';
 
@@ -9,7 +9,6 @@ const alone =
 /** Contractions without their apostrophe are no names. IM and IVE stay, because they may be acronyms. */
 const contraction =
   /^(?:[dw]ont|cant|(?:did|does|is|are|was|were|have|has|had|could|would|should)nt|aint|(?:you|they)re|(?:you|they|it)ll|(?:you|they|we)ve|(?:that|there|here|what|where|how|who|she)s|yall)$/;
-const typed = new Set([...acronyms.values()]);
 const capitals = /(?<![\p{L}\p{N}'&.@#/-])(?!US \d)\p{Lu}[\p{Lu}']*(?:[-/]\p{Lu}[\p{Lu}']*)*(?![\p{L}\p{N}'@])(?!\.\p{L})/gu;
 
 /**
@@ -76,10 +75,9 @@ function joins(text: string, end: number, next: number): boolean {
 /** A word that could be written small: no acronym, and no state after its town. */
 function isOrdinary({ word, at }: Capitals, text: string): boolean {
   const isState = wordyState.test(word) && /\p{L}, $/u.test(text.slice(0, at));
-  return word !== 'I' && !isState && !typed.has(word) && !acronymLike.test(word) && /[AEIOUY]/.test(word);
+  return word !== 'I' && !isState && !writtenAcronyms.has(word) && !plainState.test(word) && /[AEIOUY]/.test(word);
 }
 
 /** States whose codes are words or other short forms too. */
 const wordyState = /^(?:AL|AK|AR|CO|CT|DE|DC|ID|LA|MA|MD|MI|MO|MS|MT|OH|PA|PR)$/;
-const acronymLike =
-  /^(?:ASE|NATE|USDA|FDA|NFL|NBA|ISA|AWS|ASHI|CHIP|DHPP|EIFS|USMC|AARP|ROC|ISO|NAPA|ADA|AIA|BNI|GI|EV|EVS|ACE|NASM|RYT|CDA|PTSD|STIHL|DOT|HAZMAT|PSI|BTU|SEER|MERV|IPA|OK|TX|CA|GA|VA|AZ|UT|IL|KS|KY|MN|NC|ND|NE|NH|NJ|NM|NV|NY|RI|SC|SD|TN|VT|WA|WI|WV|WY|FL|PC|PCS)$/;
+const plainState = /^(?:TX|CA|GA|VA|AZ|UT|IL|KS|KY|MN|NC|ND|NE|NH|NJ|NM|NV|NY|RI|SC|SD|TN|VT|WA|WI|WV|WY|FL)$/;

@@ -1,3 +1,4 @@
+import { usEnglish } from '../us-english.ts';
 import { unknownWords } from './harper.ts';
 import { beginsSentence, casedLike, type Rule } from './rules/rule.ts';
 import misspellingLines from './words/misspellings.txt?raw';
@@ -25,6 +26,18 @@ export const commonSpellings: Rule = {
 function isCommon(word: string, text: string, at: number): boolean {
   return word === word.toLowerCase() || beginsSentence(text.slice(0, at));
 }
+
+const anyCase = /(?<![\p{L}\p{N}'@#])\p{L}\p{Ll}+(?![\p{L}\p{N}@])/gu;
+
+/** British spellings the American way: 'colour' → 'color'. Words with a capital may be names, as in 'Royal Theatre'. */
+export const americanSpellings: Rule = {
+  what: 'US spelling',
+  change: (text) =>
+    text.replace(anyCase, (word, at: number) => {
+      const mayBeName = word !== word.toLowerCase() && /^ \p{Lu}/u.test(text.slice(at + word.length));
+      return isCommon(word, text, at) && !mayBeName ? usEnglish(word) : word;
+    }),
+};
 
 /** Slips of the fingers in words that no list has, where only one word can be meant. `leave` are words that stay. */
 export async function withoutSlips(text: string, leave: ReadonlySet<string>): Promise<string> {

@@ -1,4 +1,5 @@
 import { correctedGrammar } from './harper.ts';
+import { sureNames, withCounties, withNames } from './names.ts';
 import { protect } from './protect.ts';
 import { agreement } from './rules/agreement.ts';
 import { apostrophes } from './rules/apostrophes.ts';
@@ -12,10 +13,14 @@ import { shorthands } from './rules/shorthand.ts';
 import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
 import { withoutShouting } from './shouting.ts';
 import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.ts';
-import { commonSpellings, withoutSlips } from './spelling.ts';
+import { americanSpellings, commonSpellings, withoutSlips } from './spelling.ts';
 
-/** A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. */
-export type Kind = 'sentences' | 'question' | 'label' | 'detail' | 'quote' | 'place';
+/**
+ * A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. A credential is a label with names that
+ * keep their spelling. A term (a trade, a role) gets American spelling only. Of quotes and names, only quotation marks and
+ * apostrophes change.
+ */
+export type TextKind = 'sentences' | 'question' | 'label' | 'credential' | 'detail' | 'term' | 'quote' | 'name' | 'place';
 export interface Tidied {
   text: string;
   /** What was changed, each kind of change once. */
@@ -35,20 +40,28 @@ const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...a
 /** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
 const rounds = 5;
 
-/** A text as an editor would leave it. If a number was added or lost, only spaces and quotes are tidied. */
-export async function tidied(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
-  if (kind === 'place') return only(text, curlyQuotes(placeName(plainMarks(text).trim())), 'Capital letter');
-  const plain = curlyQuotes(dashes.change(spaces.change(plainMarks(text))));
-  if (kind === 'quote') return only(text, plain, 'Punctuation');
+/** A text as an editor would leave it. If a number was added or lost, only spaces, dashes and quotes are tidied. */
+export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
+  if (kind === 'place') return only(text, await withCounties(curlyQuotes(placeName(plainMarks(text).trim()))), 'Capital letter');
+  if (kind === 'quote' || kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
+  if (kind === 'term') return term(text, surroundings);
   const done = await inRounds(text, kind, surroundings);
-  return numbersOf(done.text) === numbersOf(text) ? done : only(text, plain, 'Punctuation');
+  if (numbersOf(done.text) === numbersOf(text)) return done;
+  return only(text, curlyQuotes(dashes.change(spaces.change(plainMarks(text)))), 'Punctuation');
+}
+
+function term(text: string, { language, names }: Surroundings): Tidied {
+  const hidden = protect(text, names);
+  const plain = plainMarks(hidden.text);
+  const spelled = language === 'en' ? americanSpellings.change(plain) : plain;
+  return only(text, hidden.restored(curlyQuotes(spelled)), spelled === plain ? 'Punctuation' : americanSpellings.what);
 }
 
 function only(before: string, text: string, what: string): Tidied {
   return { text, what: text === before ? [] : [what] };
 }
 
-async function inRounds(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
+async function inRounds(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   const what = new Set<string>();
   let current = text;
   for (let round = 0; round < rounds; round++) {
@@ -61,11 +74,13 @@ async function inRounds(text: string, kind: Kind, surroundings: Surroundings): P
   return { text: current, what: what.size > 0 ? [...what] : ['Punctuation'] };
 }
 
-async function oneRound(text: string, kind: Kind, surroundings: Surroundings): Promise<Tidied> {
-  const hidden = protect(text, surroundings.names);
-  const what: string[] = [];
+async function oneRound(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
+  const { language: main, names, towns } = surroundings;
+  const named = main === 'en' ? await inCapitals(text, [...names, ...towns]) : text;
+  const hidden = protect(named, names);
+  const what: string[] = named === text ? [] : ['Capital letter'];
   const parts: string[] = [];
-  for (const { part, language } of byLanguage(sentencesOf(plainMarks(hidden.text)), surroundings.language)) {
+  for (const { part, language } of byLanguage(sentencesOf(plainMarks(hidden.text)), main)) {
     const done =
       language === 'en'
         ? await english(part.trim(), kind, surroundings)
@@ -77,28 +92,38 @@ async function oneRound(text: string, kind: Kind, surroundings: Surroundings): P
   return { text: hidden.restored(curlyQuotes(joined.trim())), what };
 }
 
-async function english(part: string, kind: Kind, { names, towns }: Surroundings): Promise<Tidied> {
+/** Names with their capitals where the text is English. In other languages, they may be words. */
+async function inCapitals(text: string, names: readonly string[]): Promise<string> {
+  const sure = await sureNames(names);
+  if (sure.length === 0) return text;
+  return sentencesOf(text)
+    .map((sentence) => (isSpanish(sentence) || isForeign(sentence) ? sentence : withNames(sentence, sure)))
+    .join('');
+}
+
+async function english(part: string, kind: TextKind, { names, towns }: Surroundings): Promise<Tidied> {
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
   const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
   const calm = await withoutShouting(part);
-  const ours = applied(calm, [...corrections, ...finish]);
+  const ours = applied(calm, [...corrections, ...(kind === 'credential' ? [] : [americanSpellings]), ...finish]);
   const spelled = await withoutSlips(ours.text, leave);
-  const checked = await correctedGrammar(spelled, leave);
+  const placed = await withCounties(spelled);
+  const checked = await correctedGrammar(placed, leave);
   const last = checked.text === ours.text ? checked : applied(checked.text, finish);
-  const spelling = spelled === ours.text ? [] : ['Spelling'];
+  const spelling = [...(spelled === ours.text ? [] : ['Spelling']), ...(placed === spelled ? [] : ['Capital letter'])];
   return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...ours.what, ...spelling, ...checked.what, ...last.what] };
 }
 
 /** A detail has no capital, because it’s put into a sentence. */
-function spanish(kind: Kind): Rule[] {
+function spanish(kind: TextKind): Rule[] {
   return kind === 'detail' ? spanishRules : [...spanishRules, spanishCapitals];
 }
 
 /** How texts of a kind end. A label with sentences in it keeps its last mark. */
-function ends(kind: Kind): Rule[] {
+function ends(kind: TextKind): Rule[] {
   if (kind === 'question') return [questionMark];
   if (kind === 'detail') return [];
-  return kind === 'label' ? [noEndMark] : [endMark];
+  return kind === 'label' || kind === 'credential' ? [noEndMark] : [endMark];
 }
 
 function applied(text: string, rules: readonly Rule[]): Tidied {

@@ -24,14 +24,27 @@ const determiners =
 // 'and the nails is' is wrong whatever comes before 'and', 'and nails is' isn't.
 const clause = `(?:^|(?<=[.!?:;(,\\n] )|(?<=\\n)|(?<=(?:^|[^\\p{L}])(?:because|when|if) )|(?<=(?:^|[^\\p{L}])(?:and|before|after|until|while) )(?=${determiners} ))`;
 const firstWord =
-  '(?<=(?:^|[.!?\\n] ?))(?!(?:a|an|one|each|every|no|this|that|what|who|which|how|where|when|it|he|she|we|you|they|there|here|nothing|everything|if|\\p{L}+ing) )\\p{L}{3,} ';
+  '(?<=(?:^|[.!?\\n] ?))(?!(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|each|every|no|this|that|what|who|which|how|where|when|it|he|she|we|you|they|there|here|nothing|everything|if|\\p{L}+ing) )\\p{L}{3,} ';
 const lead = `(?:(?:${determiners} ){1,2}(?:\\p{L}{3,} )?|${firstWord})?`;
 
-/** Words that end in s and are one thing, or no noun. */
+/** Words that end in s and are one thing, one person, or no noun. */
 const oneThing = new RegExp(
-  `^(?:${choices(`this his its news gas bus always yes thus bonus campus status plus measles mathematics physics athletics gymnastics aerobics economics
-    analysis basis tennis sometimes perhaps besides as ours yours theirs hers kudos hours minutes days weeks months years dollars miles inches feet pounds
-    ounces degrees st ms us diabetes series`)}|.*(?:ss|is)|.*(?<!men|gur)us)$`,
+  `^(?:${choices(`news gas yes measles mathematics physics athletics gymnastics aerobics economics statistics logistics robotics ceramics ethics genetics
+    orthodontics endodontics periodontics prosthodontics pediatrics orthopedics obstetrics pilates sometimes perhaps besides always as its ours yours theirs
+    hers kudos hours minutes days weeks months years dollars miles inches feet pounds ounces degrees bucks st ms gps sms ems dds diabetes herpes rabies
+    scabies series species headquarters molasses lens canvas atlas alias bias chaos cosmos pancreas christmas vegas angeles orleans moines thomas james
+    charles nicholas lucas douglas agnes carlos marcos andres santos moses mercedes dolores lourdes jones reyes`)}|.*(?:ss|is)|.*(?<!men|gur)us)$`,
+  'i',
+);
+/** What a sentence may begin with in the plural. Another word with a capital and an s may be a name: Thomas, Wells. */
+const commonPlural = new RegExp(
+  `^(?:${choices(`people kids children men women adults teens seniors babies parents moms dads families neighbors guests visitors customers clients patients students members
+    owners drivers workers teachers barbers stylists dogs cats puppies pets horses animals prices rates fees costs deposits tips payments refunds estimates quotes consults consultations dates
+    menus discounts specials packages services appointments bookings reservations visits sessions classes lessons tours trips orders deliveries pickups walk-ins
+    haircuts cuts braids nails lashes brows facials massages cakes pies cookies cupcakes breads bagels donuts pastries sandwiches burgers tacos pizzas salads
+    soups drinks meals plates trays sides desserts dumplings wings cars trucks vans tires brakes repairs parts tools materials supplies photos cards tickets
+    groups parties weddings events rooms houses homes floors doors roofs gutters walls fences decks lawns yards trees plants flowers pipes drains
+    toilets heaters keys locks tables chairs jobs projects inspections cleanings things bags boxes shoes clothes jeans tattoos piercings portraits`)})$`,
   'i',
 );
 const pluralBefore = new RegExp(
@@ -43,33 +56,44 @@ const pluralBefore = new RegExp(
 const pluralSubject: Rule = {
   what: 'Grammar',
   change: (text) =>
-    text.replace(pluralBefore, (found, start: string, noun: string, adverb: string | undefined, verb: string) => {
+    text.replace(pluralBefore, (found, start: string, noun: string, adverb: string | undefined, verb: string, at: number) => {
       const plain = verbs.get(verb.toLowerCase());
-      return !plain || !/^\p{L}\p{Ll}+$/u.test(noun) || oneThing.test(noun) || isNamed(start, noun)
+      const isPet =
+        start === '' && /^\p{Lu}/u.test(noun) && /^(?:is|was)$/i.test(verb) && /^ (?:an?|my|our|the) /.test(text.slice(at + found.length));
+      return !plain || !/^\p{L}\p{Ll}+$/u.test(noun) || oneThing.test(noun) || isNamed(start, noun) || isPet
         ? found
         : `${start}${noun}${adverb ?? ''} ${plain}`;
     }),
 };
 
-/** A name such as The Villages or Naples is one place. */
+/** A name such as The Villages, Kansas or Thomas is one place or person. */
 function isNamed(start: string, noun: string): boolean {
-  return /^\p{Lu}/u.test(noun) && (start !== '' || isPlace(noun));
+  if (isPlace(noun) || isPlace(start + noun)) return true;
+  return /^\p{Lu}/u.test(noun) && (start !== '' || !commonPlural.test(noun));
 }
 
 const persons =
   choices(`wife husband mom dad mother father son daughter sister brother granddaughter grandson grandma grandpa kitchen bread menu broth doctor
   cook chef owner baker machine tech therapist instructor teacher price`);
 const singleBefore = new RegExp(
-  `(?:^|(?<=[.!?] )|(?<=(?:^|[^\\p{L}])(?:because|when|since) ))((?:the|my|our|his|her|your|every|each) (?:${persons}|\\p{L}+-in-law)|someone|everyone|no one|first visit|dr\\.?)( \\p{L}+)? (${[...thirdPerson.keys()].join('|')})(?= (?![^.!?]*\\?)[\\p{L}\\d])`,
+  `(?:^|(?<=[.!?] )|(?<=(?:^|[^\\p{L}])(?:because|when|since) ))((?:the|my|our|his|her|your|every|each) (?:${persons}|\\p{L}+-in-law)|someone|everyone|no one|first visit|dr\\.?)( \\p{L}+)? (${[...thirdPerson.keys()].join('|')})(?= (?![^.!?]*\\?)(?!(?:is|are|was|were|has|have|had|comes?|costs?|starts?|will|can|needs?|includes?)(?!\\p{L}))[\\p{L}\\d])`,
   'giu',
 );
+// 'As if it were ours' is right, and so are 'can he and she have' and 'my wife and he have'.
 const itBefore = new RegExp(
-  `(?<=(?:^|[.!?,;(] |(?:and|because|if|when|so|but) )(?:she|he|it)) (${[...thirdPerson.keys()].join('|')})(?=[ .,!?]|$)`,
+  `(?<=(?:^|[.!?,;(] |(?:because|if|when|so) |(?<!(?:^|[.!?] )(?:(?:my|our|the|your) )?\\p{L}+ )(?:and|but) (?!\\p{L}+ [^.!?]*\\?))(?:she|he|it)) (?!(?<=if \\p{L}+ )were)(${[...thirdPerson.keys()].join('|')})(?=[ .,!?]|$)`,
   'giu',
 );
 
-const manyOf =
-  /(?<![\p{L}'])((?:all|most|many|some|several) of (?:our|my|the) )(?!people|staff|team|crew|food|work)(\p{L}+(?<!s)) (?=(?:have|are)(?!\p{L}))/giu;
+/** Words without an s that are many. */
+const many =
+  choices(`people children grandchildren men women teeth feet geese mice fish deer sheep data media criteria alumni bacteria cattle livestock poultry
+  shrimp salmon trout catfish staff team crew family police personnel faculty management clientele public elderly couple majority rest others other above following latest
+  best food work equipment furniture merchandise inventory produce folks kids few many two three four five six`);
+const manyOf = new RegExp(
+  `(?<![\\p{L}'])((?:all|most|many|some|several) of (?:our|my|the) )(?!(?:${many}) )(\\p{L}+(?<!s|men|est|ly)) (?=(?:have|are)(?!\\p{L}))`,
+  'giu',
+);
 
 /** 'my wife answer', 'it make sense', 'all of our teacher are', where the sentence or clause begins with the subject. */
 const singleSubject: Rule = {
@@ -81,7 +105,7 @@ const singleSubject: Rule = {
       .replace(itBefore, (_, verb: string) => ` ${thirdPerson.get(verb.toLowerCase()) ?? verb}`),
 };
 
-/** Between subject and verb a name may stand: 'our cook Mei have', but not 'the bread we make'. */
+/** A name may come between subject and verb ('our cook Mei have'), but not another word ('the bread we make'). */
 function single(found: string, subject: string, name: string | undefined, verb: string): string {
   const isNamed = name === undefined ? !/^dr/i.test(subject) : /^ \p{Lu}/u.test(name);
   return isNamed ? `${subject}${name ?? ''} ${thirdPerson.get(verb.toLowerCase()) ?? verb}` : found;
@@ -113,6 +137,7 @@ const adverbBetween: Rule = {
 };
 
 const lists: Lists = {
+  MANY: many,
   BEING: 'a an in on to the here serving doing making cutting baking cooking working teaching pouring at family open around voted',
 };
 const entries: Entry[] = [
@@ -129,7 +154,8 @@ const entries: Entry[] = [
     'there are$1',
   ],
   [/there's(?= (?:several|many|a few|two|three|four) )/, 'there are'],
-  [/(CLAUSE(?:your|my|our|the) (?!people|kids|children|men|women|folks|crew|staff|team|family|police)WORD(?<!s)) don't/, "$1 doesn't"],
+  // After 'and' the two are many: 'my wife and my son don't'.
+  [/((?:START|, |(?:because|if|when|so|that|while) )(?:your|my|our|the) (?!MANY)WORD(?<!s|men)) don't/, "$1 doesn't"],
   [/(START(?:every|each) WORD) are/, '$1 is'],
   [/(START(?:every|each) WORD) have/, '$1 has'],
   [/all kind of/, 'all kinds of'],
@@ -141,10 +167,12 @@ const entries: Entry[] = [
   [/not stress out/, 'not stressed out'],
   [/no questions ask(?=END)/, 'no questions asked'],
   [/(any|some|no|every)wheres/, '$1where'],
-  [/((?:most|your) insurance) (pay|cover)/, '$1 $2s'],
-  [/(\$[\d.]+) come(?= with)/, '$1 comes'],
+  [/(CLAUSE(?:most|your) insurance) (pay|cover)(?![^.!?]*\?)/, '$1 $2s'],
   [/(and that) come(?= off)/, '$1 comes'],
-  [/(we) closed(?= (?:on )?(?:mondays?|tuesdays?|sundays?|saturdays?|christmas|easter))/, "$1're closed"],
+  [
+    /(we) closed(?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?! (?:in|during|until|last|for|when|back|because)(?!WORD)))/,
+    "$1're closed",
+  ],
 ];
 
 /** Verbs and nouns that don't agree, where only one reading is possible. */

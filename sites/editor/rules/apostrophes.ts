@@ -20,6 +20,7 @@ const contractions: Entry[] = [
   [/(he|she)s/, "$1's"],
   [/yall/, "y'all"],
   [/oclock/, "o'clock"],
+  [/em(?! (?:dash|dashes|space)(?!WORD))/, "'em"],
 ];
 
 const owners: Lists = {

@@ -1,10 +1,11 @@
-import { capital, choices, type Rule, whole } from './rule.ts';
+import { acronyms, doubtfulAdjectives, properAdjectives } from '../../capital-words.ts';
+import { capital, type Rule, whole } from './rule.ts';
 
 const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const dayShort = 'mon|tues?|wed|thurs?|thu|fri|sat|sun';
 const months = 'january|february|april|june|july|august|september|october|november|december';
 const monthShort = 'jan|feb|apr|aug|sept|sep|oct|nov|dec';
-/** What stands beside 'may', 'march', 'sat' or 'sun' where it is a date. */
+/** What comes before or after 'may', 'march', 'sat' or 'sun' if it's a date. */
 const other = `(?:${days}|${dayShort}|${months}|${monthShort}|may|march|mar)s?`;
 const joiner = '\\.? ?(?:[-–,/&+]|and|to|thru|through|til|till|until)? ?';
 
@@ -44,20 +45,10 @@ const holidays =
   `christmas(?: eve| day)?|thanksgiving(?: day)?|easter|halloween|hanukkah|ramadan|(?<=in |during |for )lent|oktoberfest|memorial day|labor day|
   columbus day|veterans day|independence day|(?:new year|valentine|mother|father|patrick)'s (?:day|eve)|juneteenth|mardi gras|(?:black|good) friday|
   fourth of july`.replace(/\n\s*/g, '');
-const peoples =
-  choices(`english spanish mexican italian german chinese japanese korean vietnamese filipino indian persian greek cuban puerto_rican peruvian brazilian
-  portuguese ethiopian somali kenyan moroccan lebanese turkish russian ukrainian irish scottish british swedish hawaiian jamaican haitian american americans
-  european asian african latin mandarin cantonese arabic hebrew jewish christian christians catholic baptist muslim buddhist cajun creole mediterranean
-  caribbean michoacan michoacán oaxaca jalisco sinaloa guadalajara puebla veracruz colombian salvadoran venezuelan argentine neapolitan sicilian tuscan alaskan texan amish montessori pilates medicare medicaid`);
-const onlyBefore = 'french|thai(?! chi)|polish(?= (?:food|sausage|kitchen|deli))|caesar(?= (?:salad|wrap|dressing))';
 const services = '(?<=(?:in|from|of|with|us) (?:the )?)(?:navy|army|marines|air force|coast guard|national guard)';
 /** Names that are written with capitals wherever they are. */
-const names = whole([holidays, peoples, onlyBefore, services].join('|'), 'gu');
+const names = whole([holidays, ...properAdjectives, doubtfulAdjectives, services].join('|'), 'gu');
 
-const letters = `HVAC AC A/C RV RVs SUV SUVs TV TVs ATM BBQ LLC CPR RN LPN DIY UV PVC HOA HOAs USA CSA EBT BYOB GPS CPA CDL CNA ADHD HIIT IV ATV ATVs UTV PPF
-  LVP LVT MRI EKG FAQ FAQs OSHA EPA FHA NICU ICU IEP GED VIP PTO CSIA IICRC VW BMW GMC ASL ESL CBD SMP PRP IPL LMT LCSW DVM DDS DMD AKC YMCA USPS FAA FFL HELOC HELOCs DACA FedEx`;
-/** Acronyms, by how they are typed small. */
-export const acronyms = new Map(letters.split(/\s+/).map((word) => [word.toLowerCase(), word]));
 const smallAcronym = whole([...acronyms.keys()].join('|').replaceAll('/', '\\/'), 'gu');
 const firstAcronym = whole(
   [...acronyms.values()]
@@ -69,7 +60,7 @@ const firstAcronym = whole(
 
 /** Acronyms that are words in other surroundings. */
 const sometimes = whole(
-  'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school) )id|(?<=(?:with|an) )id(?= ?(?:[.,!;]|$)| (?:is|required|or|and))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
+  'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school|expired|current|state|military|government) )ids?(?! (?:like|love|say|be)(?!\\p{L}))|(?<=(?:with|an|your) )id(?= ?(?:[.,!;]|$)| (?:is|required|or|and|card|with|at|ready))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
   'giu',
 );
 
@@ -81,7 +72,7 @@ const proper: Rule = {
       .replace(names, (name) => name.replace(/(?<!')\p{L}+/gu, (word) => (word === 'of' ? word : capital(word))))
       .replace(smallAcronym, (word) => acronyms.get(word) ?? word)
       .replace(firstAcronym, (word) => word.toUpperCase())
-      .replace(sometimes, (word) => word.toUpperCase())
+      .replace(sometimes, (word) => (/^ids$/i.test(word) ? 'IDs' : word.toUpperCase()))
       .replace(/(?<![\p{L}\p{N}])(?:b12|\dd(?= (?:tour|print|model|ultrasound)))(?!\p{N})/gu, (word) => word.toUpperCase()),
 };
 

@@ -1,6 +1,6 @@
 import { choices, type Entry, type Rule, tableRule, whole } from './rule.ts';
 
-/** Words that are one word whatever stands around them. */
+/** Words that are one word whatever comes before and after them. */
 const joined = choices(`any_where any_thing every_thing every_where some_thing some_where no_where
   them_selves your_selves up_stairs down_stairs hair_cut hair_cuts wheel_chair wheel_chairs drive_way drive_ways dish_washer dish_washers chain_saw
   chain_saws store_front store_fronts paper_work sour_dough corn_bread meat_loaf tap_room card_board bath_tub bath_tubs wall_paper nation_wide state_wide
@@ -10,7 +10,7 @@ const joined = choices(`any_where any_thing every_thing every_where some_thing s
   whole_sale good_byes sales_man sales_men trades_man crafts_man crafts_manship workman_ship care_giver care_givers baby_sit baby_sitter baby_sitting
   house_keeping land_lord land_lords side_walk side_walks back_yard back_yards in_stead chalk_board white_board motor_cycle motor_cycles air_port door_step
   door_bell finger_nail finger_nails eye_brow eye_brows eye_lash eye_lashes tooth_brush head_ache head_aches heart_burn tooth_ache straight_forward dust_less
-  wire_less pain_less spot_less micro_current micro_blading micro_needling tele_health re_wire re_seal re_paint re_model re_models re_modeling`);
+  wire_less pain_less spot_less micro_current micro_blading micro_needling sub_contractor sub_contractors sub_contracting tele_health re_wire re_seal re_paint re_model re_models re_modeling`);
 
 const written: Entry[] = [
   [/our ?self/, 'ourselves'],
@@ -40,6 +40,8 @@ const written: Entry[] = [
   [/((?:water|power|gas|get|be)(?: WORD){0,2}) shutoff(?! valve)/, '$1 shut off'],
   [/on line(?=END| or| at| booking| class| order| any| shop| store)/, 'online'],
   [/(clean|lock|cook|blow|burn)[ -]outs/, '$1outs'],
+  [/clean[ -]ups/, 'cleanups'],
+  [/(?<!(?:the|your|my|our|this) )((?:yard|storm|leaf|brush|debris|estate|construction|pool) )clean up(?=END)/, '$1cleanup'],
 ];
 
 const hyphened: Entry[] = [

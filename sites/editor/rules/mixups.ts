@@ -63,7 +63,7 @@ const theirs: Entry[] = [
   [/((?:with|of|for|have|has|had|in|from|and|all|get|need|bring|people|on) )there(?= THEIRS)/, '$1their'],
   [/((?:in|on|from|behind) )there(?= lot(?:END| (?!of )WORD))/, '$1their'],
   [/((?:if|when|because|as long as|so|that|glad|cause|me) )there(?= THEYARE)/, "$1they're"],
-  [/((?:where|that|who|what|bay|me) )there(?= fromEND)/, "$1they're"],
+  [/((?:where|that|who|what|who(?:'s|se) WORD) )there(?= fromEND)/, "$1they're"],
   [/(and |, )there(?= back (?:in|by|on))/, "$1they're"],
 ];
 
@@ -81,6 +81,9 @@ const its: Entry[] = [
   [/((?:then|year|week|so|because|when) )its(?= (?:the|1st|2nd|3rd|\d[\d–-]*END))/, "$1it's"],
   [/((?:sometimes|usually|often|probably) )its(?= (?:\d{2,3}|already|metals?|not|a|an|the)(?:END| ))/, "$1it's"],
   [/(START|(?:when|if|because|until|but) )its(?= \d{2,3} out(?:END| (?:here|there|and|in) ))/, "$1it's"],
+  [/its(?= (?:me|you|him|them)(?:END| (?:who|that|and|or|on|at)(?!WORD)))/, "it's"],
+  [/STARTits(?= (?:raining|snowing|freezing|being|\d+ degrees)(?!WORD))/, "it's"],
+  [/its(?= \$[\d.,]+(?:END| (?:each|per|an?|flat|plus|extra)(?!WORD)))/, "it's"],
   [/its(?= ITSSTATE(?:[.,!?;:)]|$))/, "it's"],
   [/((?:of|how WORD|on|in|for|from|lost|has|by) )it's(?= (?:own|sill|finish|shape|color|original|warranty|place|name|price) ?)/, '$1its'],
   [/it's own/, 'its own'],
@@ -100,7 +103,12 @@ const too: Entry[] = [
     '$1too',
   ],
   [/(STARTWORDs )to(?=END| if )/, '$1too'],
-  [/((?:gluten|sugar|dairy|nut)-free |(?:aluminum|linens?|ones) )to(?=END| if )/, '$1too'],
+  [/((?:gluten|sugar|dairy|nut)-free |ones )to(?=END| if )/, '$1too'],
+  // A sentence that begins with 'we' can't end with 'to', but 'the town we bring meals to' can.
+  [
+    /(START(?:i|we) (?:can |also )?(?:do|weld|fix|bring|make|clean|repair|install|paint|build|bake|cook|serve|offer) WORD (?:(?:and|&) WORD )?)to(?=END| if )/,
+    '$1too',
+  ],
 ];
 
 /** Pairs that sound alike, in surroundings where only one of them can be meant. */
@@ -118,9 +126,10 @@ const pairs: Entry[] = [
   [/((?:so|because) )were(?= (?:open|out of|proud|happy|here|always|not|licensed|just|closed) )/, "$1we're"],
   [/((?:when|until|till|once|before) )were(?= (?:done|finished|through|gone|closed|open|ready))/, "$1we're"],
   [
-    /((?:more|less|better|longer|cheaper|faster|older|bigger|smaller|sooner|higher|lower|easier|closer|harder|nicer|cleaner|quicker|fewer|worse|better wood) )then(?= (?:\d|a |an |any|the |most|what|me|us|you|other|usual|WORDing|that|your|our))(?! (?:you|we|the next)\s(?:can|will|come|just|go|pay|call))/,
+    /((?:more|less|better|longer|cheaper|faster|older|bigger|smaller|sooner|higher|lower|easier|closer|harder|nicer|cleaner|quicker|fewer|worse) )then(?= (?:\d|a |an |any|the |most|what|me|us|you|other|usual|WORDing|that|your|our))(?! (?:you|we|the next)\s(?:can|will|come|just|go|pay|call))/,
     '$1than',
   ],
+  [/((?:better|more|less|fewer) WORD )then(?= (?:anything|anyone|anywhere|any other|the other|the rest)(?!WORD))/, '$1than'],
   [/(other|rather) then/, '$1 than'],
   [/loose(?= (?:weight|pounds|inches|\d|your|power|money|sleep|track))/, 'lose'],
   [/((?:don't|never|won't|to) )loose(?= (?:your|a|the|time|any|that))/, '$1lose'],

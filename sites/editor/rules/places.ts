@@ -64,9 +64,21 @@ const placeBefore =
 const sureBefore = /(?:^|[\s(])(?:serving|near|downtown|greater|city of|town of) $/iu;
 const afterPlace = /(?:\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+)*)(?:,| and| &| to| or|,? and) $/u;
 
+const valley = /(\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+){0,2}) (valley|county)(?!\p{L})/gu;
+
+/** 'Yakima valley' → 'Yakima Valley', because Yakima is a town. */
+function withValleys(text: string, own: readonly string[]): string {
+  return text.replace(valley, (found, town: string, kind: string) =>
+    (isPlace(town) || own.includes(town)) && !stateNames.includes(town) ? `${town} ${capital(kind)}` : found,
+  );
+}
+
 /** Towns, states and regions in capitals, and `towns` of the brief, which are written as there. */
 export function townRule(towns: readonly string[]): Rule {
-  return { what: 'Capital letter', change: (text) => wordPlacesIn(roadsAndCounties(text.replace(properPattern, named)), towns) };
+  return {
+    what: 'Capital letter',
+    change: (text) => withValleys(wordPlacesIn(roadsAndStreets(text.replace(properPattern, named)), towns), towns),
+  };
 }
 
 function named(found: string): string {
@@ -90,9 +102,9 @@ function withOwn(text: string, own: readonly string[]): string {
   const more = own.filter((name) => /^\p{Lu}/u.test(name) && name.split(' ').length < 4 && !spelling.has(keyOf(name)));
   if (more.length === 0) return text;
   const spelled = new Map(more.map((name) => [name.toLowerCase(), name]));
-  return text.replace(whole(byLength(more), 'gu'), (found, at: number, all: string) => {
+  return text.replace(whole(byLength(more)), (found, at: number, all: string) => {
     const left = all.slice(Math.max(0, at - 40), at);
-    return placeBefore.test(left) || afterPlace.test(left) ? (spelled.get(found) ?? found) : found;
+    return placeBefore.test(left) || afterPlace.test(left) ? (spelled.get(found.toLowerCase()) ?? found) : found;
   });
 }
 
@@ -106,13 +118,6 @@ function inList(left: string, right: string): boolean {
 
 const stateFollows = new RegExp(`^,? (?:${[...stateNames, ...codes].join('|')})(?![\\p{L}])`, 'u');
 
-const noCounty =
-  choices(`the our this a an every each any per whole in of and same one no across entire surrounding rural next over all tri neighboring your my other
-  two three both for from to out which what another that`);
-const county = new RegExp(
-  `(?<!(?<!\\p{L})(?:a|an|the|any|each|every|this|that|our|your|which|another) )(?<!\\p{L})(?!(?:${noCounty}) )(\\p{L}{3,}) county(?!\\p{L})`,
-  'gu',
-);
 /** 'us 70' is a road after 'on' and the like, and not in 'call us 7 days a week'. */
 const roads =
   /(?<!\p{L})(?:(?:hwy|highway|route|rt|interstate|county road|exit)|(?<=(?:on|off|along) )us)(?= \d{1,3}(?!\d|:| ?(?:days|hours|hrs|am|pm)))/gu;
@@ -122,10 +127,9 @@ const street = new RegExp(
   'gu',
 );
 
-/** 'knox county' → 'Knox County', 'hwy 9' → 'Hwy 9', 'elm st' → 'Elm St'. */
-function roadsAndCounties(text: string): string {
+/** 'hwy 9' → 'Hwy 9', 'elm st' → 'Elm St'. */
+function roadsAndStreets(text: string): string {
   return text
-    .replace(county, (_, name: string) => `${capital(name)} County`)
     .replace(roads, (road) => (road === 'us' ? 'US' : road.replace(/\p{L}+/gu, capital)))
     .replace(street, (_, name: string, kind: string) => `${capital(name)} ${capital(kind)}`);
 }

@@ -1,3 +1,5 @@
+import { endsWithAbbreviation } from '../../abbreviations.ts';
+
 /** One kind of correction. It returns the text it was given if there is nothing to correct. */
 export interface Rule {
   /** What the owner is told: 'Spelling', 'Capital letter'. */
@@ -57,7 +59,8 @@ function isShortName(found: string, before: string): boolean {
 
 /** True if a word after this text has a capital letter because a sentence begins. */
 export function beginsSentence(before: string): boolean {
-  return /(?:^|[.!?…:\n])["')]*\s*["'(]*$/.test(before.slice(-6)) && !/(?:^|[\s(])(?:dr|mrs?|ms|st)\. $/i.test(before.slice(-6));
+  const end = before.slice(-12);
+  return /(?:^|[.!?…:\n])["')]*\s*["'(]*$/.test(end) && !endsWithAbbreviation(end.trimEnd(), '');
 }
 
 /** A rule made of a table of whole words. What replaces a capital letter begins with one. */

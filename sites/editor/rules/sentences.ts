@@ -1,7 +1,5 @@
+import { endsWithAbbreviation } from '../../abbreviations.ts';
 import { capital, type Rule } from './rule.ts';
-
-const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ave|blvd|rd|mt|ft|jr|sr|no|vs|approx|incl|inc|co|corp|ltd|e\.?g|i\.?e|a\.m|p\.m|etc|min|max|hr|hrs|mo|sq|oz|lb|lbs|pc|pcs|ext|tel|u\.s|\p{Lu})\.$/iu;
 
 /** Names that begin with a small letter everywhere. */
 const smallNames = /^(?:iphone|ipad|ebay)s?$/;
@@ -13,13 +11,13 @@ export const sentenceCapitals: Rule = {
   change: (text) =>
     text.replace(sentenceStart, (found, end: string, lead: string, word: string, at: number) => {
       const before = text.slice(0, at + end.length).trimEnd();
-      return /\p{Lu}/u.test(word) || smallNames.test(word) || endsNothing(before) ? found : end + lead + capital(word);
+      return /\p{Lu}/u.test(word) || smallNames.test(word) || endsNothing(before, word) ? found : end + lead + capital(word);
     }),
 };
 
 /** A period of an abbreviation, of a number in a list, or an ellipsis. */
-function endsNothing(before: string): boolean {
-  return abbreviation.test(before) || /…[)"]?$|(?:^|[,:;] )\d{1,2}\.$/.test(before);
+function endsNothing(before: string, next: string): boolean {
+  return endsWithAbbreviation(before, next) || /…[)"]?$|(?:^|[,:;] )\d{1,2}\.$/.test(before);
 }
 
 const question =

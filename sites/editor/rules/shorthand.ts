@@ -1,4 +1,4 @@
-import { choices, type Entry, type Rule, tableRule } from './rule.ts';
+import { casedLike, choices, type Entry, type Rule, tableRule } from './rule.ts';
 
 const beforeNoun = `walk call drive class session lesson massage visit consult consultation appointment ride minimum warranty guarantee program course contract
   plan lease workshop camp turnaround emergency emergencies response notice cancellation supply replacement turn_around days shift shifts`;
@@ -21,8 +21,9 @@ const words: Entry[] = [
   [/txt(s?)/, 'text$1'],
   [/appt'?s/, 'appointments'],
   [/appt/, 'appointment'],
-  [/avail/, 'available'],
-  [/incl/, 'included'],
+  [/(?<!(?:to|no|of|little|any|much|what) )avail(?! (?:yourself|yourselves|himself|herself|themselves|ourselves|myself|of))/, 'available'],
+  [/incl(?=END| &| (?:in|with|for|free|at|and|or|on|when|if)(?!WORD))/, 'included'],
+  [/incl/, 'including'],
   [/avg/, 'average'],
   [/reg(?=[ ,]*\$)/, 'regular'],
   [/med(?=[ ,]*\$)/, 'medium'],
@@ -38,7 +39,10 @@ const words: Entry[] = [
   [/r u/, 'are you'],
   [/ur(?= (?:never|not|always|going|gonna|looking|welcome|happy|getting|ready|wondering|stuck|worried|in good))/, "you're"],
   [/ur/, 'your'],
-  [/u(?! (?:pick|haul|of|store|cut|bake|visas?))/, 'you'],
+  [
+    /(?<!(?:a|an|the|no|this|one) )u(?! (?:pick|haul|of|store|cut|bake|visas?|joints?|bolts?|turns|bends|channels?|tubes?|values|shaped?)(?!WORD))/,
+    'you',
+  ],
   [/tell ya/, 'tell you'],
   [/(?<![$\d.,])24(?: ?[-x/] ?| )7(?! days)/, '24/7'],
 ];
@@ -47,9 +51,18 @@ const words: Entry[] = [
 const goesOn = choices('for and with of or a an the to at in on each per');
 const inside = new RegExp(`(?<=(?<![\\p{L}])(?:yr|hr|wk|mo|min|appt|avail|incl|approx|exp)s?)\\.(?= (?:${goesOn})(?![\\p{L}]))`, 'giu');
 
+/** 'incl. filter' goes on. 'Tax incl. We deliver' ends there, and so does what comes before words that begin a sentence. */
+const including = new RegExp(
+  `(?<!\\p{L})[Ii]ncl\\.(?= (?!(?:${choices('we i im you u they call text ask please if come just also dont')})(?!\\p{L}))[\\p{Ll}$])`,
+  'gu',
+);
+
 /** Shortened words and signs in full: '22 yrs' → '22 years', 'w/' → 'with', ' + ' → ' and '. */
 export const shorthands: Rule[] = [
-  { what: 'Short forms', change: (text) => signs(units(text.replace(inside, ''))) },
+  {
+    what: 'Short forms',
+    change: (text) => signs(units(text.replace(inside, '').replace(including, (found) => casedLike(found, 'including')))),
+  },
   tableRule('Short forms', words),
 ];
 

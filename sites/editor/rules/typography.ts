@@ -42,7 +42,7 @@ const rangeEnd = `(?:\\$?\\d[\\d:.,]*(?: ?[ap]\\.?m\\.?)?|${day}|${month})`;
 const spacedRange = new RegExp(`(?<![\\p{L}\\p{N}-])(${rangeEnd}) +(?:-|–|--|—) +(?=${rangeEnd}(?![\\p{L}\\p{N}]))`, 'giu');
 const dateRange = new RegExp(`(?<![\\p{L}\\p{N}])(${day}|${month})-(?=(?:${day}|${month})(?![\\p{L}\\p{N}'-]))`, 'giu');
 
-/** En dashes in ranges and for hyphens that stand alone. Hyphens between digits stay as typed. */
+/** En dashes in ranges and for hyphens with spaces around them. Hyphens between digits stay as typed. */
 export const dashes: Rule = {
   what: 'Dash',
   change: (text) =>
@@ -56,7 +56,7 @@ export const dashes: Rule = {
 const emoji =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}])(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
 
-/** Emoji leave, but ™, © and ® are no emoji. */
+/** Removes emoji. ™, © and ® stay. */
 export const emojis: Rule = {
   what: 'Emoji',
   change: (text) =>
@@ -68,7 +68,7 @@ export const emojis: Rule = {
       .trim(),
 };
 
-/** Rows of marks: one question mark, one exclamation mark at most, no chains of dots. */
+/** Rows of marks become one mark. A text with several exclamation marks gets periods instead, and dots in a row become an ellipsis or a period. */
 export const endMarks: Rule = {
   what: 'Punctuation',
   change(text) {
@@ -95,5 +95,5 @@ export const missingSpaces: Rule = {
       .replace(/(?<=[\p{Ll})]{2})([.])(?=\p{Lu}\p{Ll})/gu, '$1 ')
       .replace(/(?<=\p{L})([!?])(?=\p{L})/gu, '$1 ')
       .replace(/(?<=(?:^|\s)\p{L}{3,}):(?=\p{L}+(?:[\s,.]|$))/gu, ': ')
-      .replace(/(?<=\p{L}|\d)\((?=\p{L}{2})/gu, (mark, at: number) => (/\(s\)/.test(text.slice(at, at + 3)) ? mark : ' (')),
+      .replace(/(?<=\p{L}|\d)\((?=\p{L}{2})/gu, ' ('),
 };

@@ -5,6 +5,17 @@ test.each([
   ['One. Two! Three? Four', ['One.', 'Two!', 'Three?', 'Four.']],
   ['We serve St. George and Mt. Airy. Call Dr. Ames.', ['We serve St. George and Mt. Airy.', 'Call Dr. Ames.']],
   ['Open 9 a.m. to 5 p.m. daily', ['Open 9 a.m. to 5 p.m. daily.']],
+  [
+    'We answer calls from 8 a.m. to 5 p.m. Monday to Friday. Text us.',
+    ['We answer calls from 8 a.m. to 5 p.m. Monday to Friday.', 'Text us.'],
+  ],
+  ['Open until 5 p.m. Call first.', ['Open until 5 p.m.', 'Call first.']],
+  ['By 5 p.m. Eastern. In 2 hr. 30 min. we’re there', ['By 5 p.m. Eastern.', 'In 2 hr. 30 min. we’re there.']],
+  [
+    'A 10 lb. turkey, 8 oz. 2 for $5. We ship in the U.S. We pack.',
+    ['A 10 lb. turkey, 8 oz. 2 for $5.', 'We ship in the U.S.', 'We pack.'],
+  ],
+  ['The answer is no. We’re at No. 5.', ['The answer is no.', 'We’re at No. 5.']],
   ['First line\nsecond line', ['First line.', 'second line.']],
   ['She said “come in.” We did.', ['She said “come in.”', 'We did.']],
   ['x', ['x.']],

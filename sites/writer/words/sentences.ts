@@ -1,14 +1,14 @@
-/** Words whose full stop does not end a sentence. */
-const abbreviations = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Ave|Blvd|Rd|Mt|Ft|Jr|Sr|No|vs|approx|incl|e\.g|i\.e|etc|Inc|Co|Corp|Ltd|[A-Z])\.$/;
+import { endsWithAbbreviation } from '../../abbreviations.ts';
 
 /** The sentences of a text, each as written, with its end mark; a last sentence without one gets a full stop. */
 export function sentences(text: string): string[] {
   const found: string[] = [];
   for (const line of text.split(/\n+/)) {
     let open = '';
-    for (const piece of line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?[\p{Lu}\p{N}])/u)) {
+    const pieces = line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?[\p{Lu}\p{N}])/u);
+    for (const [index, piece] of pieces.entries()) {
       open = open ? `${open} ${piece}` : piece;
-      if (abbreviations.test(open)) continue;
+      if (endsWithAbbreviation(open, pieces[index + 1] ?? '')) continue;
       found.push(open);
       open = '';
     }

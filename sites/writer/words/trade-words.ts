@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief.ts';
+import { doubtfulAdjectives, properAdjectives, tradeAcronyms, tradeNames } from '../../capital-words.ts';
 import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { Noun } from '../../lexicon/format.ts';
@@ -52,23 +53,23 @@ const things = new Set(
   ),
 );
 
-/** Words that keep their capital within a sentence. */
-const proper =
-  /^(?:I|American|Mexican|Italian|Chinese|Thai|Japanese|Korean|Vietnamese|Indian|Greek|French|German|Spanish|English|Irish|Cuban|Colombian|Salvadoran|Peruvian|Brazilian|Ethiopian|Lebanese|Mediterranean|Cajun|Creole|Hawaiian|Texan|Southern|Christian|Catholic|Baptist|Methodist|Lutheran|Jewish|Montessori|Pilates|Swedish|Airbnb|Tesla|Apple|Harley|Volkswagen|Toyota|Honda|Ford)\b/i;
+const proper = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...properAdjectives, doubtfulAdjectives, ...tradeNames].join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
-/** 'Mobile Dog Groomer.' → 'mobile dog groomer', 'hvac contractor' → 'HVAC contractor'. */
+/** 'Mobile Dog Groomer.' → 'mobile dog groomer', 'hvac contractor' → 'HVAC contractor', 'Thai Restaurant' → 'Thai restaurant'. */
 function plainCase(words: string): string {
   const bare = words.trim().replace(/[.,;!]+$/, '');
   const shouted = bare === bare.toUpperCase() && /\s/.test(bare);
   return bare
-    .split(/(\s+|\/|-)/)
+    .split(/(\s+|\/(?!c\b)|-)/i)
     .map((word) => {
-      if (acronyms.has(word.toUpperCase())) return word.toUpperCase();
-      if (proper.test(word)) return capital(word.toLowerCase());
-      if (!shouted && /\p{Lu}/u.test(word.slice(1))) return word;
+      const acronym = tradeAcronyms.get(word.toLowerCase());
+      if (acronym) return acronym;
+      if (word === 'I' || (!shouted && /\p{Lu}/u.test(word.slice(1)))) return word;
       return word.toLowerCase();
     })
-    .join('');
+    .join('')
+    .replace(proper, (name) => name.replace(/\p{L}+/gu, capital));
 }
-
-const acronyms = new Set('HVAC AC RV BBQ DJ MC TV IT CPA CPR ENT EV ATV UTV CNC DUI EMS GED ABA DME NGO PC 3D SEO CDL CSA'.split(' '));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Brief } from '../../brief.ts';
+import type { Kind } from '../../lexicon/lexicon.ts';
+import { tradeWords } from './trade-words.ts';
+
+test.each([
+  ['Mobile Dog Groomer.', 'mobile dog groomer'],
+  ['hvac contractor', 'HVAC contractor'],
+  ['suv rental', 'SUV rental'],
+  ['lmt massage', 'LMT massage'],
+  ['it support', 'IT support'],
+  ['a/c repair', 'A/C repair'],
+  ['AUTO REPAIR', 'auto repair'],
+  ['Thai Restaurant', 'Thai restaurant'],
+  ['puerto rican bakery', 'Puerto Rican bakery'],
+  ['nail polish bar', 'nail polish bar'],
+  ['apple orchard', 'apple orchard'],
+])('%s is named %s', (trade, noun) => {
+  const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
+  expect(tradeWords(brief, {} as Kind).noun).toBe(noun);
+});
