@@ -226,32 +226,32 @@ const heroFact = (version: Version, label: RegExp) => {
 };
 
 const weekdays = Object.fromEntries(['mon', 'tue', 'wed', 'thu'].map((day) => [day, [['07:30', '17:30']]]));
-/** Saturdays are a fact of their own under the headline. */
-const withSaturday = { ...weekdays, sat: [['09:00', '13:00']] };
+/** Being open around the clock is a fact of its own under the headline. */
+const aroundTheClock = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['00:00', '24:00']]]));
 const hoursAre = (value: unknown) => ({ texts: [], facts: [{ path: 'business.hours' as const, value }], name: 'Hours' });
 
 test('text on a removed fact is kept and listed, never shown under another heading, and returns with the fact', async () => {
   const { owner, projectId } = await draftedProject('Fact Words Plumbing');
-  const first = must(await changeOwnSite(owner.id, projectId, hoursAre(withSaturday))).version;
-  const fact = heroFact(first, /9 am to 1 pm/);
-  const own = { page: '/', section: 'hero', path: fact.path, text: 'Saturdays 9 to 1', was: fact.text };
+  const first = must(await changeOwnSite(owner.id, projectId, hoursAre(aroundTheClock))).version;
+  const fact = heroFact(first, /Every day of the week/);
+  const own = { page: '/', section: 'hero', path: fact.path, text: 'Day and night', was: fact.text };
   must(await changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' })).version;
   const closed = must(await changeOwnSite(owner.id, projectId, hoursAre(weekdays))).version;
-  expect(JSON.stringify(closed.document.pages)).not.toContain('Saturdays 9 to 1');
+  expect(JSON.stringify(closed.document.pages)).not.toContain('Day and night');
   const [noted] = await notedEdits(projectId, 'owner');
   expect(noted?.words).toBe(
-    'Your text “Saturdays 9 to 1” no longer has a place, because “Open Saturdays” is no longer in “Top of the page” on Home.',
+    'Your text “Day and night” no longer has a place, because “Open 24 hours” is no longer in “Top of the page” on Home.',
   );
   expect((await notedEdits(projectId, 'staff'))[0]?.words).toMatch(/^The owner’s text/);
-  const back = must(await changeOwnSite(owner.id, projectId, hoursAre(withSaturday))).version;
-  expect(heroFact(back, /Saturdays 9 to 1/).path).toBe(fact.path);
+  const back = must(await changeOwnSite(owner.id, projectId, hoursAre(aroundTheClock))).version;
+  expect(heroFact(back, /Day and night/).path).toBe(fact.path);
   expect(await notedEdits(projectId, 'owner')).toEqual([]);
 });
 
 test('text that lost its place can be discarded, which makes no version', async () => {
   const { owner, projectId } = await draftedProject('Forgotten Words Plumbing');
-  const first = must(await changeOwnSite(owner.id, projectId, hoursAre(withSaturday))).version;
-  const fact = heroFact(first, /9 am to 1 pm/);
+  const first = must(await changeOwnSite(owner.id, projectId, hoursAre(aroundTheClock))).version;
+  const fact = heroFact(first, /Every day of the week/);
   must(
     await changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section: 'hero', path: fact.path, text: 'Gone soon' }], name: 'Top' }),
   ).version;

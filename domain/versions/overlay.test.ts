@@ -37,11 +37,11 @@ function hoursFact(document: SiteDocument) {
 }
 
 const weekdays = { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']], wed: [['08:00', '17:00']], thu: [['08:00', '17:00']] };
-/** Saturdays are a fact of their own under the headline. */
-const withSaturday = { ...weekdays, sat: [['09:00', '13:00']] };
+/** Being open around the clock is a fact of its own under the headline. */
+const aroundTheClock = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['00:00', '24:00']]]));
 
 test("text on a fact never appears under another fact's heading", () => {
-  const before = plumberSite(withSaturday);
+  const before = plumberSite(aroundTheClock);
   const { page, section, spot } = hoursFact(before);
   const edit = laidOn(before, page, section, spot.path, '9 to 5:30, Fridays to 3');
   const heading = spot.under.at(-1) ?? '';
@@ -56,7 +56,7 @@ test("text on a fact never appears under another fact's heading", () => {
 });
 
 test('text on a fact that changed under the same heading stays and is listed', () => {
-  const before = plumberSite(withSaturday);
+  const before = plumberSite(aroundTheClock);
   const { page, section, spot } = hoursFact(before);
   const edit = { ...laidOn(before, page, section, spot.path, 'From eight'), replaced: { says: 'An earlier text', under: spot.under } };
   const [laid] = overlayEdits(before, [edit]).edits;
