@@ -11,6 +11,7 @@ import { siteName } from '../../sections/site-name.ts';
 import { stateCode } from '../../us-states.ts';
 import { promiseText, urgentText } from '../material/promises.ts';
 import { dollars, priceTag } from '../words/money.ts';
+import { yesOrNo } from '../words/yes-or-no.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */
 export function hasField(brief: Brief, path: string): boolean {
@@ -39,7 +40,9 @@ export function fieldTexts(brief: Brief, path: string): string[] {
 
 function answerTexts(brief: Brief, index: number): string[] {
   const fact = answeredFact(brief, index);
-  return fact ? [fact.text, fact.short ?? '', fact.question ?? ''] : [];
+  if (!fact) return [];
+  const { question = '', text, short = '' } = fact;
+  return [yesOrNo(question, text, languageOf(brief)), text, short, question];
 }
 
 function leaves(value: unknown): string[] {

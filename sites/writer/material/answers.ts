@@ -147,8 +147,7 @@ function answerLine({ text, field }: AnsweredFact, question: string, { languages
     const fields = languages.map((_, index) => `business.languages.${index}`);
     return computed(`${ended(siteWords[language].languages(languages))} ${text}`, ...fields, field);
   }
-  const answer = yesOrNo(question, text, language);
-  return answer === text ? fromBrief(text, field) : computed(answer, field);
+  return fromBrief(yesOrNo(question, text, language), field);
 }
 
 const asksLanguages = /\b(?:what|which) languages?\b|\bqué idiomas?\b/i;
