@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, PageKind } from '../../document.ts';
+import { dollars } from '../../dollars.ts';
 import { weekLines } from '../../hours.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
@@ -7,7 +8,6 @@ import { siteWords } from '../../language/site-words.ts';
 import type { AnswerPlace } from '../../lexicon/format.ts';
 import { addsLittle, contentWords, isAlike } from '../words/alike.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
-import { dollars } from '../words/money.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';

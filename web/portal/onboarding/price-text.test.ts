@@ -74,6 +74,17 @@ test.each([
   expect(parsePrice(text)).toEqual(price);
 });
 
+test.each([
+  [{ priceFrom: '89.5', priceTo: '89.5' }, '$89.50'],
+  [{ priceFrom: '18.00', priceTo: '18.00' }, '$18'],
+  [{ priceFrom: '1480', priceTo: '2000.5' }, '$1,480 to $2,000.50'],
+  [{ priceTo: '50' }, 'up to $50'],
+  [{ priceFrom: 'about $320' }, 'about $320'],
+  [{ priceFrom: '12', priceTo: '$15' }, '$12 to $15'],
+])('%j reads "%s", as on the site', (price, text) => {
+  expect(priceText(price)).toBe(text);
+});
+
 test('a parsed price is shown in a form that parses to the same price', () => {
   const dollars = fc.integer({ min: 1, max: 999_999 }).map(String);
   const price = fc.oneof(

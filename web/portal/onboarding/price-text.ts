@@ -1,3 +1,4 @@
+import { dollars } from '../../../sites/dollars.ts';
 import { asUnit, unitWords } from '../../../sites/price-units.ts';
 
 /** The price of a service as the brief stores it: decimal dollars as text, or `price: 'call'`. 0 is free. */
@@ -65,10 +66,11 @@ export function priceText({ priceFrom, priceTo, priceUnit, price }: ServicePrice
   if (price === 'call') return 'Call for a price';
   if (priceFrom === '0' && priceTo === '0') return 'Free';
   const unit = priceUnit ? ` ${unitWords(priceUnit)}` : '';
-  if (priceFrom && priceTo) return (priceFrom === priceTo ? dollars(priceFrom) : `${dollars(priceFrom)} to ${dollars(priceTo)}`) + unit;
-  if (priceTo) return `up to ${dollars(priceTo)}${unit}`;
+  const [from, to] = [priceFrom && amountText(priceFrom), priceTo && amountText(priceTo)];
+  if (from && to) return (from === to ? from : `${from} to ${to}`) + unit;
+  if (to) return `up to ${to}${unit}`;
   if (!priceFrom) return '';
-  return isAmount(priceFrom) ? `from ${dollars(priceFrom)}${unit}` : priceFrom;
+  return isAmount(priceFrom) ? `from ${from}${unit}` : priceFrom;
 }
 
 /** Decimal dollars: '4' with 'k' is 4000, '50' with '¢' is 0.50. */
@@ -82,8 +84,7 @@ function isAmount(value: string): boolean {
   return /^\d+(\.\d+)?$/.test(value);
 }
 
-function dollars(value: string): string {
-  if (!isAmount(value)) return value;
-  const [whole = '', cents] = value.split('.');
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${cents ? `.${cents}` : ''}`;
+/** An amount as the site shows it. Text that isn't one stays, so the owner can correct it. */
+function amountText(value: string): string {
+  return isAmount(value) ? dollars(value) : value;
 }
