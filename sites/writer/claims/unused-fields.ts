@@ -132,7 +132,8 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],
   [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
-  [/^look\.(?:style|tone|mood)$/, 'We used it to choose the theme, colors and wording. It isn’t shown on the site.'],
+  [/^look\.tone$/, 'We used it to choose the theme. It isn’t shown on the site.'],
+  [/^look\.(?:style|mood)$/, 'We used it to choose the theme and colors. It isn’t shown on the site.'],
   [/^domain\./, 'It decides the address of the site, not what’s on it.'],
   [/^details\.pricing\./, 'None of the five pages is Pricing.'],
   [

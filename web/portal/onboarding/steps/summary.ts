@@ -84,7 +84,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       },
       { label: 'Background', value: capital(text('look.mood')) ?? 'We choose' },
       { label: 'Style', value: text('look.style') },
-      { label: 'Tone', value: text('look.tone') },
+      ...ifAsked(false, { label: 'Tone', value: text('look.tone') }),
       { label: 'Logo', value: data.uploads.find(({ kind }) => kind === 'logo')?.fileName ?? 'Made from your name' },
     ],
     photos: [
