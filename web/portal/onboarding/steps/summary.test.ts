@@ -33,7 +33,8 @@ test('what we understood stands in for what the owner chose, and what no one was
   const rows = rowsOf({});
   expect(rows['How it works']).toBe('You go to your customers. They call first.');
   expect(rows).toHaveProperty('Urgent calls');
-  for (const label of ['Parking', 'Tone', 'What neighbors call it', 'State or region', 'Site language']) expect(rows).not.toHaveProperty(label);
+  for (const label of ['Parking', 'Tone', 'What neighbors call it', 'State or region', 'Site language'])
+    expect(rows).not.toHaveProperty(label);
   expect(rowsOf({ look: { tone: 'Dry' } }).Tone).toBe('Dry');
   expect(rowsOf({ language: 'es', business: { traits: { place: 'both' }, parking: 'On the street' } })).toMatchObject({
     'How it works': 'Both',
