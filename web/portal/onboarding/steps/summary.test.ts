@@ -43,6 +43,17 @@ test('what we understood stands in for what the owner chose, and what no one was
   });
 });
 
+test('only neighboring days with equal hours are joined', () => {
+  const day = [['09:00', '17:00']];
+  const hours = (week: object) => rowsOf({ business: { hours: week } })['Opening hours'];
+  expect(hours({ mon: day, wed: day, fri: day })).toBe('Mon 9 am–5 pm, Wed 9 am–5 pm, Fri 9 am–5 pm');
+  expect(hours({ mon: day, tue: day, wed: day, fri: day, sat: [['', '']], sun: day })).toBe(
+    'Mon–Wed 9 am–5 pm, Fri 9 am–5 pm, Sun 9 am–5 pm',
+  );
+  expect(hours({ mon: '24h', tue: '24h' })).toBe('Mon–Tue 24 hours');
+  expect(hours({})).toBeUndefined();
+});
+
 test.each([
   [[true, true], '2 photos'],
   [[false], '1 photo. You haven’t confirmed you may use it.'],
