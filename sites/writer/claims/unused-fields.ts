@@ -2,7 +2,6 @@ import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
 import { answeredFact, answeredFacts, isNamed, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
-import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { BriefPhoto } from '../look/pictures.ts';
 import { saysLess } from '../material/answers.ts';
@@ -171,7 +170,7 @@ function needsDetail(brief: Brief, index: number): boolean {
 
 function isInPayments(brief: Brief, index: number): boolean {
   const fact = answeredFact(brief, index);
-  return fact !== undefined && saysLess(fact, brief, languageOf(brief));
+  return fact !== undefined && saysLess(fact, brief);
 }
 
 function reasonFor(field: string, brief: Brief): string {
