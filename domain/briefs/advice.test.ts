@@ -68,9 +68,12 @@ test.each([
   ['motorcycle repair', 'Where do you do the work?', 'place'],
   ['pet sitter', 'Where do you work?', 'place'],
   ['tax preparer', 'Which languages do you work in?', 'languages'],
+  ['notary', 'How can people pay?', 'payments'],
+  ['taqueria', 'How can people pay?', 'payments'],
+  ['lawn care', 'How do customers pay?', undefined],
   ['plumber', 'Who comes to the house?', undefined],
   ['church', 'In which languages do you worship?', undefined],
-])('what a %s is asked by “%s” is asked in step 1 as: %s', async (trade, question, before) => {
+])('what a %s is asked by “%s” is also asked as: %s', async (trade, question, before) => {
   const { interview } = await briefAdvice({ business: { trade } });
   expect(interview.find(({ ask }) => ask === question)).toMatchObject({ before });
 });

@@ -1,7 +1,8 @@
 import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
+import { asksWaysToPay } from '../../sites/interview/ways-to-pay.ts';
 import type { Language } from '../../sites/language/language.ts';
-import type { Chip, DetailKind } from '../../sites/lexicon/format.ts';
+import type { DetailKind, Question } from '../../sites/lexicon/format.ts';
 import { type PromiseKey, promises } from '../../sites/promises.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
@@ -10,8 +11,8 @@ import type { Answers } from './schema.ts';
 /** A question of the interview as the form asks it. */
 export interface AskedQuestion {
   ask: string;
-  /** What of step 1 asks the same, so an owner who answered that isn't asked again. */
-  before?: 'place' | 'start' | 'who' | 'languages' | undefined;
+  /** What of step 1 asks the same, so an owner who answered that isn't asked again. Ways to pay are a field beside the interview. */
+  before?: 'place' | 'start' | 'who' | 'languages' | 'payments' | undefined;
   /** True if chips may be chosen together. Otherwise a second tap replaces the first. */
   several?: boolean | undefined;
   /** `was` is the label under which older briefs have the answer. */
@@ -109,11 +110,11 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     language,
     usualServices: kind.services.filter((service) => !known.includes(service)).map(({ name }) => name),
     definitions: definitionsFor(servicesIn(kind, languageOf(brief)), named),
-    interview: kind.interview.map(({ ask, several, chips }) => ({
-      ask,
-      several,
-      before: askedBefore(ask, chips),
-      chips: chips.map(({ label, was, detail }) => ({ label, was, detail })),
+    interview: kind.interview.map((question) => ({
+      ask: question.ask,
+      several: question.several,
+      before: askedBefore(question),
+      chips: question.chips.map(({ label, was, detail }) => ({ label, was, detail })),
     })),
     photos: kind.photos,
     thinPages: thinPages(brief, kind),
@@ -127,8 +128,9 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
 }
 
 /** One chip may say something besides: 'We pick up and bring back' after 'We come to you', 'Cars come to our shop' and 'Both'. */
-function askedBefore(ask: string, chips: readonly Chip[]): AskedQuestion['before'] {
+function askedBefore({ ask, chips }: Question): AskedQuestion['before'] {
   if (/^(?:which languages do you|do you speak) /i.test(ask)) return 'languages';
+  if (asksWaysToPay({ ask, chips })) return 'payments';
   const settles = (trait: 'place' | 'start' | 'who') => chips.filter(({ sets }) => sets?.[trait] !== undefined).length;
   return (['place', 'start', 'who'] as const).find((trait) => settles(trait) > 1 && settles(trait) >= chips.length - 1);
 }

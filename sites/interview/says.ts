@@ -1,6 +1,6 @@
+import { dollars } from '../dollars.ts';
 import type { Language } from '../language/language.ts';
 import type { Chip } from '../lexicon/format.ts';
-import { dollars } from '../writer/words/money.ts';
 import { ended } from '../writer/words/sentences.ts';
 import type { Voice } from '../writer/words/voice.ts';
 

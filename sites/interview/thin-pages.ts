@@ -18,7 +18,7 @@ export function thinPages(brief: Brief, kind: Kind): { page: PageKind; questions
   // Contact first: without it, most sites have no form.
   const instead = [...new Set<PageKind>(['contact', ...pageKinds])].filter((page) => !thin.includes(page));
   return thin.map((page) => {
-    // A place that is a page has its name.
+    // Places that are pages have the page's name.
     const open = kind.interview.filter(({ ask, places }) => places.some((place) => place === page) && !answered.has(fold(ask)));
     return { page, questions: open.slice(0, mostQuestions).map(({ ask }) => ask), instead };
   });

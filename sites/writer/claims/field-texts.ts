@@ -1,6 +1,7 @@
 import { valueAt } from '../../at-path.ts';
 import type { Brief } from '../../brief.ts';
 import { dayNames } from '../../document.ts';
+import { dollars } from '../../dollars.ts';
 import { phoneForms } from '../../facts.ts';
 import { dayLabel, spanLabel } from '../../hours.ts';
 import { answeredFact } from '../../interview/answers.ts';
@@ -10,7 +11,7 @@ import { type PromiseKey, promises } from '../../promises.ts';
 import { siteName } from '../../sections/site-name.ts';
 import { stateCode } from '../../us-states.ts';
 import { promiseText, urgentText } from '../material/promises.ts';
-import { dollars, priceTag } from '../words/money.ts';
+import { priceTag } from '../words/money.ts';
 import { yesOrNo } from '../words/yes-or-no.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */

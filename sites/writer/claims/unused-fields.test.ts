@@ -4,12 +4,16 @@ import plumber from '../../briefs/plumber-raleigh.json' with { type: 'json' };
 import { readBrief } from '../../read-brief.ts';
 import { unusedFields } from './unused-fields.ts';
 
-/** Why an answer about urgent calls isn't used, on a site that doesn't mention it. */
-function reasonOfUrgent(business: object): string | undefined {
-  const reading = must(readBrief({ ...plumber, business: { ...plumber.business, ...business } }));
+/** Why a field of a brief isn't used, on a site that doesn't mention it. */
+function reasonOf(field: string, brief: object): string | undefined {
+  const reading = must(readBrief(brief));
   const facts = { licences: [], serviceArea: [], links: [], payments: [] };
   const unused = unusedFields({ brief: reading.brief, document: { pages: [], facts } as never, photos: [] });
-  return unused.find(({ field }) => field === 'business.urgent')?.reason;
+  return unused.find((one) => one.field === field)?.reason;
+}
+
+function reasonOfUrgent(business: object): string | undefined {
+  return reasonOf('business.urgent', { ...plumber, business: { ...plumber.business, ...business } });
 }
 
 test('no reason claims that an owner with a phone number gave none', () => {
@@ -20,4 +24,11 @@ test('no reason claims that an owner with a phone number gave none', () => {
 test('without a phone number, or with a no, the reason is that', () => {
   expect(reasonOfUrgent({ urgent: 'hours', phone: undefined, email: 'a@people.test' })).toBe('There’s no phone number to call.');
   expect(reasonOfUrgent({ urgent: 'no' })).toBe('The site doesn’t mention urgent calls.');
+});
+
+test('what the look was chosen by is told apart from what is written', () => {
+  const brief = { ...plumber, look: { style: 'old-school', tone: 'plain', mood: 'warm' } };
+  expect(reasonOf('look.tone', brief)).toBe('We used it to choose the theme. It isn’t shown on the site.');
+  for (const field of ['look.style', 'look.mood'])
+    expect(reasonOf(field, brief)).toBe('We used it to choose the theme and colors. It isn’t shown on the site.');
 });

@@ -2,7 +2,6 @@ import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
 import { answeredFact, answeredFacts, isNamed, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
-import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { BriefPhoto } from '../look/pictures.ts';
 import { saysLess } from '../material/answers.ts';
@@ -132,7 +131,8 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],
   [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
-  [/^look\.(?:style|tone|mood)$/, 'We used it to choose the theme, colors and wording. It isn’t shown on the site.'],
+  [/^look\.tone$/, 'We used it to choose the theme. It isn’t shown on the site.'],
+  [/^look\.(?:style|mood)$/, 'We used it to choose the theme and colors. It isn’t shown on the site.'],
   [/^domain\./, 'It decides the address of the site, not what’s on it.'],
   [/^details\.pricing\./, 'None of the five pages is Pricing.'],
   [
@@ -170,7 +170,7 @@ function needsDetail(brief: Brief, index: number): boolean {
 
 function isInPayments(brief: Brief, index: number): boolean {
   const fact = answeredFact(brief, index);
-  return fact !== undefined && saysLess(fact, brief, languageOf(brief));
+  return fact !== undefined && saysLess(fact, brief);
 }
 
 function reasonFor(field: string, brief: Brief): string {

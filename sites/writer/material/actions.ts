@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief.ts';
 import type { Action, Facts, PageKind } from '../../document.ts';
+import { formPages } from '../../form-pages.ts';
 import type { Traits } from '../../interview/traits.ts';
 import type { SiteWords } from '../../language/format.ts';
 import { computed, neutral } from '../words/lines.ts';
@@ -16,12 +17,6 @@ export interface Actions {
   /** A link to a page of the site, if the site has it. */
   page: (kind: PageKind, label: string, anchor?: string) => Action | undefined;
   directions: () => Action | undefined;
-}
-
-/** Pages that carry a form, the one made for it first. */
-export function formPage(brief: Brief): PageKind | undefined {
-  if (brief.pages.includes('booking') && brief.details?.booking?.kind !== 'link') return 'booking';
-  return brief.pages.includes('contact') ? 'contact' : brief.pages.includes('pricing') ? 'pricing' : undefined;
 }
 
 /** What asking for a date is called: 'Request an appointment', 'Request a quote'. */
@@ -44,7 +39,7 @@ interface ActionsRequest {
 
 export function createActions({ brief, facts, traits, words, pageLabels }: ActionsRequest): Actions {
   const { actions: labels } = words;
-  const form = formPage(brief);
+  const [form] = formPages(brief);
   const booking = brief.pages.includes('booking');
   const link = booking && brief.details?.booking?.kind === 'link' ? brief.details.booking.link : undefined;
   const possible: Record<Way, boolean> = {

@@ -1,13 +1,14 @@
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, PageKind } from '../../document.ts';
+import { dollars } from '../../dollars.ts';
 import { weekLines } from '../../hours.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
+import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { AnswerPlace } from '../../lexicon/format.ts';
 import { addsLittle, contentWords, isAlike } from '../words/alike.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
-import { dollars } from '../words/money.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
@@ -112,7 +113,7 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
   );
   const interview = answers.flatMap((fact): Entry[] => {
     const { question, text, field, places } = fact;
-    if (!question || !text || saysLess(fact, brief, language)) return [];
+    if (!question || !text || saysLess(fact, brief)) return [];
     const opened = opening.facts.some(({ term }) => term.fields.includes(field) && addsLittle(text, term.text));
     return [
       {
@@ -136,10 +137,10 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
 }
 
 /** The list of the ways to pay says more than 'We take cash and payment apps.' */
-export function saysLess({ ask, question, field }: AnsweredFact, { business, interview = [] }: Brief, language: Language): boolean {
-  const { pay } = siteWords[language].questions;
-  const isTicked = interview[Number(field.split('.')[1])]?.detail === undefined;
-  return (business.payments ?? []).length > 0 && isTicked && (isAlike(question ?? '', pay) || isAlike(ask, siteWords.en.questions.pay));
+export function saysLess({ field, chips }: AnsweredFact, { business, interview = [] }: Brief): boolean {
+  const given = interview[Number(field.split('.')[1])]?.answers.length;
+  // Own words beside the chips may say more.
+  return (business.payments ?? []).length > 0 && chips.length > 0 && chips.length === given && chips.every(namesWaysToPay);
 }
 
 function answerLine({ text, field }: AnsweredFact, question: string, { languages }: Facts, language: Language): Line {

@@ -1,3 +1,4 @@
+import { asksUrgent } from '../../asks-urgent.ts';
 import type { Brief } from '../../brief.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
@@ -52,7 +53,7 @@ const samePoint: Record<PromiseKey, RegExp> = {
   'arrival-window': /\barrival (?:time|window)\b/i,
   'free-estimate': /\bestimates?\b|\bquotes? (?:free|cost)|\bcharge to come out\b/i,
   'same-day': /\bhow soon\b|\bsame[- ]day\b/i,
-  '24-7': /\bemergenc|\bafter hours\b|\bat night\b|\baround the clock\b/i,
+  '24-7': asksUrgent,
   'clean-up': /\bclean up\b/i,
   'written-quote': /\bprices?\b.*\bbefore\b|\bin writing\b|\bwritten\b/i,
   'reply-same-day': /\b(?:reply|answer|get back)\b/i,

@@ -1,4 +1,5 @@
 import type { Line } from '../../document.ts';
+import { formPages } from '../../form-pages.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
 import { formSection } from '../../sections/form/writer.ts';
@@ -27,7 +28,7 @@ export function pricingPage(context: PageContext): PageDraft {
       }),
       prices ?? (has('services') ? undefined : servicesSection(context)),
       faqSection(context),
-      has('contact') || has('booking') ? undefined : formSection(context, 'contact'),
+      formPages(context.brief).includes('pricing') ? formSection(context, 'contact') : undefined,
       callSection(context),
     ],
   };

@@ -1,5 +1,7 @@
 /** Whether two questions ask the same: they share two telling words, or more than half of the longer one's. */
 export function isAlike(one: string, other: string): boolean {
+  // 'How can I pay?' has no telling word.
+  if (one.toLowerCase() === other.toLowerCase()) return true;
   const [a, b] = [contentWords(one), contentWords(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return (shared > 1 && shared / Math.min(a.size, b.size) > 0.5) || shared / Math.max(a.size, b.size, 1) > 0.5;

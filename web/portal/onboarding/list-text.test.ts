@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinList, parseList } from './list-text.ts';
+import { joinList, parseItems, parseList } from './list-text.ts';
 
 test.each([
   ['Boise, Meridian, Eagle and Kuna', ['Boise', 'Meridian', 'Eagle', 'Kuna']],
@@ -17,6 +17,19 @@ test.each([
   expect(parseList(text)).toEqual(items);
 });
 
+test('items are written with commas, so they are read back', () => {
+  for (const items of [[], ['Wash and fold'], ['Wash and fold', 'Ironing']]) expect(parseItems(items.join(', '))).toEqual(items);
+});
+
 test('what is written is read back', () => {
   for (const items of [[], ['Boise'], ['Boise', 'Kuna'], ['Boise', 'Meridian', 'Kuna']]) expect(parseList(joinList(items))).toEqual(items);
+});
+
+test.each([
+  ['Wash and fold, ironing', ['Wash and fold', 'ironing']],
+  ['Two coats & primer; cleanup\nA year of touch-ups', ['Two coats & primer', 'cleanup', 'A year of touch-ups']],
+  ['Wash, dry, and fold', ['Wash', 'dry', 'fold']],
+  [' , ;', []],
+])('"%s" is read as items that may hold "and"', (text, items) => {
+  expect(parseItems(text)).toEqual(items);
 });

@@ -1,12 +1,19 @@
 /** 'and' as people write it, in English and Spanish. */
-const and = /\s+(?:and|n|y|e(?=\s+h?i))\s+/i;
+const and = /&|\s+(?:and|n|y|e(?=\s+h?i))\s+/i;
 
 /** Splits a list such as 'Boise, Meridian, Eagle and Kuna' at commas, semicolons, line breaks, '&' and 'and'. */
 export function parseList(text: string): string[] {
+  return parseItems(text)
+    .flatMap((item) => item.split(and))
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** Splits a list at commas, semicolons and line breaks only, since an item may be 'Wash and fold'. */
+export function parseItems(text: string): string[] {
   return text
-    .split(/[,;\n&]+/)
-    .flatMap((part) => part.split(and))
-    .map((part) => part.replace(/^\s*(?:and|y)\s+/i, '').trim())
+    .split(/[,;\n]+/)
+    .map((item) => item.trim().replace(/^(?:and|y)\s+/i, ''))
     .filter(Boolean);
 }
 

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { data as json, redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
+import { maySave } from '../../../domain/briefs/limits.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
-import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
+import { type BriefStep, briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { addUpload, changeUpload, ownUploads } from '../../../domain/briefs/uploads.ts';
 import { shownFileName } from '../../../domain/file-names.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { useLiveReload } from '../../bell/live-reload.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { flashHeader, redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import type { RootData } from '../../root.tsx';
 import { viewerIn } from '../../session.ts';
@@ -44,19 +45,24 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const body = await request.formData();
   const intent = String(body.get('intent') ?? 'step');
   if (intent === 'send') return send(user.id, form.projectId);
+  if (!(await maySave(user.id)))
+    return backWith(step, { title: 'You’re making changes too quickly.', description: 'Please try again in a minute.' });
   for (const [path, value] of readStepForm(step, body)) await saveAnswer(user.id, form.projectId, path, value);
   for (const [name, entry] of body) {
     const sent = entry instanceof File && entry.size > 0 && (name === 'photo' || name === 'logo');
     if (!sent || !(await withinLimit('upload', user.id)).ok) continue;
     const result = await addUpload(user.id, form.projectId, name, entry.name, new Uint8Array(await entry.arrayBuffer()));
-    if (result.ok) continue;
-    const headers = { 'Set-Cookie': await flashHeader({ type: 'error', title: shownFileName(entry.name), description: result.message }) };
-    return redirect(`/onboarding/${step}`, { headers });
+    if (!result.ok) return backWith(step, { title: shownFileName(entry.name), description: result.message });
   }
   if (step === 'photos') await allowPhotos(user.id, form.projectId, body.has('photos.rights'));
   if (intent.startsWith('add:')) return redirect(`/onboarding/${step}?more=${encodeURIComponent(intent.slice('add:'.length))}`);
   const next = briefSteps[briefSteps.findIndex(({ key }) => key === step) + 1];
   return redirect(`/onboarding/${next?.key ?? step}`);
+}
+
+/** Shows the step again, with what went wrong. */
+function backWith(step: BriefStep, error: Omit<Toast, 'type'>) {
+  return redirectWithToast(`/onboarding/${step}`, { type: 'error', ...error });
 }
 
 /** The one permission for all photos, posted without script. */

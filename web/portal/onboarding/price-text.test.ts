@@ -11,7 +11,17 @@ test.each([
   ['up to $50', { priceTo: '50' }],
   ['from $95 per hour', { priceFrom: '95', priceUnit: 'hour' }],
   ['$20 / visit', { priceFrom: '20', priceTo: '20', priceUnit: 'visit' }],
-  ['from $1,480 fitted', { priceFrom: '1480', priceUnit: 'fitted' }],
+  ['$95/hr', { priceFrom: '95', priceTo: '95', priceUnit: 'hr' }],
+  ['$20 visit', { priceFrom: '20', priceTo: '20', priceUnit: 'visit' }],
+  ['$12 Dozen', { priceFrom: '12', priceTo: '12', priceUnit: 'Dozen' }],
+  ['40 persona', { priceFrom: '40', priceTo: '40', priceUnit: 'persona' }],
+  ['$85 hourly', { priceFrom: '85', priceTo: '85', priceUnit: 'hour' }],
+  ['from $130 monthly', { priceFrom: '130', priceUnit: 'month' }],
+  ['130 mensual', { priceFrom: '130', priceTo: '130', priceUnit: 'mes' }],
+  ['$129 flat', { priceFrom: '129', priceTo: '129' }],
+  ['$129 flat rate', { priceFrom: '129', priceTo: '129' }],
+  ['from $1,480 fitted', { priceFrom: 'from $1,480 fitted' }],
+  ['$40 deposit', { priceFrom: '$40 deposit' }],
   ['call me for price', { price: 'call' }],
   ['Call', { price: 'call' }],
   ['call for quote', { price: 'call' }],
@@ -62,6 +72,17 @@ test.each([
 ])('%j is shown as "%s", and read back', (price, text) => {
   expect(priceText(price)).toBe(text);
   expect(parsePrice(text)).toEqual(price);
+});
+
+test.each([
+  [{ priceFrom: '89.5', priceTo: '89.5' }, '$89.50'],
+  [{ priceFrom: '18.00', priceTo: '18.00' }, '$18'],
+  [{ priceFrom: '1480', priceTo: '2000.5' }, '$1,480 to $2,000.50'],
+  [{ priceTo: '50' }, 'up to $50'],
+  [{ priceFrom: 'about $320' }, 'about $320'],
+  [{ priceFrom: '12', priceTo: '$15' }, '$12 to $15'],
+])('%j reads "%s", as on the site', (price, text) => {
+  expect(priceText(price)).toBe(text);
 });
 
 test('a parsed price is shown in a form that parses to the same price', () => {

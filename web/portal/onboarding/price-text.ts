@@ -1,4 +1,5 @@
-import { unitWords } from '../../../sites/price-units.ts';
+import { dollars } from '../../../sites/dollars.ts';
+import { asUnit, unitWords } from '../../../sites/price-units.ts';
 
 /** The price of a service as the brief stores it: decimal dollars as text, or `price: 'call'`. 0 is free. */
 export interface ServicePrice {
@@ -21,8 +22,8 @@ const priced = new RegExp(
 );
 /** '85+', '85 and up', '85 en adelante'. */
 const andUp = /^(?:\+|(?:and|n|&) (?:up|more)|or more|minimum|min|en adelante|[yo] m[aá]s)$/iu;
-/** How words after an amount begin if they say what it's for. */
-const forWhat = /^(?:\/|(?:per|an?|each|ea|for|every|plus|by the|depend(?:s|ing) on|por|cada|c\/u|la|el|al|m[aá]s|seg[uú]n)(?!\p{L}))/iu;
+/** '$129 flat' is a price without a unit. */
+const flat = /^flat(?: rate| fee)?$/i;
 
 /**
  * Reads a price as people type it: 'from $129', '$89', '85 and up', '210 to 320', '$4k-6k', 'up to $50', 'from $95 per hour', '3 for
@@ -53,12 +54,11 @@ export function parsePrice(text: string): ServicePrice {
 /** What an amount is for: 'per visit' → 'visit', 'plus tax'. Undefined if the words say something else, or hold another number. */
 function unitIn(rest: string): string | undefined {
   const words = rest.trim().replace(/^,\s*/, '');
-  if (!words) return '';
-  if (/\$|[+¢]/.test(words) || !(forWhat.test(words) || /^\p{L}{3,}$/u.test(words)) || /^ish$/i.test(words)) return undefined;
-  return words
-    .replace(/^(?:\/\s*|per\s+|for\s+(?=\d)|por\s+(?=\d))/i, '')
-    .replace(/^ea\.?(?!\p{L})/iu, 'each')
-    .replace(/^depends on/i, 'depending on');
+  if (!words || flat.test(words)) return '';
+  if (/[$+¢]/.test(words)) return undefined;
+  const unit = asUnit(words.replace(/^ea\.?(?!\p{L})/iu, 'each').replace(/^depends on/i, 'depending on'));
+  const bare = unit?.replace(/^(?:\/\s*|per\s+|for\s+(?=\d)|por\s+(?=\d))/i, '');
+  return bare && (asUnit(bare) ?? bare);
 }
 
 /** Formats a price for the form: 'from $1,480', '$89', '$210 to $320 per visit', 'Free', 'Call for a price'. */
@@ -66,10 +66,11 @@ export function priceText({ priceFrom, priceTo, priceUnit, price }: ServicePrice
   if (price === 'call') return 'Call for a price';
   if (priceFrom === '0' && priceTo === '0') return 'Free';
   const unit = priceUnit ? ` ${unitWords(priceUnit)}` : '';
-  if (priceFrom && priceTo) return (priceFrom === priceTo ? dollars(priceFrom) : `${dollars(priceFrom)} to ${dollars(priceTo)}`) + unit;
-  if (priceTo) return `up to ${dollars(priceTo)}${unit}`;
+  const [from, to] = [priceFrom && amountText(priceFrom), priceTo && amountText(priceTo)];
+  if (from && to) return (from === to ? from : `${from} to ${to}`) + unit;
+  if (to) return `up to ${to}${unit}`;
   if (!priceFrom) return '';
-  return isAmount(priceFrom) ? `from ${dollars(priceFrom)}${unit}` : priceFrom;
+  return isAmount(priceFrom) ? `from ${from}${unit}` : priceFrom;
 }
 
 /** Decimal dollars: '4' with 'k' is 4000, '50' with '¢' is 0.50. */
@@ -83,8 +84,7 @@ function isAmount(value: string): boolean {
   return /^\d+(\.\d+)?$/.test(value);
 }
 
-function dollars(value: string): string {
-  if (!isAmount(value)) return value;
-  const [whole = '', cents] = value.split('.');
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${cents ? `.${cents}` : ''}`;
+/** An amount as the site shows it. Text that isn't one stays, so the owner can correct it. */
+function amountText(value: string): string {
+  return isAmount(value) ? dollars(value) : value;
 }

@@ -146,13 +146,13 @@ test('questions of pages that are not picked stay as they were', () => {
         ['pages', 'home'],
         ['details.pricing.0.name', 'Care plan'],
         ['details.pricing.0.price', '$1,200'],
-        ['details.pricing.0.includes', 'Two visits, filters'],
+        ['details.pricing.0.includes', 'Two visits and a call, filters'],
       ]),
     ),
   );
   expect(answers).toEqual({
     pages: ['home'],
-    'details.pricing': [{ name: 'Care plan', price: '1200', unit: '', includes: ['Two visits', 'filters'] }],
+    'details.pricing': [{ name: 'Care plan', price: '1200', unit: '', includes: ['Two visits and a call', 'filters'] }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
 import { withHttps } from './https.ts';
 import type { Given } from './interview/interview.ts';
-import { parseList } from './list-text.ts';
+import { parseItems, parseList } from './list-text.ts';
 import { phoneIn } from './phone-text.ts';
 import { parsePrice } from './price-text.ts';
 import type { ChosenTraits } from './steps/trait-choices.ts';
@@ -63,7 +63,7 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
       name: row.name ?? '',
       price: amount(row.price),
       unit: row.unit ?? '',
-      includes: parseList(row.includes ?? ''),
+      includes: parseItems(row.includes ?? ''),
     })),
   'details.shop': (form, path) =>
     ifAsked(form, path, (row) => ({ name: row.name ?? '', price: amount(row.price), description: row.description ?? '' })),

@@ -3,7 +3,7 @@ import { lengthWords } from '../../../forms/text-length.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
-import { joinList, parseList } from '../list-text.ts';
+import { parseItems } from '../list-text.ts';
 import { isBlank } from '../same-answer.ts';
 import { Named } from './named.tsx';
 import { AddRow, MoveRow, RemoveRow } from './row-buttons.tsx';
@@ -74,8 +74,8 @@ function RecordCell({ field, name, value, error, onChange, onLeave }: RecordCell
   const { label, kind = 'line', max, optional, placeholder, span } = field;
   const typed = useTypedText<Cell>({
     value,
-    read: (text) => (kind === 'list' ? parseList(text) : kind === 'dollars' ? text.replace(/[$,\s]/g, '') : text),
-    write: (cell) => (Array.isArray(cell) ? joinList(cell) : (cell ?? '')),
+    read: (text) => (kind === 'list' ? parseItems(text) : kind === 'dollars' ? text.replace(/[$,\s]/g, '') : text),
+    write: (cell) => (Array.isArray(cell) ? cell.join(', ') : (cell ?? '')),
     onValue: (next) => onChange(next, 'typing'),
     onLeave,
   });

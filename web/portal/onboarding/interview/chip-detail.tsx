@@ -53,7 +53,7 @@ const kinds: Record<
   { what: string; add: string; placeholder?: string; inputMode: HTMLAttributes<HTMLElement>['inputMode']; width: string }
 > = {
   amount: { what: 'amount in dollars', add: 'Add the amount', placeholder: '79', inputMode: 'decimal', width: 'w-28' },
-  time: { what: 'time', add: 'Add the time', placeholder: '5 pm or 2 days', inputMode: 'text', width: 'w-40' },
+  time: { what: 'time', add: 'Add the time', placeholder: '5 pm', inputMode: 'text', width: 'w-40' },
   number: { what: 'number', add: 'Add the number', placeholder: '20', inputMode: 'numeric', width: 'w-24' },
   text: { what: 'details', add: 'Add the details', placeholder: 'Details', inputMode: 'text', width: 'w-64' },
   list: { what: 'list', add: 'List them', placeholder: 'Separate with commas', inputMode: 'text', width: 'w-64' },

@@ -88,6 +88,12 @@ test('what was chosen in step 1 isn’t asked again, unless it was answered here
   expect(rowsOf([spoken], [], { languages: [''] })).toHaveLength(1);
 });
 
+test('ways to pay have a field of their own, and are only listed here if they were answered here', () => {
+  const pay: AskedQuestion = { ask: 'How can people pay?', before: 'payments', chips: [{ label: 'Cash only' }] };
+  expect(rowsOf([pay, fee], []).map(({ asked }) => asked.ask)).toEqual([fee.ask]);
+  expect(rowsOf([pay], [{ question: pay.ask, answers: ['Cash only'] }])).toHaveLength(1);
+});
+
 test('a full list makes room at its start', () => {
   const list = Array.from({ length: 40 }, (_, n) => ({ question: `q${n}`, answers: ['Yes'] }));
   const [first] = rowsOf([fee], list) as [InterviewRow];

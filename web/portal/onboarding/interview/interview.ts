@@ -20,14 +20,17 @@ export interface InterviewRow {
 /** What step 1 asks in other words. */
 type AnsweredBefore = ChosenTraits & { languages?: string[] };
 
-/** The questions to ask with their answers. What the owner answered in step 1 (`before`) isn't asked again. */
+/**
+ * The questions to ask with their answers. What the owner answered in step 1 (`before`) isn't asked again, and ways to pay are
+ * asked in the field below, which takes more of them.
+ */
 export function rowsOf(asked: AskedQuestion[], list: readonly Given[], before: AnsweredBefore = {}): InterviewRow[] {
   let next = list.length;
   const rows = asked.map((question) => {
     const at = list.findIndex(({ question: text }) => text === question.ask);
     return { at: at < 0 ? next++ : at, asked: question, given: list[at] };
   });
-  return rows.filter(({ asked: question, given }) => given || !question.before || isBlank(before[question.before]));
+  return rows.filter(({ asked: { before: field }, given }) => given || !field || (field !== 'payments' && isBlank(before[field])));
 }
 
 /** The questions to ask of a brief that's being filled in. */

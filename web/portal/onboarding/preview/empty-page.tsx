@@ -36,7 +36,7 @@ export function EmptyPage({ name }: { name: string }): ReactNode {
 }
 
 const places = [
-  { title: 'Headline', text: 'Your tagline, or one we write for your trade' },
+  { title: 'Headline', text: 'Your tagline, or a sentence from your description' },
   { title: 'Services', text: 'What you do and what it costs (step 2)' },
   { title: 'Proof', text: 'Your licenses and customer quotes (step 3)' },
   { title: 'Colors and logo', text: 'Yours, or chosen by us (step 4)' },

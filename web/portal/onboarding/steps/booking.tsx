@@ -7,7 +7,7 @@ import { useAnswer } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { withHttps } from '../https.ts';
 
-type Booking = { kind: 'request' | 'link'; link?: string; services?: string[] };
+export type Booking = { kind: 'request' | 'link'; link?: string; services?: string[] };
 
 /** How customers book: with a form or through the owner's own booking tool, and which services. */
 export function BookingAnswer(): ReactNode {

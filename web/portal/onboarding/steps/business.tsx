@@ -36,7 +36,7 @@ export function BusinessStep(): ReactNode {
         <TextAnswer
           path="business.tagline"
           label="Tagline"
-          hint="This becomes your headline. Leave it empty and we’ll write one for your trade."
+          hint="This becomes your headline. Without one, we use a sentence from your description, or your trade and town."
           max={briefLimits.tagline}
           optional
         />

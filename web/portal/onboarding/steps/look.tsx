@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useBriefForm } from '../brief-form.tsx';
 import { ChoiceAnswer } from '../fields/choice-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
@@ -8,8 +9,11 @@ import { useFreshData } from '../use-fresh-data.ts';
 import { ColorsAnswer } from './colors.tsx';
 import { LogoAnswer } from './logo.tsx';
 
-/** Step 4: colors, background, style, tone and logo. All optional. */
+/** Step 4: colors, background, style and logo. All optional. */
 export function LookStep(): ReactNode {
+  const { problems } = useBriefForm();
+  // No longer asked. A tone that an older brief has, and that keeps it from being sent, can still be fixed.
+  const [fixesTone] = useState(() => problems.some(({ field }) => field === 'look.tone'));
   useFreshData();
   return (
     <>
@@ -36,13 +40,7 @@ export function LookStep(): ReactNode {
           max={briefLimits.style}
           optional
         />
-        <TextAnswer
-          path="look.tone"
-          label="How should it sound?"
-          hint="Plain and friendly. Warm. Straight to the point."
-          max={briefLimits.style}
-          optional
-        />
+        {fixesTone && <TextAnswer path="look.tone" label="Tone" max={briefLimits.style} optional />}
       </StepPart>
       <StepPart title="Logo" shows={['header']}>
         <LogoAnswer />

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../../content/site-pages.ts';
+import { formPages } from '../../../../sites/form-pages.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { joinList } from '../list-text.ts';
 import { useFreshData } from '../use-fresh-data.ts';
+import type { Booking } from './booking.tsx';
 import { PageDetails, pagesWithQuestions } from './page-details.tsx';
 import { PickTile } from './pick-tile.tsx';
 import { ThinPages, useThinPages } from './thin-pages.tsx';
@@ -12,6 +14,7 @@ import { ThinPages, useThinPages } from './thin-pages.tsx';
 /** Step 6: five of ten pages, and the questions of those five. */
 export function PagesStep(): ReactNode {
   const { value = [], set, error } = useAnswer<PageKey[]>('pages');
+  const { value: booking } = useAnswer<Booking>('details.booking');
   const { data } = useBriefForm();
   const thin = useThinPages();
   useFreshData();
@@ -43,9 +46,9 @@ export function PagesStep(): ReactNode {
             {!full && data.paid ? '. Your order includes five pages.' : ''}
           </output>
         </FieldGroup>
-        {value.length > 0 && !value.includes('contact') && !value.includes('booking') && (
+        {value.length > 0 && formPages({ pages: value, details: { booking } }).length === 0 && (
           <p className="text-small text-ink-2">
-            Only Contact and Booking have a form. Without them, visitors can call you, but they can’t write to you on your site.
+            None of your pages has a form, so visitors can’t write to you on your site. Pick Contact to add one.
           </p>
         )}
         <ThinPages>

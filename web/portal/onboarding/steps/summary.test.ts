@@ -33,12 +33,25 @@ test('what we understood stands in for what the owner chose, and what no one was
   const rows = rowsOf({});
   expect(rows['How it works']).toBe('You go to your customers. They call first.');
   expect(rows).toHaveProperty('Urgent calls');
-  for (const label of ['Parking', 'What neighbors call it', 'State or region', 'Site language']) expect(rows).not.toHaveProperty(label);
+  for (const label of ['Parking', 'Tone', 'What neighbors call it', 'State or region', 'Site language'])
+    expect(rows).not.toHaveProperty(label);
+  expect(rowsOf({ look: { tone: 'Dry' } }).Tone).toBe('Dry');
   expect(rowsOf({ language: 'es', business: { traits: { place: 'both' }, parking: 'On the street' } })).toMatchObject({
     'How it works': 'Both',
     'Site language': 'Spanish',
     Parking: 'On the street',
   });
+});
+
+test('only neighboring days with equal hours are joined', () => {
+  const day = [['09:00', '17:00']];
+  const hours = (week: object) => rowsOf({ business: { hours: week } })['Opening hours'];
+  expect(hours({ mon: day, wed: day, fri: day })).toBe('Mon 9 am–5 pm, Wed 9 am–5 pm, Fri 9 am–5 pm');
+  expect(hours({ mon: day, tue: day, wed: day, fri: day, sat: [['', '']], sun: day })).toBe(
+    'Mon–Wed 9 am–5 pm, Fri 9 am–5 pm, Sun 9 am–5 pm',
+  );
+  expect(hours({ mon: '24h', tue: '24h' })).toBe('Mon–Tue 24 hours');
+  expect(hours({})).toBeUndefined();
 });
 
 test.each([

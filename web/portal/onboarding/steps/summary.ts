@@ -84,7 +84,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       },
       { label: 'Background', value: capital(text('look.mood')) ?? 'We choose' },
       { label: 'Style', value: text('look.style') },
-      { label: 'Tone', value: text('look.tone') },
+      ...ifAsked(false, { label: 'Tone', value: text('look.tone') }),
       { label: 'Logo', value: data.uploads.find(({ kind }) => kind === 'logo')?.fileName ?? 'Made from your name' },
     ],
     photos: [
@@ -171,18 +171,19 @@ function domainLine(value: unknown): string {
   return 'The free address';
 }
 
-/** Opening hours in one line, with equal neighboring days joined. */
+/** Opening hours in one line, with equal neighboring days joined. Closed days are left out. */
 function hoursLine(value: unknown): string | undefined {
   if (!value) return undefined;
   const week = value as Week;
-  const days = dayKeys
-    .map((day) => ({ day: day.charAt(0).toUpperCase() + day.slice(1), hours: dayLine(week[day]) }))
-    .filter(({ hours }) => hours);
   const runs: { from: string; to: string; hours: string }[] = [];
-  for (const { day, hours } of days) {
+  let hoursBefore = '';
+  for (const key of dayKeys) {
+    const day = key.charAt(0).toUpperCase() + key.slice(1);
+    const hours = dayLine(week[key]);
     const last = runs.at(-1);
-    if (last?.hours === hours) last.to = day;
-    else runs.push({ from: day, to: day, hours });
+    if (last && hours && hours === hoursBefore) last.to = day;
+    else if (hours) runs.push({ from: day, to: day, hours });
+    hoursBefore = hours;
   }
   return runs.map(({ from, to, hours }) => `${from === to ? from : `${from}–${to}`} ${hours}`).join(', ') || undefined;
 }

@@ -21,7 +21,9 @@ test('ways to start add up from those we understood', () => {
   expect(toggledTraits({ gives: 'food' }, { start: ['call'] }, 'start', 'call')).toEqual({ gives: 'food' });
 });
 
-test('the summary names what was chosen', () => {
-  expect(traitsText({ place: 'go', start: ['quote', 'call'], who: 'one' })).toBe('You go to customers, Get a quote, Call, Just me');
+test('the summary says what was chosen', () => {
+  expect(traitsText({ place: 'go', start: ['quote', 'call'], who: 'one' })).toBe('You go to customers. Get a quote or call. Just me');
+  expect(traitsText({ start: ['walk-in', 'appointment', 'attend'] })).toBe('Walk in, make an appointment or just show up');
+  expect(traitsText({ place: 'remote', who: 'team' })).toBe('By phone or video. A team');
   expect(traitsText({})).toBeUndefined();
 });

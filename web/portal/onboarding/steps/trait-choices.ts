@@ -53,10 +53,11 @@ export function toggledTraits(
   return Object.keys(traits).length > 0 ? traits : null;
 }
 
-/** The chosen traits in words for the summary: 'You go to customers, Get a quote, Just me'. */
+/** The chosen traits in words for the summary: 'You go to customers. Get a quote or call. Just me'. */
 export function traitsText({ place, start = [], who }: ChosenTraits): string | undefined {
   const labels = (choices: Choice[], values: (string | undefined)[]) =>
     choices.filter(({ value }) => values.includes(value)).map(({ label }) => label);
-  const parts = [...labels(placeChoices, [place]), ...labels(startChoices, start), ...labels(whoChoices, [who])];
-  return parts.join(', ') || undefined;
+  const starts = labels(startChoices, start).map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));
+  const ways = starts.length < 2 ? starts : [`${starts.slice(0, -1).join(', ')} or ${starts.at(-1)}`];
+  return [...labels(placeChoices, [place]), ...ways, ...labels(whoChoices, [who])].join('. ') || undefined;
 }

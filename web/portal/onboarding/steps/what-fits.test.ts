@@ -17,6 +17,7 @@ test.each([
 test('urgent calls and parking are asked about once', () => {
   const asked = (ask: string): Understood => ({ traits: undefined, interview: [{ ask, chips: [] }] });
   expect(mayTakeUrgentCalls(asked('Do you come out for emergencies at night?'))).toBe(false);
+  expect(mayTakeUrgentCalls(asked('Do you answer around the clock?'))).toBe(false);
   expect(mayNeedParking(asked('Where do people park?'))).toBe(false);
   expect(mayNeedParking(asked('Is the park far?'))).toBe(true);
 });

@@ -1,10 +1,11 @@
 import type { BriefAdvice } from '../../../../domain/briefs/advice.ts';
+import { asksUrgent } from '../../../../sites/asks-urgent.ts';
 
 type Understood = Pick<BriefAdvice, 'traits'>;
 
 /** True if urgent calls may matter: customers start with a call, or we don't know how, and the interview doesn't ask about them. */
 export function mayTakeUrgentCalls({ traits, interview }: Understood & Pick<BriefAdvice, 'interview'>): boolean {
-  const isAsked = interview.some(({ ask }) => /\bemergenc|\burgent\b|\bafter hours\b|\bat night\b/i.test(ask));
+  const isAsked = interview.some(({ ask }) => asksUrgent.test(ask));
   return !isAsked && (!traits?.start.length || traits.start.includes('call'));
 }
 

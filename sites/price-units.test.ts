@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { asUnit, unitWords } from './price-units.ts';
+
+test.each([
+  ['hour', 'per hour'],
+  ['roller', 'per roller'],
+  ['monthly', 'per month'],
+  ['an hour', 'an hour'],
+  ['per visit', 'per visit'],
+  ['/ month', '/ month'],
+  ['per-visit', 'per-visit'],
+  ['plus tax', 'plus tax'],
+  ['depending on coat', 'depending on coat'],
+  ['al mes', 'al mes'],
+  ['c/u', 'c/u'],
+  ['3', 'for 3'],
+  ['six classes', 'for six classes'],
+])('the unit "%s" reads "%s"', (unit, words) => {
+  expect(unitWords(unit)).toBe(words);
+});
+
+test('a unit of a Spanish site', () => {
+  expect(unitWords('hora', 'es')).toBe('por hora');
+  expect(unitWords('mensual', 'es')).toBe('por mes');
+  expect(unitWords('seis clases', 'es')).toBe('por seis clases');
+});
+
+test.each([
+  ['hour', 'hour'],
+  ['Visita', 'Visita'],
+  ['weekly', 'week'],
+  ['anual', 'año'],
+  ['each', 'each'],
+  ['for the set', 'for the set'],
+  ['fitted', undefined],
+  ['flat', undefined],
+  ['elbow', undefined],
+])('"%s" after an amount is the unit %j', (words, unit) => {
+  expect(asUnit(words)).toBe(unit);
+});
