@@ -76,8 +76,7 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   const room = (page: PageKind) => (counts.get(page) ?? 0) < (page === 'home' ? most.home : most.other);
   const asked = entries.filter(({ source }) => source !== 'fact');
   if (pages.includes('home'))
-    for (const entry of asked.filter((one) => one.source === 'own' || belongs('home', one)).slice(0, most.firstOnHome))
-      place(entry, 'home');
+    for (const entry of asked.filter((one) => belongs('home', one)).slice(0, most.firstOnHome)) place(entry, 'home');
   for (const entry of asked.filter((one) => !homes.has(one))) {
     const best = order.find((page) => page !== 'home' && room(page) && belongs(page, entry));
     const others = order.toReversed().filter(room);
@@ -125,7 +124,7 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
       },
     ];
   });
-  // The owner's own words come first: what they answered in them isn't answered again.
+  // What the owner answered in their own words isn't answered again.
   const unasked = interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)));
   // The interview begins with what customers need to know first.
   const said = [...unasked.slice(0, most.beforeOwn), ...own, ...unasked.slice(most.beforeOwn)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownHeadline } from './headline.ts';
+import { ownHeadline, statementOf } from './headline.ts';
 import { sentences } from './sentences.ts';
 
 const headlineOf = (description: string, tagline?: string, nouns = ['plumber', 'salon']) =>
@@ -32,4 +32,12 @@ test.each([
   'CALL NOW FOR PIPES',
 ])('no headline is made of "%s"', (description) => {
   expect(headlineOf(description)).toBeUndefined();
+});
+
+test('the large sentence speaks to the reader rather than listing the work, and leans on none', () => {
+  const spoken = 'Whoever answers the phone at night is the person who will sit down with you in the morning.';
+  expect(statementOf(['We arrange funerals, cremations and graveside services in the county.', 'There are four of us.', spoken])).toBe(
+    spoken,
+  );
+  expect(statementOf(['It has a fenced yard.', 'Also, we do weddings.'])).toBeUndefined();
 });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { computed, fromBrief } from '../words/lines.ts';
+import { openingOf } from './opening.ts';
+import type { Point } from './points.ts';
+
+const point = (key: string, text: string): Point => ({ key, term: fromBrief(text, key) });
+const opening = (description: string[], points: Point[], pages: ('home' | 'contact')[] = ['home', 'contact']) =>
+  openingOf({ headline: undefined, sentences: description, written: undefined, points, pages, spanish: false });
+const termsOf = ({ facts }: { facts: Point[] }) => facts.map(({ term }) => term.text);
+
+const kept = ['She has kept children in her home since 2006, six at a time.'];
+const facts = [
+  point('a', 'Meals included'),
+  point('b', 'Openings for two'),
+  point('c', 'Up to 6 children'),
+  point('founded', 'Since 2006'),
+];
+
+test('facts that the lead says already are left for the rest of the site', () => {
+  const { points, ...first } = opening(kept, facts);
+  expect(termsOf(first)).toEqual(['Meals included', 'Openings for two']);
+  expect(points.map(({ key }) => key)).toEqual(['c', 'founded']);
+});
+
+test('a number alone is no repetition', () => {
+  expect(termsOf(opening(['Two old dogs stay upstairs.'], facts))).toContain('Openings for two');
+});
+
+test('if only one fact were left, those that repeat the lead are better than none', () => {
+  expect(termsOf(opening(kept, [point('a', 'Meals included'), point('founded', 'Since 2006')]))).toEqual(['Meals included', 'Since 2006']);
+});
+
+test('without a contact page the home page lists the languages below', () => {
+  const languages = { key: 'languages', term: fromBrief('Languages', 'x'), text: computed('English and Spanish.', 'x') };
+  const points = [...facts.slice(0, 2), languages];
+  expect(termsOf(opening(['We fix leaks.'], points))).toContain('Languages');
+  expect(termsOf(opening(['We fix leaks.'], points, ['home']))).not.toContain('Languages');
+});
