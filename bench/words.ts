@@ -82,7 +82,7 @@ export async function bench([count = '400', seed = '1']: string[] = []): Promise
       },
       {
         label: 'words that rest on the owner’s answers, ordinary brief, median',
-        value: 100 * share('short'),
+        value: 100 * share('ordinary'),
         limit: 35,
         unit: '%',
         must: 'reach',

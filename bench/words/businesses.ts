@@ -5,7 +5,7 @@ import type { Chip, Question } from '../../sites/lexicon/format.ts';
 import { type Kind, lexicon } from '../../sites/lexicon/lexicon.ts';
 import { random } from '../../sites/scenes/random.ts';
 
-export const fullness = ['full', 'short', 'silent'] as const;
+export const fullness = ['full', 'ordinary', 'silent'] as const;
 export type Fullness = (typeof fullness)[number];
 
 /** A business of the lexicon with a brief of one fullness. */
@@ -25,7 +25,7 @@ const some = <T>(list: readonly T[], count: number, next: Next): T[] =>
     .slice(0, count)
     .map(({ item }) => item);
 
-/** `count` names of the lexicon in an order by `seed`, each with a full, a short and a silent brief. */
+/** `count` names of the lexicon in an order by `seed`, each with a full, an ordinary and a silent brief. */
 export function businesses(count: number, seed: number): Business[] {
   const next = random(`words:${seed}`);
   return some([...lexicon.names], count, next).flatMap(([name, kind], index) =>
@@ -39,7 +39,7 @@ function briefOf(name: string, kind: Kind, one: Fullness, next: Next): Brief {
   const business: Brief['business'] = {
     name: `${pick(last, next)} ${pick(['& Daughter', '& Sons', 'Brothers', 'and Company', 'House', 'Works'], next)}`,
     trade: name,
-    description: descriptionOf({ owner, town, sentences: one === 'full' ? 5 : one === 'short' ? 2 : 1 }, next),
+    description: descriptionOf({ owner, town, sentences: one === 'full' ? 5 : one === 'ordinary' ? 2 : 1 }, next),
     phone: `919-555-01${String(Math.floor(next() * 100)).padStart(2, '0')}`,
   };
   if (one === 'silent') return { business, pages: fivePages(next) };
