@@ -41,6 +41,17 @@ test('an answer under a chip’s former label is still that chip', () => {
   ]);
 });
 
+test('yes and no come before an answer only where customers ask what the owner was asked', () => {
+  const answerOf = (given: NonNullable<Brief['interview']>[number], business: Partial<Brief['business']> = {}) =>
+    answeredFacts(brief(business, { interview: [given] }))[0]?.answer;
+  const fee = 'Do you charge to come out?';
+  expect(answerOf({ question: fee, answers: ['Yes'], detail: '79' })).toBe('Yes. We charge $79 to come out.');
+  expect(answerOf({ question: fee, answers: ['No'] })).toMatch(/^No\. /);
+  expect(answerOf({ question: fee, answers: ['Yes, usually'] })).toBe('Yes, usually.');
+  // Customers ask 'Is the estimate free?'
+  expect(answerOf({ question: 'Are estimates free?', answers: ['Yes'] }, { trade: 'painter' })).not.toMatch(/^Yes\b/);
+});
+
 test('a chip that only decides a trait says nothing', () => {
   const where = { question: 'Where does it happen?', answers: ['Customers come to us'] };
   const unknown = brief({ trade: 'typewriter repair' }, { interview: [where] });

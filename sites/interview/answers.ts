@@ -18,6 +18,8 @@ export interface AnsweredFact {
   question?: string | undefined;
   /** Whole sentences. Empty if the answer decides traits only. */
   text: string;
+  /** The same as the answer to `question`: with 'Yes.' or 'No.' before it if that's what the owner picked. */
+  answer: string;
   /** For the line under the headline. */
   short?: string | undefined;
   places: AnswerPlace[];
@@ -56,6 +58,7 @@ export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBri
     }
   }
   if (sentences.length === 0 && chips.every(({ sets }) => !sets)) return undefined;
+  const text = [...new Set(sentences)].join(' ');
   return {
     field: `interview.${index}`,
     ask: question?.ask ?? given.question,
@@ -63,11 +66,23 @@ export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBri
       language === 'es'
         ? (spanish?.customer ?? (question ? undefined : given.question))
         : (question?.customer ?? (question ? undefined : given.question)),
-    text: [...new Set(sentences)].join(' '),
+    text,
+    answer: [yesOrNo(question, given.answers, text, language), text].filter(Boolean).join(' '),
     ...(shorts[0] && { short: shorts[0] }),
     places: question?.places ?? ['faq'],
     chips,
   };
+}
+
+/**
+ * 'Yes.' or 'No.' if that's how the one chip picked begins, and customers ask in the very words in which the owner was asked: otherwise
+ * the owner's yes might be a no to what customers ask.
+ */
+function yesOrNo(question: Question | undefined, answers: string[], text: string, language: Language): string | undefined {
+  const word = /^(?:yes|no)(?![\p{L}])/iu.exec(answers[0] ?? '')?.[0].toLowerCase();
+  if (!word || answers.length > 1 || question?.ask !== question?.customer || /^(?:yes|no|sí)(?!\p{L})/iu.test(text)) return undefined;
+  if (!question?.chips.some((chip) => isNamed(chip, answers[0] ?? ''))) return undefined;
+  return word === 'no' ? 'No.' : language === 'es' ? 'Sí.' : 'Yes.';
 }
 
 /** Whether an answer is the label of a chip, or was before we reworded it. */

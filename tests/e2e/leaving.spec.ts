@@ -160,7 +160,7 @@ test('an owner’s change is compared with the version before, scrolls with it, 
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Undone. Saved as version 3.')).toBeVisible({ timeout: 30_000 });
   await expect(page).not.toHaveURL(/version=/);
   expect(await phoneNow(page)).toBe(former);

@@ -12,6 +12,8 @@ const signedIn: Row = ['→ /auth', '→ /verify-email', 200, 200, 200];
 const ownersOnly: Row = ['→ /auth', '→ /verify-email', 200, 404, 404];
 const adminsOnly: Row = ['→ /auth', '→ /', '→ /', '→ /', 200];
 const withoutOrder: Row = ['→ /#picker', '→ /#picker', '→ /#picker', '→ /#picker', '→ /#picker'];
+/** Customers who are logged in get their own order; the others have none. */
+const ownOrder = (path: '/payment' | '/payment-success'): Row => ['→ /#picker', '→ /#picker', `→ ${path}`, `→ ${path}`, '→ /#picker'];
 const back = (to: string): Row => ['→ /auth', '→ /verify-email', `→ ${to}`, `→ ${to}`, `→ ${to}`];
 
 /** A route of web/routes.ts with what is asked for: ids are the owner's. */
@@ -37,13 +39,13 @@ export const doors: Door[] = [
   { path: '/blog/:slug', ask: () => '/blog/seo-features', row: everyone },
   { path: '/*', ask: () => '/there/is/nothing', row: noOne },
   { path: '/payment-choice', row: withoutOrder },
-  { path: '/payment', row: withoutOrder },
-  { path: '/payment-success', row: withoutOrder },
+  { path: '/payment', row: ownOrder('/payment') },
+  { path: '/payment-success', row: ownOrder('/payment-success') },
   { path: '/payment/invoice.pdf', row: noOne },
   { path: '/payment/invoice.pdf', ask: ({ orderId }) => `/payment/invoice.pdf?order=${orderId}`, row: noOne },
   // An order is opened by the secret of its link, never by its id.
   { path: '/payment-choice', ask: ({ orderId }) => `/payment-choice?order=${orderId}`, row: withoutOrder },
-  { path: '/payment-success', ask: ({ orderId }) => `/payment-success?order=${orderId}`, row: withoutOrder },
+  { path: '/payment-success', ask: ({ orderId }) => `/payment-success?order=${orderId}`, row: ownOrder('/payment-success') },
   { path: '/unsubscribe', row: noOne },
   { path: '/auth', row: [200, '→ /', '→ /', '→ /', '→ /'] },
   { path: '/auth/forgot', row: everyone },

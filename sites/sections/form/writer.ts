@@ -1,6 +1,7 @@
 import { dayNames, type Line } from '../../document.ts';
 import { dayLabel } from '../../hours.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { outsideHours } from '../../writer/material/promises.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
 import type { FormProps } from './schema.ts';
 
@@ -40,9 +41,10 @@ function choices({ brief, offers, words }: PageContext): Line[] {
   return unique.length > 0 && unique.length < 12 ? [...unique, neutral(words.form.other)] : unique;
 }
 
-/** Days to ask for: the open ones, or all seven if the brief gives no hours. It stays a request either way. */
-function openDays({ facts: { hours }, language }: PageContext): Line[] {
-  if (!hours) return dayNames.map((day) => neutral(dayLabel(day, false, language)));
+/** Days to ask for: the open ones, or all seven if the hours aren't all. It stays a request either way. */
+function openDays({ facts: { hours }, interview, language }: PageContext): Line[] {
+  const opensMore = interview.some(({ ask, text }) => text !== '' && outsideHours.test(ask));
+  if (!hours || opensMore) return dayNames.map((day) => neutral(dayLabel(day, false, language)));
   return dayNames.filter((day) => hours[day].length > 0).map((day) => computed(dayLabel(day, false, language), 'business.hours'));
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { urgentAnswer, urgentText } from '../../writer/material/promises.ts';
+import { hoursAnswer, urgentAnswer, urgentText } from '../../writer/material/promises.ts';
 import { fromBrief } from '../../writer/words/lines.ts';
 import type { HoursProps } from './schema.ts';
 
@@ -8,18 +8,14 @@ import type { HoursProps } from './schema.ts';
 export function hoursSection(context: PageContext): SectionDraft<HoursProps> | undefined {
   const [action] = context.actions.near(context.page);
   if (!action || !context.facts.hours) return undefined;
-  const note = urgentNote(context);
+  const note = noteOf(context);
   return { kind: 'hours', props: { heading: context.heading('hours'), ...(note ? { note } : {}), action } };
 }
 
-/** What the owner said about urgent calls: without it, the hours would say that no one answers at night. */
-function urgentNote({ brief, facts, interview, language }: PageContext): Line | undefined {
-  if (!facts.phone) return undefined;
-  const answer = urgentAnswer(interview);
-  if (answer) return answer.text.length <= longestNote ? fromBrief(answer.text, answer.field) : undefined;
-  const urgent = urgentText(brief, language);
+/** What the owner said about calls and visits outside these hours: without it, the hours would say that no one is there. */
+function noteOf({ brief, facts, interview, language }: PageContext): Line | undefined {
+  const answer = hoursAnswer(interview);
+  if (answer) return fromBrief(answer.text, answer.field);
+  const urgent = facts.phone && !urgentAnswer(interview) ? urgentText(brief, language) : undefined;
   return urgent && fromBrief(urgent.text, 'business.urgent');
 }
-
-/** Beside the hours a longer answer would be a paragraph. */
-const longestNote = 140;

@@ -13,11 +13,13 @@ const papers = new Set(['license', 'award', 'member']);
 const onRecord = new Set([...papers, 'promise']);
 
 /** Licenses, memberships, awards and promises. `unsaid` leaves out what the page has said already. */
-export function proofSections({ points, heading, words }: PageContext, unsaid = points): Proof[] {
+export function proofSections({ points, opening, heading, words }: PageContext, unsaid = points): Proof[] {
   const items = unsaid.filter(({ key }) => onRecord.has(key));
+  // A lone promise that the home page opens with makes no section.
+  const isOpened = ([first, second]: Point[]) => first?.key === 'promise' && !second && opening.facts.includes(first);
   const lists = items.length > 12 ? [items.slice(0, 12), items.slice(12, 24)] : [items];
   return lists
-    .filter((list) => list.length > 0)
+    .filter((list) => list.length > 0 && !isOpened(list))
     .map((list) => ({
       kind: 'proof',
       props: {

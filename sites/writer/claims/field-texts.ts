@@ -12,7 +12,6 @@ import { siteName } from '../../sections/site-name.ts';
 import { stateCode } from '../../us-states.ts';
 import { promiseText, urgentText } from '../material/promises.ts';
 import { priceTag } from '../words/money.ts';
-import { yesOrNo } from '../words/yes-or-no.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */
 export function hasField(brief: Brief, path: string): boolean {
@@ -41,9 +40,7 @@ export function fieldTexts(brief: Brief, path: string): string[] {
 
 function answerTexts(brief: Brief, index: number): string[] {
   const fact = answeredFact(brief, index);
-  if (!fact) return [];
-  const { question = '', text, short = '' } = fact;
-  return [yesOrNo(question, text, languageOf(brief)), text, short, question];
+  return fact ? [fact.answer, fact.text, fact.short ?? '', fact.question ?? ''] : [];
 }
 
 function leaves(value: unknown): string[] {

@@ -126,7 +126,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
           ? 'Add the detail that this answer asks for, and your site says it.'
           : isInPayments(brief, index)
             ? 'Your list of the ways to pay says the same more exactly.'
-            : 'No page you picked has a place for it.',
+            : 'Your site says the same elsewhere, or no page you picked has a place for it.',
   ],
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],

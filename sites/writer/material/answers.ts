@@ -12,9 +12,9 @@ import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { capital } from '../words/phrases.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
-import { yesOrNo } from '../words/yes-or-no.ts';
 import type { Opening } from './opening.ts';
 import { paymentWay } from './payments.ts';
+import { hoursAnswer } from './promises.ts';
 
 export interface Answered {
   question: Line;
@@ -75,15 +75,16 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   const homes = new Map<Entry, PageKind>();
   const room = (page: PageKind) => (counts.get(page) ?? 0) < (page === 'home' ? most.home : most.other);
   const asked = entries.filter(({ source }) => source !== 'fact');
-  if (pages.includes('home'))
-    for (const entry of asked.filter((one) => belongs('home', one)).slice(0, most.firstOnHome)) place(entry, 'home');
+  // Whoever fills in the booking form needs its answers there.
+  const isForForm = ({ places }: Entry) => pages.includes('booking') && places.includes('booking');
+  const forHome = pages.includes('home') ? asked.filter((one) => belongs('home', one) && !isForForm(one)) : [];
+  for (const entry of forHome.slice(0, most.firstOnHome)) place(entry, 'home');
   for (const entry of asked.filter((one) => !homes.has(one))) {
+    const own = entry.source === 'own' && pages.includes('home') && room('home') ? 'home' : undefined;
     const best = order.find((page) => page !== 'home' && room(page) && belongs(page, entry));
-    const others = order.toReversed().filter(room);
-    const page =
-      (entry.source === 'own' && pages.includes('home') && room('home') ? 'home' : best) ??
-      others.find((other) => !entry.saidOn.includes(other)) ??
-      others[0];
+    // What the pages where it belongs say anyway isn't asked elsewhere.
+    const other = entry.saidOn.length > 0 ? undefined : order.toReversed().find(room);
+    const page = own ?? best ?? other;
     if (page) place(entry, page);
   }
   return homes;
@@ -101,6 +102,7 @@ function belongs(page: PageKind, { places, source, saidOn }: Entry): boolean {
 }
 
 function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersRequest): Entry[] {
+  const beside = facts.hours && hoursAnswer(answers)?.field;
   const own = (brief.details?.faq ?? []).map(
     ({ question, answer }, index): Entry => ({
       question: fromBrief(question, `details.faq.${index}.question`),
@@ -120,7 +122,7 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
         answer: answerLine(fact, question, facts, language),
         places,
         source: 'interview',
-        saidOn: [...(opened ? (['home'] as const) : []), ...pagesWithPrices(text, brief)],
+        saidOn: [...(opened ? (['home'] as const) : []), ...(field === beside ? pagesWithHours : []), ...pagesWithPrices(text, brief)],
       },
     ];
   });
@@ -135,6 +137,8 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
   return [...said, ...fromFacts];
 }
 
+const pagesWithHours: PageKind[] = ['home', 'about', 'contact'];
+
 /** The list of the ways to pay says more than 'We take cash and payment apps.' */
 export function saysLess({ field, chips }: AnsweredFact, { business, interview = [] }: Brief): boolean {
   const given = interview[Number(field.split('.')[1])]?.answers.length;
@@ -142,12 +146,12 @@ export function saysLess({ field, chips }: AnsweredFact, { business, interview =
   return (business.payments ?? []).length > 0 && chips.length > 0 && chips.length === given && chips.every(namesWaysToPay);
 }
 
-function answerLine({ text, field }: AnsweredFact, question: string, { languages }: Facts, language: Language): Line {
+function answerLine({ text, answer, field }: AnsweredFact, question: string, { languages }: Facts, language: Language): Line {
   if (asksLanguages.test(question) && languages.length > 1) {
     const fields = languages.map((_, index) => `business.languages.${index}`);
     return computed(`${ended(siteWords[language].languages(languages))} ${text}`, ...fields, field);
   }
-  return fromBrief(yesOrNo(question, text, language), field);
+  return fromBrief(answer, field);
 }
 
 const asksLanguages = /\b(?:what|which) languages?\b|\bqué idiomas?\b/i;

@@ -76,7 +76,8 @@ function licensePoint(license: string, index: number, language: Language): Point
   const endsWithWord = /[\s,;:]*\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\s*(?:no\.?|number|#|núm\.?)?$/i;
   // 'Utah Child Care License F17' names the license before its number: that's how it's called, so it stays whole.
   const holder = /,\s*\S+\s*$/.test(before) || !endsWithWord.test(before) ? before.replace(endsWithWord, '') : undefined;
-  if (holder === undefined) return { key: 'license', term: fromBrief(license, field) };
+  // 'Licencia de plomería de Florida CFC1438265' says it in its own order.
+  if (holder === undefined || /^licencia\b/i.test(holder)) return { key: 'license', term: fromBrief(license, field) };
   const plain = holder.replace(/[,;:\s]+$/, '').trim();
   const term = computed(siteWords[language].facts.license(number), field);
   return { key: 'license', term, ...(plain ? { text: computed(ended(plain), field) } : {}) };
@@ -98,5 +99,5 @@ function languagePoints({ languages }: Facts, language: Language): Point[] {
 
 function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], language: Language): Point[] {
   const words = facts.phone && !urgentAnswer(answers) && urgentText(brief, language);
-  return words ? [{ key: 'urgent', term: fromBrief(words.term, 'business.urgent'), text: fromBrief(words.text, 'business.urgent') }] : [];
+  return words && brief.business.urgent === 'always' ? [{ key: 'urgent', term: fromBrief(words.term, 'business.urgent') }] : [];
 }

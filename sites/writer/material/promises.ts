@@ -75,14 +75,25 @@ function answeredBetter(topic: RegExp, answers: readonly AnsweredFact[]): boolea
   return answers.some(({ ask, text }) => text !== '' && topic.test(ask));
 }
 
+/** The answer of the interview that the hours need beside them: who calls at night, or comes when the hours say closed. */
+export function hoursAnswer(answers: readonly AnsweredFact[]): AnsweredFact | undefined {
+  const found = urgentAnswer(answers) ?? answers.find(({ ask, text }) => text !== '' && outsideHours.test(ask));
+  return found && found.text.length <= longestNote ? found : undefined;
+}
+
+/** Beside the hours a longer answer would be a paragraph. */
+const longestNote = 140;
+/** Questions about times that the hours don't show. */
+export const outsideHours = /\bevenings?\b|\bweekends?\b|\boutside (?:office|opening|business|normal|regular) hours\b/i;
+
 /** What an answer to 'Do you take urgent calls?' allows the site to say; 'no' says nothing. */
 const urgentWords = {
   en: {
-    always: { term: 'Urgent calls', text: 'Call at any hour, day or night.' },
+    always: { term: 'Urgent calls at any hour', text: 'Call at any hour, day or night.' },
     hours: { term: 'Urgent calls', text: 'If it’s urgent, call during these hours.' },
   },
   es: {
-    always: { term: 'Urgencias', text: 'Llame a cualquier hora, de día o de noche.' },
+    always: { term: 'Urgencias a cualquier hora', text: 'Llame a cualquier hora, de día o de noche.' },
     hours: { term: 'Urgencias', text: 'Si es urgente, llame en este horario.' },
   },
 } as const;

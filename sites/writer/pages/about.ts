@@ -1,3 +1,4 @@
+import type { Line } from '../../document.ts';
 import { areaSection } from '../../sections/area/writer.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
@@ -6,8 +7,16 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { peopleSection, proofSections } from '../../sections/proof/writer.ts';
 import { storySection } from '../../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
+import { isAboutPerson } from '../words/headline.ts';
 import { computed } from '../words/lines.ts';
 import { describing, headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+
+/** Sentences of the description that search results don't show for the home page. */
+function untold(context: PageContext): Line[] {
+  const lines = describing(context);
+  const told = lines.length > 0 ? pageDescription(lines).text : '';
+  return lines.filter(({ text }) => !told.includes(text) && !isAboutPerson.test(text));
+}
 
 /** About: the owner's words in full, who it is, what is on record, how it goes, where. */
 export function aboutPage(context: PageContext): PageDraft {
@@ -16,8 +25,7 @@ export function aboutPage(context: PageContext): PageDraft {
   return {
     path: '/about',
     title: pageTitle(context, 'about'),
-    // From the end, so that it isn't the home page's.
-    description: pageDescription([heading, ...describing(context).reverse()]),
+    description: pageDescription([...untold(context), tradeAndPlace(context)]),
     sections: [
       introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),

@@ -1,3 +1,5 @@
+import type { Line } from '../../document.ts';
+import { weekLines } from '../../hours.ts';
 import { areaSection } from '../../sections/area/writer.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { contactSection } from '../../sections/contact/writer.ts';
@@ -10,13 +12,17 @@ import type { PageContext, PageDraft } from '../context.ts';
 import { computed } from '../words/lines.ts';
 import { callLine, headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
+function hoursLine({ facts: { hours }, language }: PageContext): Line | undefined {
+  return hours && computed(weekLines(hours, language).join(', '), 'business.hours');
+}
+
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
   const { words, facts } = context;
   return {
     path: '/contact',
     title: pageTitle(context, 'contact'),
-    description: pageDescription([computed(words.titles.contact(facts.name), 'business.name'), tradeAndPlace(context), callLine(context)]),
+    description: pageDescription([tradeAndPlace(context), hoursLine(context), callLine(context)]),
     sections: [
       introSection(context, { heading: computed(words.titles.contact(headingName(facts)), 'business.name') }),
       contactSection(context),

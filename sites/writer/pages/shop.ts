@@ -1,4 +1,3 @@
-import { formPages } from '../../form-pages.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
@@ -9,8 +8,8 @@ import { pageAndPlace, pageDescription, pageTitle } from './titles.ts';
 
 /** Shop: products to order, never a cart. Without products, the services with their prices. */
 export function shopPage(context: PageContext): PageDraft {
-  const { brief, facts, heading, words } = context;
-  const writes = formPages(brief).length > 0 || facts.email !== undefined;
+  const { brief, facts, has, heading, words } = context;
+  const writes = has('contact') || facts.email !== undefined;
   const order = facts.phone ? (writes ? words.order.both : words.order.call) : writes ? words.order.message : undefined;
   const products = brief.details?.shop ?? [];
   const names = products.map((product, index) => fromBrief(product.name, `details.shop.${index}.name`));

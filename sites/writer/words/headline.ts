@@ -74,7 +74,7 @@ export const leans =
 /** 'I’m Wade Pruitt' introduces a person, not the work. */
 const introduces = /^(?:i['’]m|i am|my name is|me llamo|soy)\s/i;
 /** 'Pastor Dan preaches about 25 minutes' is about one of the people, and no one's reason to come. */
-const isAboutPerson = /^\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+ \p{Ll}/u;
+export const isAboutPerson = /^\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 
 const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['’]?t|isn['’]?t|not)\b|^no\b/i;
 
