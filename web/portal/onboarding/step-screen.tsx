@@ -3,6 +3,7 @@ import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, use
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { briefSteps } from '../../../domain/briefs/schema.ts';
+import { useEarlyInput } from '../../browser/use-early-input.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
@@ -36,6 +37,8 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
   const sending = useNavigation().formData?.get('intent') === 'send';
   const title = useRef<HTMLHeadingElement>(null);
   useArrival(data, title, refused);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets with each step
   useEffect(() => {
     setLeaving(false);
@@ -92,7 +95,15 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
         <h1 ref={title} tabIndex={-1} className="text-2 outline-none">
           {heading}
         </h1>
-        <Form method="post" encType="multipart/form-data" noValidate onSubmit={goToNext} onFocus={mark} className="flex flex-1 flex-col">
+        <Form
+          ref={form}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={goToNext}
+          onFocus={mark}
+          className="flex flex-1 flex-col"
+        >
           <div key={step} className="mt-4 grid max-w-[36rem] gap-7">
             <p className="text-ink-2">{lead}</p>
             <View />
