@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedFaults, overclaimFaults } from './interview-rules.ts';
+import { datedFaults, hedgeFaults, overclaimFaults } from './interview-rules.ts';
 
 const emergencies = 'Do you take emergencies, such as a burst pipe?';
 
@@ -36,4 +36,22 @@ test.each([
   ['Puede venir cualquier mañana entre semana.', 'es'],
 ] as const)('a chip may name a part of the day: %s', (text, language) => {
   expect(datedFaults('chip', text, language)).toEqual([]);
+});
+
+test.each([
+  ['You can usually have an appointment within two weeks.', 'Appointments within two weeks', 'en'],
+  ['{We} finish most spring and opener repairs in one visit.', 'Springs and openers fixed in one visit', 'en'],
+  ['Normalmente hay cita en menos de dos semanas.', 'Citas en menos de dos semanas', 'es'],
+  ['La mayoría de las cotizaciones están listas el mismo día.', 'Cotizaciones el mismo día', 'es'],
+] as const)('a short form keeps the ‘usually’ of its sentence: %s', (says, short, language) => {
+  expect(hedgeFaults('chip', says, short, language)).toHaveLength(1);
+});
+
+test.each([
+  ['You can usually have an appointment within two weeks.', 'Usually an appointment within two weeks', 'en'],
+  ['{We} take new patients. The usual wait for a first visit is {number} weeks.', 'New patients welcome', 'en'],
+  ['{We} finish the job in two weeks.', 'Done in two weeks', 'en'],
+  ['Normalmente hay cita en menos de dos semanas.', 'Normalmente hay cita en menos de dos semanas', 'es'],
+] as const)('a short form may leave out the time: %s', (says, short, language) => {
+  expect(hedgeFaults('chip', says, short, language)).toEqual([]);
 });

@@ -141,6 +141,25 @@ export function datedFaults(where: string, text: string, language: 'en' | 'es'):
   return day ? [`${where}: a site can’t know when “${day}” is: ${text}`] : [];
 }
 
+/** Words that make an answer true of most customers or cases only. */
+const hedges = {
+  en: /\b(?:usual(?:ly)?|often|most(?:ly)?)\b/i,
+  es: /\b(?:normalmente|por lo general|casi siempre|muchas veces|a menudo)\b|\bla mayoría\b/i,
+};
+/** What a short form promises a customer: a time, or the number of visits. */
+const promisedTimes = {
+  en: /\d|\b(?:minutes?|hours?|days?|weeks?|months?|visits?|wait)\b/i,
+  es: /\d|\b(?:minutos?|horas?|días?|semanas?|mes|meses|visitas?|espera)\b/i,
+};
+
+/** A short form that promises a time for sure, when its sentence says 'usually', 'often' or 'most'. */
+export function hedgeFaults(where: string, says: string, short: string, language: 'en' | 'es'): string[] {
+  const [hedge] = hedges[language].exec(says) ?? [];
+  return hedge && promisedTimes[language].test(short) && !hedges[language].test(short)
+    ? [`${where}: the short form leaves out “${hedge}”: ${short}`]
+    : [];
+}
+
 /** Promises of a text, in English or Spanish, that neither the chip's label nor its question makes. */
 export function overclaimFaults(where: string, text: string, asked: string, language: 'en' | 'es'): string[] {
   return bigWords
@@ -185,6 +204,7 @@ function questionFaults({ ask, customer, chips, places, short }: Question): stri
         ...datedFaults(`${at}, ${label}`, text, 'en'),
       ]),
     ),
+    ...chips.flatMap(({ label, says = '' }) => hedgeFaults(`${at}, ${label}`, says, short?.[label] ?? '', 'en')),
     ...shortFaults(at, { chips, places, short: short ?? {} }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Headings, KnownService, Question, SpanishFile } from '../../sites/lexicon/format.ts';
-import { datedFaults, findingFaults, overclaimFaults, twice } from './interview-rules.ts';
+import { datedFaults, findingFaults, hedgeFaults, overclaimFaults, twice } from './interview-rules.ts';
 
 /** English that a spanish.yaml translates. */
 interface Original {
@@ -52,6 +52,7 @@ function questionFaults(question: Question, spanish: SpanishFile): string[] {
         ...datedFaults(`${at}, ${label}`, text, 'es'),
       ]),
     ),
+    ...question.chips.flatMap(({ label }) => hedgeFaults(`${at}, ${label}`, chips[label] ?? '', short[label] ?? '', 'es')),
     ...Object.keys(chips).flatMap((label) => (spoken.some((chip) => chip.label === label) ? [] : [`${at}: there is no chip "${label}"`])),
     ...twice(Object.values(chips)).map((text) => `${at}: said twice: ${text}`),
     ...Object.keys(question.short ?? {}).flatMap((label) => (short[label] ? [] : [`${at}: the short form of "${label}" is missing`])),

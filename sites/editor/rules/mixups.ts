@@ -80,8 +80,8 @@ const its: Entry[] = [
   ],
   [/((?:then|year|week|so|because|when) )its(?= (?:the|1st|2nd|3rd|\d[\d–-]*END))/, "$1it's"],
   [/((?:sometimes|usually|often|probably) )its(?= (?:\d{2,3}|already|metals?|not|a|an|the)(?:END| ))/, "$1it's"],
-  [/(START|(?:when|if|because|until|but) )its(?= \d{2,3} out(?:END| (?:here|there|and|in) ))/, "$1it's"],
-  [/its(?= (?:me|you|him|them)(?:END| (?:who|that|and|or|on|at)(?!WORD)))/, "it's"],
+  [/(START|(?:when|if|because|until|but) )its(?= \d{2,3} out(?:END| (?:here|there|and|&|in) ))/, "$1it's"],
+  [/its(?= (?:me|you|him|them)(?:END| (?:who|that|and|&|or|on|at)(?!WORD)))/, "it's"],
   [/STARTits(?= (?:raining|snowing|freezing|being|\d+ degrees)(?!WORD))/, "it's"],
   [/its(?= \$[\d.,]+(?:END| (?:each|per|an?|flat|plus|extra)(?!WORD)))/, "it's"],
   [/its(?= ITSSTATE(?:[.,!?;:)]|$))/, "it's"],
@@ -92,7 +92,7 @@ const its: Entry[] = [
 /** 'to' and 'too'. A 'to' at the end of a clause is 'too' after a thing, not after a verb. */
 const too: Entry[] = [
   [
-    /((?:no|any|nothing|never|not|way|far|is|are|was|were|it's|that's|get|gets|got|getting|be|been|none|job|house|project|upstairs) )to(?= ADJECTIVE)(?! WORD (?:and|or|to) WORD (?:business|compan|dog|home))(?= WORD(?:END| or| and| for| in| people| trees| kids))/,
+    /((?:no|any|nothing|never|not|way|far|is|are|was|were|it's|that's|get|gets|got|getting|be|been|none|job|house|project|upstairs) )to(?= ADJECTIVE)(?! WORD (?:and|&|or|to) WORD (?:business|compan|dog|home))(?= WORD(?:END| or| and| &| for| in| people| trees| kids))/,
     '$1too',
   ],
   [/((?:seen|have|had) )to(?= (?:many|much) )/, '$1too'],
