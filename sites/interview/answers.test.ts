@@ -49,7 +49,9 @@ test('yes and no come before an answer only where customers ask what the owner w
   expect(answerOf({ question: fee, answers: ['No'] })).toMatch(/^No\. /);
   expect(answerOf({ question: fee, answers: ['Yes, usually'] })).toBe('Yes, usually.');
   // Customers ask 'Is the estimate free?'
-  expect(answerOf({ question: 'Are estimates free?', answers: ['Yes, from photos too'] }, { trade: 'painter' })).toMatch(/^Estimates are free/);
+  expect(answerOf({ question: 'Are estimates free?', answers: ['Yes, from photos too'] }, { trade: 'painter' })).toMatch(
+    /^Estimates are free/,
+  );
 });
 
 test('a chip that only decides a trait says nothing', () => {
