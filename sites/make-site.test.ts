@@ -84,3 +84,17 @@ describe('pictures of a brief', () => {
     expect(explained).toEqual(expect.arrayContaining(['photos.1', 'photos.2', 'photos.3']));
   });
 });
+
+test('names of streets and towns aren’t taken for words of ours', async () => {
+  const business = {
+    name: 'Wild Stem',
+    trade: 'florist',
+    description: 'Seasonal bouquets.',
+    phone: '231-555-0141',
+    address: { street: '14 Arcade Walk', city: 'Suttons Bay' },
+    serviceArea: ['Suttons Bay', 'Come By'],
+  };
+  const input = { business, pages: ['home', 'about', 'services', 'faq', 'contact'] };
+  const { report } = must(await makeSite(input, { readFile: async () => undefined, origin: 'https://wild-stem.sites.example' }));
+  expect(report.checks.filter(({ status }) => status === 'fail')).toEqual([]);
+});

@@ -10,12 +10,15 @@ export const fittingWords: Check = {
   label: 'Words and drawings that fit',
   run({ lines, brief, document }) {
     const traits = traitsOf(brief);
+    const { name, shortName, address, serviceArea } = document.facts;
+    // 'At 14 Arcade Walk in Lakeview' offers no walk-ins.
+    const names = [name, shortName, ...Object.values(address ?? {}), ...serviceArea].sort((a, b) => b.length - a.length);
     const own = lines.filter(({ line }) => line.from === 'brief').map(({ line }) => line.text.toLowerCase());
     const words = lines
       // Guides are general advice: they may speak of any shop.
       .filter(({ line, where }) => (line.from === 'default' || line.from === 'computed') && !where.startsWith('/blog'))
       .flatMap(({ line, where }) =>
-        unfittingWords(line.text, traits)
+        unfittingWords(withoutNames(line.text, names), traits)
           // A description lists the owner's words too, such as a service called 'Drop-off catering'.
           .filter((found) => !own.some((text) => text.includes(found.toLowerCase())))
           .map((found) => `${where}: "${found}" in "${line.text.slice(0, 80)}"`),
@@ -28,6 +31,10 @@ export const fittingWords: Check = {
     );
   },
 };
+
+function withoutNames(text: string, names: string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, '…'), text);
+}
 
 function foreignDrawing(picture: Picture, { trade, facts }: SiteDocument): string[] {
   if (picture.kind !== 'scene' && picture.kind !== 'detail') return [];
