@@ -100,4 +100,5 @@ test('a picture that needs more memory than the process may hold fails alone', a
   } finally {
     small.close();
   }
-});
+  // Longer than both jobs may take.
+}, 130_000);
