@@ -26,7 +26,7 @@ test('without a phone number, or with a no, the reason is that', () => {
   expect(reasonOfUrgent({ urgent: 'no' })).toBe('The site doesn’t mention urgent calls.');
 });
 
-test('what the look was chosen by is told apart from what is written', () => {
+test('what chose the look has another reason than what is written', () => {
   const brief = { ...plumber, look: { style: 'old-school', tone: 'plain', mood: 'warm' } };
   expect(reasonOf('look.tone', brief)).toBe('We used it to choose the theme. It isn’t shown on the site.');
   for (const field of ['look.style', 'look.mood'])

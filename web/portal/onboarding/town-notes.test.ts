@@ -6,7 +6,7 @@ test('towns need no note, whatever they’re called', () => {
   expect(townNotes(['Why', 'Ten Mile', 'Truth or Consequences', 'Twentynine Palms', ''])).toEqual([]);
 });
 
-test('each entry that names no town is told apart, and stays until the owner changes it', () => {
+test('each entry that names no town gets its own note, and stays until the owner changes it', () => {
   expect(townNotes(parseList('Ogden, within 30 miles, twice a year, and surrounding areas'))).toEqual([
     '“within 30 miles” is a distance. Name the towns you reach, because customers look for theirs.',
     '“twice a year” says when, not where. Put it under “What do you do?” in step 1, and list only towns here.',

@@ -12,7 +12,7 @@ useDatabase();
 
 const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
-test('a browser without an order goes to the page picker, and is told why', async () => {
+test('a browser without an order goes to the page picker, where a toast says why', async () => {
   const context = new RouterContextProvider();
   context.set(viewerContext, null);
   const answer = await Promise.resolve(loader({ request: new Request('http://localhost:3000/payment'), context } as never)).catch(
