@@ -88,6 +88,7 @@ export function themeCss(theme: Theme, choice: ThemeChoice): string {
   const fonts = [
     ['--font-head', fontStack(pairing.head)],
     ['--font-body', fontStack(pairing.body)],
+    ['--font-label', fontStack(pairing.label)],
   ];
   const properties = [
     ...colors,
