@@ -7,12 +7,13 @@ import { random } from '../../scenes/random.ts';
 import type { Business } from '../../sections/info.ts';
 import type { Sections } from '../../sections/registry.ts';
 import { solvePalette } from '../../themes/palette.ts';
-import type { Theme } from '../../themes/theme.ts';
+import type { Theme, Themes } from '../../themes/theme.ts';
 import { workshop as builtIn, type Workshop } from '../../workshop.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { brandColors } from './brand-colors.ts';
 import { choiceTraits, type DesignTraits, traitDistance } from './design-traits.ts';
 import { moodOf } from './mood.ts';
+import type { PictureStock } from './pictures.ts';
 
 export interface Choice {
   theme: Theme;
@@ -25,13 +26,20 @@ export interface Choice {
   signatures: boolean;
 }
 
+/** What someone may ask of a look. */
+export interface LookWishes {
+  theme?: string | undefined;
+  /** A variant by section kind. */
+  variants?: Record<string, string> | undefined;
+}
+
 interface LookRequest {
   brief: Brief;
   kind: Kind;
   seed: number;
   workshop?: Workshop | undefined;
-  /** How many photos and drawings there are for services. */
-  drawings: number;
+  stock: PictureStock;
+  wishes?: LookWishes | undefined;
   /** Looks of live neighbors. */
   avoid?: DesignTraits[];
 }
@@ -65,21 +73,18 @@ function sureTraits({ choice, variants }: Choice): Partial<DesignTraits> {
   };
 }
 
-function draw({ brief, kind, seed, workshop = builtIn, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
   const { sections, themes } = workshop;
-  const business: Business = {
-    visits: traitsOf(brief, kind).visits,
-    hasHours: brief.business.hours !== undefined,
-    services: Math.min(brief.services?.length || 6, 6),
-    drawings,
-  };
+  const business = businessOf(brief, kind, stock);
   const next = random(`${seed}:look:${attempt}`);
-  const theme = pickTheme({ brief, kind, themes: themes.all, spread: attempt < 8 ? 1 : attempt / 4, next });
+  const theme = pickTheme({ brief, kind, themes: offered(themes, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
   const own = attempt === 0 && theme.name in (kind.trade?.themes ?? {}) ? drawnFor : drawn;
   const variants = Object.fromEntries(
     sections.kinds.map((section) => {
       const first = sections.info(section).signature ? own : drawn;
+      const wished = wishes.variants?.[section];
+      if (wished && sections.variants(section).includes(wished)) return [section, wished];
       return [section, weighted(suited(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), first)];
     }),
   );
@@ -102,6 +107,26 @@ function draw({ brief, kind, seed, workshop = builtIn, drawings }: Omit<LookRequ
     mark: markKinds[Math.floor(next() * markKinds.length)] ?? 'monogram',
     signatures: attempt === 0 || next() < 0.5,
   };
+}
+
+function businessOf(brief: Brief, kind: Kind, stock: PictureStock): Business {
+  const { business, services = [], details } = brief;
+  const prices = services.filter(({ priceFrom }) => priceFrom !== undefined).length;
+  return {
+    visits: traitsOf(brief, kind).visits,
+    hasHours: business.hours !== undefined,
+    hasPhone: business.phone !== undefined,
+    services: Math.min(services.length || 6, 6),
+    prices: Math.max(prices, details?.pricing?.length ?? 0),
+    ...stock,
+  };
+}
+
+/** The themes that can dress the business, or the one that was asked for. */
+function offered(themes: Themes, business: Business, { theme }: LookWishes): Theme[] {
+  if (theme) return [themes.named(theme)];
+  const fitting = themes.all.filter(({ suits }) => suits?.(business) !== false);
+  return fitting.length > 0 ? fitting : themes.all;
 }
 
 /** How often the first variant of a signature kind is taken for a trade that the theme was drawn for. */
