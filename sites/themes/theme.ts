@@ -88,13 +88,13 @@ export function themeCss(theme: Theme, choice: ThemeChoice, styles: string): str
   const pairing = theme.pairings.find((pair) => pair.key === choice.pairing) ?? theme.pairings[0];
   const colors = Object.entries(choice.palette)
     .filter(([name]) => name !== 'scheme')
-    .map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
-  const fonts = [
+    .map(([name, value]): [string, string] => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
+  const fonts: [string, string][] = [
     ['--font-head', fontStack(pairing.head)],
     ['--font-body', fontStack(pairing.body)],
     ['--font-label', fontStack(pairing.label)],
   ];
-  const properties = [
+  const properties: [string, string][] = [
     ...colors,
     ...buttonProperties(choice.palette),
     ...derivedProperties(choice.palette),
@@ -108,7 +108,7 @@ export function themeCss(theme: Theme, choice: ThemeChoice, styles: string): str
   return `:root{color-scheme:${choice.palette.scheme};${[...used].map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-function usedIn(styles: string, properties: Map<string | undefined, string | undefined>): Map<string, string> {
+function usedIn(styles: string, properties: ReadonlyMap<string, string>): Map<string, string> {
   const used = new Map<string, string>();
   const read = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[a-z0-9-]+)/g)) {
