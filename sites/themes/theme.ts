@@ -27,6 +27,8 @@ export interface Theme {
   tokens: Record<`--${string}`, string>;
   /** Allowed variants per section kind, preferred first. A kind not listed may use any variant. */
   variants: Record<string, string[]>;
+  /** Its structure needs a page whose ground is quiet. */
+  quiet?: true;
   /** Drawn beside the heading of a service menu. */
   ornament?: 'sprig';
   /** How bands follow each other down a page; `deep` never twice running except before the footer. */

@@ -6,11 +6,12 @@ import { markKinds } from '../../scenes/marks/mark.ts';
 import { random } from '../../scenes/random.ts';
 import type { Business } from '../../sections/info.ts';
 import type { Sections } from '../../sections/registry.ts';
+import { toneOf } from '../../themes/lightness.ts';
 import { solvePalette } from '../../themes/palette.ts';
+import { isCream, moodOfGround, palettePlans, plansFor } from '../../themes/palettes.ts';
 import type { Theme, Themes } from '../../themes/theme.ts';
 import { workshop as builtIn, type Workshop } from '../../workshop.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
-import { brandColors } from './brand-colors.ts';
 import { choiceTraits, type DesignTraits, traitDistance } from './design-traits.ts';
 import { moodOf } from './mood.ts';
 import type { PictureStock } from './pictures.ts';
@@ -29,6 +30,8 @@ export interface Choice {
 /** What someone may ask of a look. */
 export interface LookWishes {
   theme?: string | undefined;
+  /** The name of a palette of ours; the owner's colors come first. */
+  palette?: string | undefined;
   /** A variant by section kind. */
   variants?: Record<string, string> | undefined;
 }
@@ -92,7 +95,7 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
     theme,
     choice: {
       name: theme.name,
-      palette: pickPalette({ brief, theme, seed: seed + attempt, next, own: attempt === 0 }),
+      palette: pickPalette({ brief, kind, theme, seed: seed + attempt, next, wishes }),
       pairing: weighted(
         theme.pairings.map(({ key }) => key),
         next,
@@ -159,28 +162,28 @@ function pickTheme({
   return best.theme;
 }
 
-/** The owner's colors in the owner's mood; without colors the theme as drawn or, by chance, another brand color. */
-function pickPalette({
-  brief,
-  theme,
-  seed,
-  next,
-  own,
-}: {
-  brief: Brief;
+/** The owner's colors in the owner's mood; without colors one of our palettes that suits the trade, or the theme's as drawn. */
+function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
+  const { base } = theme;
+  const colors = brief.look?.colors ?? [];
+  const mood = moodOf(brief);
+  const [drawnChance, planChance] = [next(), next()];
+  if (colors.length > 0) return solvePalette({ base, colors, mood, seed });
+  const wished = palettePlans.find(({ name }) => name === wishes.palette);
+  const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
+  if (!wished && asDrawn) return base;
+  const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
+  return solvePalette({ base, colors, mood, seed, plan: wished ?? plans[Math.floor(planChance * plans.length)] });
+}
+
+interface PaletteChoice extends Pick<LookRequest, 'brief' | 'kind' | 'wishes'> {
   theme: Theme;
   seed: number;
   next: () => number;
-  own: boolean;
-}): Palette {
-  const colors = brief.look?.colors ?? [];
-  const asked = moodOf(brief);
-  const chance = next();
-  const other = brandColors[Math.floor(next() * brandColors.length)];
-  const drawn = colors.length > 0 || (own && chance < 0.85) || chance < 0.25;
-  const mood = asked ?? (own ? undefined : ([undefined, 'light', 'tinted', 'warm'] as const)[Math.floor(next() * 4)]);
-  return solvePalette({ base: theme.base, colors: drawn || !other ? colors : [other], mood, seed });
 }
+
+/** Most chroma of a ground that counts as quiet. */
+const quietChroma = 0.03;
 
 function densityOf(brief: Brief): ThemeChoice['density'] | undefined {
   const style = brief.look?.style ?? '';
