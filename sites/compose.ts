@@ -60,7 +60,8 @@ export function compose(
   const seed = Math.floor(random(`${number}:${kind.key}`)() * 2 ** 31);
   const facts = factsOf(brief, kind);
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
-  const look = chooseLook({ brief, kind, seed, workshop, stock: pictureStock({ brief, kind, photos }), avoid, wishes });
+  const lookSeed = wishes.seed ?? seed;
+  const look = chooseLook({ brief, kind, seed: lookSeed, workshop, stock: pictureStock({ brief, kind, photos }), avoid, wishes });
   const context = createContext({
     brief,
     facts,
@@ -70,7 +71,7 @@ export function compose(
     neighborGuides: avoid.flatMap(({ guides = [] }) => guides),
     texts,
   });
-  const pictures = sitePictures({ seed, brief, kind, photos, preferSignatures: look.signatures });
+  const pictures = sitePictures({ seed: lookSeed, brief, kind, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
   const variantOf = (section: string) => look.variants[section] ?? '';
@@ -113,7 +114,7 @@ export function compose(
       ...(motif && { motif }),
     },
     theme: look.choice,
-    logo: logo ? { kind: 'photo', photo: logo.photo } : { kind: 'mark', mark: look.mark, seed: `${seed}` },
+    logo: logo ? { kind: 'photo', photo: logo.photo } : { kind: 'mark', mark: look.mark, seed: `${lookSeed}` },
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };

@@ -86,8 +86,6 @@ export type Headings = z.infer<typeof headings>;
 const drawn = z.strictObject({
   /** Name on Sunup's own pages: 'Dog groomer'. */
   label: text.optional(),
-  /** Points of the themes that suit the trade: 5 for the one drawn for it, less for others. */
-  themes: z.record(text, z.number().min(0).max(5)).optional(),
   /** Signature drawings of sites/scenes or other trades that suit this one too, by name. */
   signatures: z.array(text).optional(),
   /** What decorations of the sections show, such as the dog that looks out of a van's window. */

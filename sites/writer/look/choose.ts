@@ -10,6 +10,7 @@ import { toneOf } from '../../themes/lightness.ts';
 import { solvePalette } from '../../themes/palette.ts';
 import { isCream, moodOfGround, palettePlans, plansFor } from '../../themes/palettes.ts';
 import type { Theme, Themes } from '../../themes/theme.ts';
+import { wears } from '../../themes/wears.ts';
 import { workshop as builtIn, type Workshop } from '../../workshop.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { choiceTraits, type DesignTraits, traitDistance } from './design-traits.ts';
@@ -30,6 +31,8 @@ export interface Choice {
 /** What someone may ask of a look. */
 export interface LookWishes {
   theme?: string | undefined;
+  /** Chooses another look with the same words. */
+  seed?: number | undefined;
   /** The name of a palette of ours; the owner's colors come first. */
   palette?: string | undefined;
   /** A variant by section kind. */
@@ -80,9 +83,9 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
   const { sections, themes } = workshop;
   const business = businessOf(brief, kind, stock);
   const next = random(`${seed}:look:${attempt}`);
-  const theme = pickTheme({ brief, kind, themes: offered(themes, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
+  const theme = pickTheme({ brief, kind, themes: offered(themes, kind, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
-  const own = attempt === 0 && theme.name in (kind.trade?.themes ?? {}) ? drawnFor : drawn;
+  const own = attempt === 0 && pointsOf(theme, kind) >= ownFrom ? drawnFor : drawn;
   const variants = Object.fromEntries(
     sections.kinds.map((section) => {
       const first = sections.info(section).signature ? own : drawn;
@@ -126,41 +129,53 @@ function businessOf(brief: Brief, kind: Kind, stock: PictureStock): Business {
 }
 
 /** The themes that can dress the business, or the one that was asked for. */
-function offered(themes: Themes, business: Business, { theme }: LookWishes): Theme[] {
+function offered(themes: Themes, kind: Kind, business: Business, { theme }: LookWishes): Theme[] {
   if (theme) return [themes.named(theme)];
-  const fitting = themes.all.filter(({ suits }) => suits?.(business) !== false);
+  const fitting = themes.all.filter((candidate) => candidate.suits?.(business) !== false && pointsOf(candidate, kind) > fewestPoints);
   return fitting.length > 0 ? fitting : themes.all;
 }
 
-/** How often the first variant of a signature kind is taken for a trade that the theme was drawn for. */
-const drawnFor = 0.88;
+/** How often the first variant of a signature kind is taken for a trade that the theme suits, and from how many points it does. */
+const drawnFor = 0.8;
+const ownFrom = 3;
 
-/** The trade's points for the theme, points for each word of style and tone, and a little chance. */
-function pickTheme({
-  brief,
-  kind,
-  themes,
-  spread,
-  next,
-}: {
-  brief: Brief;
-  kind: Kind;
-  themes: Theme[];
-  spread: number;
-  next: () => number;
-}): Theme {
+/** A theme by chance, likelier the more points it has for the trade, for the owner's words of style and tone, and for how the business works. */
+function pickTheme({ brief, kind, themes, spread, next }: ThemePick): Theme {
   const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
   const { visits } = traitsOf(brief, kind);
-  const scored = themes.map((theme) => {
+  const weights = themes.map((theme) => {
     const away = theme.forVisits && !visits ? 2 : 0;
-    const byTrade = kind.trade?.themes?.[theme.name] ?? 0;
     const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
-    return { theme, score: byTrade - away + Math.min(byWords, 4.5) + next() * 1.4 * spread };
+    return Math.exp((pointsOf(theme, kind) - away + Math.min(byWords, 4.5)) / (pointsPerE * spread));
   });
-  const [best] = scored.sort((a, b) => b.score - a.score || a.theme.name.localeCompare(b.theme.name));
-  if (!best) throw new Error('There are no themes to choose from.');
-  return best.theme;
+  let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = themes.find((_, index) => {
+    left -= weights[index] ?? 0;
+    return left < 0;
+  });
+  const theme = found ?? themes.at(-1);
+  if (!theme) throw new Error('There are no themes to choose from.');
+  return theme;
 }
+
+interface ThemePick extends Pick<LookRequest, 'brief' | 'kind'> {
+  themes: Theme[];
+  /** Above 1, points count for less. */
+  spread: number;
+  next: () => number;
+}
+
+/** So many points more make a theme e times as likely. */
+const pointsPerE = 1.3;
+
+/** The theme's points for a trade, else for its family. */
+function pointsOf({ name }: Theme, { key, family }: Kind): number {
+  return wears[key]?.[name] ?? wears[family.key]?.[name] ?? usualPoints;
+}
+
+const usualPoints = 1;
+/** Fewer points than this are a refusal. */
+const fewestPoints = -5;
 
 /** The owner's colors in the owner's mood; without colors one of our palettes that suits the trade, or the theme's as drawn. */
 function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
