@@ -110,7 +110,10 @@ const trade = drawn.extend({
 });
 export type TradeFile = z.infer<typeof trade>;
 
-/** One noun with every way owners write it. `trade` sends it to that trade's interview; the rest replaces the family's. */
+/**
+ * One noun with every way owners write it. `trade` sends it to that trade's interview, `drawings` names the trade whose
+ * drawings show it; the rest replaces the family's.
+ */
 const familyName = z.strictObject({
   names: texts,
   spanish: texts.optional(),
@@ -119,6 +122,7 @@ const familyName = z.strictObject({
   trade: text.optional(),
   traits: traitsSchema.partial().optional(),
   subjects: texts.optional(),
+  drawings: text.optional(),
 });
 
 const family = z.strictObject({

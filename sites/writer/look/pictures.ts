@@ -59,8 +59,8 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures }: Pi
 }
 
 /** The trade whose drawings show this business, if any do. */
-function drawnTrade({ key, trade }: Kind): string | undefined {
-  return trade && sceneTrades.includes(key) ? key : undefined;
+function drawnTrade({ drawings }: Kind): string | undefined {
+  return drawings && sceneTrades.includes(drawings) ? drawings : undefined;
 }
 
 /** What there is to show, before a look is chosen. */
