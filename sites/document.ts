@@ -163,6 +163,8 @@ export const sectionSchema = z.strictObject({
   kind: z.string(),
   variant: z.string(),
   band: z.enum(['page', 'tint', 'deep', 'accent']),
+  /** Stands beside the section before it, on its band. */
+  beside: z.literal(true).optional(),
   props: z.unknown(),
 });
 export type Section = z.infer<typeof sectionSchema>;

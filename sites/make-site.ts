@@ -9,6 +9,7 @@ import type { BriefNote } from './read-brief.ts';
 import { hashOf, type SiteFiles } from './render/files.ts';
 import { renderSite } from './render.tsx';
 import { random } from './scenes/random.ts';
+import type { LookWishes } from './writer/look/choose.ts';
 import type { BriefPhoto } from './writer/look/pictures.ts';
 
 export interface MakeOptions {
@@ -19,6 +20,8 @@ export interface MakeOptions {
   /** `https://host` that will serve the site. */
   origin: string;
   formsTo?: string;
+  /** What was asked of the look. */
+  wishes?: LookWishes;
 }
 
 export type MadeSite =
@@ -29,13 +32,13 @@ export type MadeSite =
  * A brief's whole way: read, tidied, pictures encoded, composed, rendered, judged. A brief that can't be read gives its problems;
  * a picture that can't be used is left out with a note. Does not decide about publication: see `report.passed`.
  */
-export async function makeSite(briefJson: unknown, { seed: given, readFile, origin, formsTo }: MakeOptions): Promise<MadeSite> {
+export async function makeSite(briefJson: unknown, { seed: given, readFile, origin, formsTo, wishes }: MakeOptions): Promise<MadeSite> {
   const prepared = await prepareBrief(briefJson);
   if (!prepared.ok) return prepared;
   const { brief, changes: tidied } = prepared;
   const seed = given ?? Math.floor(random(brief.business.name)() * 1_000_000);
   const { photos, bodies, refused } = await encodePictures(brief, readFile);
-  const composed = compose({ brief, seed, photos, tidied });
+  const composed = compose({ brief, seed, photos, tidied, ...(wishes && { wishes }) });
   const unexplained = refused.filter(({ field }) => !composed.unused.some((entry) => entry.field === field));
   const document = { ...composed, unused: [...composed.unused, ...unexplained.map(({ field, message }) => ({ field, reason: message }))] };
   const files = await renderSite(document, { origin, photoBytes: (hash) => bodies.get(hash), ...(formsTo && { formsTo }) });

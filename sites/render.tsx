@@ -93,7 +93,9 @@ export function renderPage(
         {site.words.at.skip}
       </a>
       {view(header)}
-      <main id="main">{main.map(view)}</main>
+      <main id="main">
+        {inRows(main).map((row) => (row.length === 1 ? row.map(view) : <Beside key={row[0]?.section.id} row={row} view={view} />))}
+      </main>
       {view(footer)}
       <QuickActions site={site} />
     </>,
@@ -110,6 +112,24 @@ export function renderPage(
   });
   const forms = formsTo ? body.replaceAll('action="/forms/', `action="${formsTo.replace(/\/+$/, '')}/`) : body;
   return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
+}
+
+/** Sections by rows: one that stands beside another shares its row. */
+function inRows(sections: PlacedSection[]): PlacedSection[][] {
+  const rows: PlacedSection[][] = [];
+  for (const placedSection of sections) {
+    if (placedSection.section.beside) rows.at(-1)?.push(placedSection);
+    else rows.push([placedSection]);
+  }
+  return rows;
+}
+
+function Beside({ row, view }: { row: PlacedSection[]; view: (section: PlacedSection) => ReactNode }): ReactNode {
+  return (
+    <div className={`beside band-${row[0]?.section.band}`}>
+      <div className="halves">{row.map(view)}</div>
+    </div>
+  );
 }
 
 function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, { sections, themes }: Workshop): Site {

@@ -5,9 +5,16 @@ export interface Business {
   /** It comes to its customers. */
   visits: boolean;
   hasHours: boolean;
-  /** How many services the home page shows, and how many photos and drawings there are for them. */
+  hasPhone: boolean;
+  /** How many services the home page shows, how many of them have a picture, and how many prices there are with a number. */
   services: number;
-  drawings: number;
+  pictured: number;
+  prices: number;
+  /** Photos, and objects of the trade that can be drawn. */
+  photos: number;
+  objects: number;
+  /** There's a picture for the first screen. */
+  lead: boolean;
 }
 
 /** A service with its price, for structured data. */
@@ -41,6 +48,10 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
+  /** What else of its props a variant shows: so many further pictures, prices. */
+  shows?: Record<string, { more?: number; prices?: true }>;
+  /** Variants that can stand beside another section, in half the page's width. */
+  halves?: readonly string[];
   /** The header variant that lies over this variant's top edge. */
   liesUnder?: Record<string, string>;
   /** The header variant whose pages this variant carries on its lower edge. */

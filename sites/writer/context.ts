@@ -68,6 +68,8 @@ export interface PageContext extends WriterContext {
   variants: Record<string, string>;
   /** Width over height of the frame in which a section kind shows its picture on this site. */
   frame: (kind: string) => number;
+  /** What else of its props the variant of a section kind shows on this site. */
+  shows: (kind: string) => { more?: number; prices?: true };
 }
 
 /** A section as its writer returns it. Its ID, variant and band are chosen later. */

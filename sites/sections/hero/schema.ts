@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 import { factSchema } from '../fact.ts';
 
-/** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant. */
+/** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and `prices` by those that have a place for them. */
 export const schema = z.strictObject({
   eyebrow: lineSchema,
   headline: lineSchema,
   lead: lineSchema.optional(),
-  picture: pictureSchema,
+  /** Missing where nothing shows what the business does: variants that stand on a picture don't suit it then. */
+  picture: pictureSchema.optional(),
+  /** Further pictures, for variants that show a row of them. */
+  more: z.array(pictureSchema).max(6).optional(),
+  /** Prices worth setting large: services or packages with a number. */
+  prices: z
+    .array(z.strictObject({ name: lineSchema, price: lineSchema }))
+    .max(9)
+    .optional(),
   actions: z.array(actionSchema).min(1).max(2),
   facts: z.array(factSchema).max(4),
 });

@@ -1,4 +1,13 @@
-import type { SectionInfo } from '../info.ts';
+import type { Business, SectionInfo } from '../info.ts';
+
+/** What a variant can't do without. */
+const needs: Record<string, (business: Business) => boolean> = {
+  clock: ({ hasHours }) => hasHours,
+  horizon: ({ lead }) => lead,
+  offset: ({ lead }) => lead,
+  plate: ({ lead }) => lead,
+  vehicle: ({ visits }) => visits,
+};
 
 export const info: SectionInfo = {
   label: 'Top of the page',
@@ -8,5 +17,5 @@ export const info: SectionInfo = {
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.
   earlyPictures: (pictures) => pictures.filter(({ kind }) => kind === 'photo').length,
-  unsuited: (variant, { visits, hasHours }) => (variant === 'vehicle' && !visits) || (variant === 'clock' && !hasHours),
+  unsuited: (variant, business) => needs[variant]?.(business) === false,
 };

@@ -2,12 +2,18 @@ import type { Action, Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
 import { tradeAndPlace } from '../../writer/pages/titles.ts';
-import { fromBrief } from '../../writer/words/lines.ts';
+import { computed, fromBrief } from '../../writer/words/lines.ts';
+import { priceTag } from '../../writer/words/money.ts';
 import type { HeroProps } from './schema.ts';
 
 /** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
 export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const { headline, opening, pictures, facts } = context;
+  const { more: wanted = 0, prices: priced } = context.shows('hero');
+  // The lead first: it takes the picture that tells most.
+  const picture = pictures.lead(context.frame('hero'));
+  const more = pictures.more(wanted);
+  const prices = priced ? pricesOf(context) : [];
   const place = tradeAndPlace(context);
   const name = fromBrief(facts.name, 'business.name');
   // Without a headline of the owner's, trade and place are the headline, under the name.
@@ -18,11 +24,23 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
       eyebrow,
       headline: title,
       ...(opening.lead ? { lead: opening.lead } : {}),
-      picture: pictures.lead(context.frame('hero')),
+      ...(picture ? { picture } : {}),
+      ...(more.length > 0 ? { more } : {}),
+      ...(prices.length > 0 ? { prices } : {}),
       actions: heroActions(context),
       facts: opening.facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
     },
   };
+}
+
+/** The prices that a first screen can be made of: of services with a number, else of packages. */
+function pricesOf({ offers, brief, language }: PageContext): NonNullable<HeroProps['prices']> {
+  const services = offers.flatMap(({ name, price }) => (price && /\d/.test(price.text) ? [{ name, price }] : []));
+  const packages = (brief.details?.pricing ?? []).map(({ name, price }, index) => ({
+    name: fromBrief(name, `details.pricing.${index}.name`),
+    price: computed(priceTag(price, language), `details.pricing.${index}.price`),
+  }));
+  return (services.length >= packages.length ? services : packages).slice(0, 9);
 }
 
 /** The best way to get in touch, then what to look at next. */

@@ -11,7 +11,7 @@ export const schema = z.strictObject({
         name: lineSchema,
         text: lineSchema.optional(),
         price: lineSchema.optional(),
-        picture: pictureSchema,
+        picture: pictureSchema.optional(),
         anchor: z.string(),
       }),
     )

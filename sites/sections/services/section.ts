@@ -18,6 +18,6 @@ export const info: SectionInfo = {
   signature: true,
   frames: { board: 3 / 2, doors: 24 / 13, menu: 4 / 3, pictures: 16 / 9 },
   earlyPictures: ({ length }, variant) => (showsPictures(variant, length) ? Math.min(length, 3) : 0),
-  unsuited: (variant, { services, drawings }) => pictorial.has(variant) && services > drawings,
+  unsuited: (variant, { services, pictured }) => pictorial.has(variant) && services > pictured,
   offered: ({ items }: ServicesProps) => items,
 };

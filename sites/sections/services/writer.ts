@@ -1,5 +1,4 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { neutral } from '../../writer/words/lines.ts';
 import type { ServicesProps } from './schema.ts';
 import { showsPictures } from './section.ts';
 
@@ -18,7 +17,7 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
         name,
         ...(text ? { text } : {}),
         ...(price ? { price } : {}),
-        picture: tiles[index] ?? { kind: 'art', generator: 'layers', seed: anchor, alt: neutral('') },
+        ...(tiles[index] && { picture: tiles[index] }),
         anchor,
       })),
       ...(more ? { more } : {}),

@@ -46,7 +46,6 @@ export class PagePictures {
   #signatures: Signature[];
   #details: number[];
   readonly #places: number[];
-  #artCount = 0;
 
   constructor(site: SitePictures, page: string, turn: number) {
     this.#site = site;
@@ -60,16 +59,15 @@ export class PagePictures {
     this.#places = shuffled(`${site.seed}:${page}:place`, range(sceneCount('general')));
   }
 
-  /** The largest slot: a photo, else the trade's signature drawing, else a scene. */
-  lead(shape: number): Picture {
+  /** The largest slot: a photo, else the trade's signature drawing, else a scene; nothing where none shows the trade. */
+  lead(shape: number): Picture | undefined {
     const { preferSignatures } = this.#site;
-    return (
-      this.#photos.shift() ??
-      (preferSignatures ? this.#signature(shape) : undefined) ??
-      this.#scene() ??
-      this.#signature(shape) ??
-      this.#art()
-    );
+    return this.#photos.shift() ?? (preferSignatures ? this.#signature(shape) : undefined) ?? this.#scene() ?? this.#signature(shape);
+  }
+
+  /** Up to `count` further photos for a row of them; none under two. */
+  more(count: number): Picture[] {
+    return this.#photos.length >= 2 ? this.#photos.splice(0, count) : [];
   }
 
   /** A slot that may stay empty. */
@@ -88,10 +86,11 @@ export class PagePictures {
     return street && fitsShape(street.ratio, shape) ? this.#spoken(signaturePicture(street)) : undefined;
   }
 
-  /** One small picture for each offer, decorative beside its name. */
+  /** One small picture for each offer, decorative beside its name: for all of them or for none. */
   tiles(offers: readonly Named[], shape: number): Picture[] {
     const matching = this.#matching(offers, shape);
-    return offers.map((offer) => matching.get(offer) ?? this.#scene(neutral('')) ?? this.#detail() ?? this.#art());
+    const tiles = offers.map((offer) => matching.get(offer) ?? this.#scene(neutral('')) ?? this.#detail());
+    return tiles.every((tile) => tile !== undefined) ? tiles : [];
   }
 
   /** Up to `count` photos, if there are three left. */
@@ -149,12 +148,6 @@ export class PagePictures {
     return n === undefined || trade === undefined ? undefined : detailPicture(trade, n, seed);
   }
 
-  #art(): Picture {
-    const { seed } = this.#site;
-    const n = this.#artCount++;
-    return { kind: 'art', generator: artOf(seed, n), seed: `${seed}-${this.#page}-${n}`, alt: neutral('') };
-  }
-
   /** For each offer the picture that shows it, if there is one. */
   #matching<T extends Named>(offers: readonly T[], shape: number): Map<T, Picture> {
     const { seed, trade, ordinary } = this.#site;
@@ -200,12 +193,6 @@ function detailPicture(trade: string, n: number, seed: number, alt = neutral('')
 
 function titleOfDrawing(title: string): Line {
   return neutral(/^drawing\b/i.test(title) ? title : `Drawing: ${uncapital(title)}`);
-}
-
-const generators = ['bento', 'contours', 'layers', 'arches'] as const;
-
-function artOf(seed: number, n: number): (typeof generators)[number] {
-  return generators[(seed + n) % generators.length] ?? 'layers';
 }
 
 function turned<T>(list: readonly T[], turn: number): T[] {

@@ -6,6 +6,7 @@ import { siteWords } from '../../language/site-words.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { detailCount, sceneCount, sceneTrades } from '../../scenes/scenes.ts';
 import { signatures } from '../../scenes/signature.ts';
+import type { Business } from '../../sections/info.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { candidateOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
@@ -58,16 +59,21 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures }: Pi
 }
 
 /** The trade whose drawings show this business, if any do. */
-function drawnTrade({ key, trade }: Kind): string | undefined {
-  return trade && sceneTrades.includes(key) ? key : undefined;
+function drawnTrade({ drawings }: Kind): string | undefined {
+  return drawings && sceneTrades.includes(drawings) ? drawings : undefined;
 }
 
-/** How many photos and drawings the services of a site can be shown with; one scene goes to the first screen. */
-export function drawingCount({ brief, kind, photos }: Pick<PicturesRequest, 'brief' | 'kind' | 'photos'>): number {
+/** What there is to show, before a look is chosen. */
+export type PictureStock = Pick<Business, 'pictured' | 'photos' | 'objects' | 'lead'>;
+
+export function pictureStock({ brief, kind, photos }: Pick<PicturesRequest, 'brief' | 'kind' | 'photos'>): PictureStock {
   const trade = drawnTrade(kind);
-  if (trade === undefined) return usablePhotos(brief, photos).length;
-  const own = signatures.filter(({ trades, title }) => trades.includes(trade) && fitsSignature(title, brief)).length;
-  return usablePhotos(brief, photos).length + sceneCount(trade) + detailCount(trade) + own - 1;
+  const taken = usablePhotos(brief, photos).length;
+  const own =
+    trade === undefined ? 0 : signatures.filter(({ trades, title }) => trades.includes(trade) && fitsSignature(title, brief)).length;
+  const drawn = trade === undefined ? 0 : sceneCount(trade) + detailCount(trade) + own;
+  // One goes to the first screen.
+  return { pictured: Math.max(0, taken + drawn - 1), photos: taken, objects: 0, lead: taken + drawn > 0 };
 }
 
 /** Wider drawings are strips for edges, not pictures. */
