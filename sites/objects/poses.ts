@@ -56,6 +56,11 @@ export function isOutdoors(object: DrawnObject): boolean {
   return canBe(object, 'floor') && !isForRoom(object) && !tagged(object, 'lock', 'window', ...(canBe(object, 'table') ? roomTags : []));
 }
 
+/** Someone at work, or a dancer. */
+export function isPerson(object: DrawnObject): boolean {
+  return tagged(object, 'person');
+}
+
 /** Things as wide as a car or higher than a room. */
 export function isBig(object: DrawnObject): boolean {
   return object.cm >= 260;

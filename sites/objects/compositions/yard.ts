@@ -3,7 +3,7 @@ import { fill, path } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
 import { land, tufts } from '../land.ts';
 import type { DrawnObject } from '../object.ts';
-import { canBe, isForRoom, isOutdoors } from '../poses.ts';
+import { canBe, isForRoom, isOutdoors, tagged } from '../poses.ts';
 import { put, putExtra, scaleToFit } from '../put.ts';
 import { chance, type Stage } from '../stage.ts';
 import { birdOn, butterfly, snail } from '../surprises.ts';
@@ -14,6 +14,7 @@ export const grounds: readonly Ground[] = ['soft', 'brand', 'accent'];
 export function suits(objects: readonly DrawnObject[]): number {
   const [hero] = objects;
   if (!hero || isForRoom(hero)) return 0;
+  if (tagged(hero, 'boat')) return 0.2;
   if (isOutdoors(hero)) return 1.6;
   return objects.some((object) => isOutdoors(object) && object.cm > 100) ? 0.5 : 0;
 }

@@ -1,0 +1,130 @@
+import { nth } from '../../scenes/nth.ts';
+import { star } from '../../scenes/parts/star.ts';
+import { circle, path, stroke } from '../../scenes/pen.ts';
+import type { Ground } from '../../scenes/tones.ts';
+import type { DrawnObject } from '../object.ts';
+import { canBe, tagged } from '../poses.ts';
+import { put, scaleToFit } from '../put.ts';
+import { company } from '../row.ts';
+import { chance, type Stage } from '../stage.ts';
+import { bird } from '../surprises.ts';
+
+/** Things that hang from the bars of a mobile, in balance. */
+export const grounds: readonly Ground[] = ['soft', 'brand', 'accent'];
+
+export function suits(objects: readonly DrawnObject[], ratio: number): number {
+  const light = objects.filter((object) => object.cm < 100).length;
+  const [hero] = objects;
+  if (light < 3 || !hero || hero.cm >= 100 || tagged(hero, 'faith', 'funeral', 'law')) return 0;
+  return ratio > 2.3 ? 0.6 : canBe(hero, 'hung', 'flat', 'emblem') ? 1 : 0.7;
+}
+
+export function draw(stage: Stage): string {
+  const { width, height, tall, tone, scenery, variant } = stage;
+  const light = stage.objects.filter((object) => object.cm < 160);
+  const things = company(stage, light.length ? light : stage.objects, tall ? 4 : stage.panorama ? 5 : stage.wide ? 5 : 4);
+  const disc = circle(
+    width * (variant === 0 ? 0.5 : variant === 1 ? 0.3 : 0.72),
+    height * 0.52,
+    Math.min(width, height) * 0.44,
+    scenery.veil,
+  );
+  const stars = [
+    [0.08, 0.3],
+    [0.93, 0.2],
+    [0.5, 0.93],
+    [0.9, 0.82],
+    [0.06, 0.84],
+  ] as const;
+  return (
+    disc +
+    stars.map(([x, y]) => star(width * x, height * y, 13, tone.pop)).join('') +
+    (tall ? upright(stage, things) : spread(stage, things))
+  );
+}
+
+/** One long bar, with a short one under it at its heavier end. */
+function spread(stage: Stage, things: readonly DrawnObject[]): string {
+  const { width, height, panorama, first } = stage;
+  const bar = { y: height * 0.12, left: width * (panorama ? 0.16 : 0.13), right: width * (panorama ? 0.84 : 0.87) };
+  const count = things.length;
+  const slot = (bar.right - bar.left) / Math.max(1, count - 1);
+  const room = Math.min(slot * 0.94, width * 0.4);
+  const ends = things.map((_, index) => bar.left + slot * index);
+  const drops = [0.1, 0.26, 0.04, 0.22, 0.12];
+  const hung = things.map((object, index) => {
+    const drop = height * nth(drops, (index + first) % drops.length);
+    return onString(stage, object, {
+      x: nth(ends, index),
+      top: barHeight(bar.y, index, count),
+      drop,
+      room: { width: room, height: height * 0.6 - drop * 0.4 },
+      index,
+    });
+  });
+  return barOf(stage, bar.left, bar.right, bar.y, height) + hung.join('');
+}
+
+/** The bar sags a little at its ends. */
+function barHeight(y: number, index: number, count: number): number {
+  const share = count < 2 ? 0.5 : index / (count - 1);
+  return y + 56 * (share - 0.5) ** 2 * 4 * 0.5;
+}
+
+function barOf(stage: Stage, left: number, right: number, y: number, height: number): string {
+  const { scenery, tone } = stage;
+  const middle = (left + right) / 2;
+  return (
+    stroke(path`M${middle} -10V${y}`, scenery.line, 4) +
+    stroke(path`M${left} ${y + 28}Q${middle} ${y - 28} ${right} ${y + 28}`, scenery.line, 10) +
+    circle(middle, y, 13, tone.pop) +
+    (chance(stage, 0.4) ? bird(stage, left + (right - left) * 0.36, y + (height > 500 ? 2 : 0), 0.7) : '')
+  );
+}
+
+/** Bars below each other, each with one thing at its end and the next bar at the other. */
+function upright(stage: Stage, things: readonly DrawnObject[]): string {
+  const { width, height, scenery, tone } = stage;
+  const levels = Math.max(1, things.length - 1);
+  const step = (height * 0.78) / levels;
+  let [x, y] = [width * 0.5, height * 0.06];
+  let drawing = stroke(path`M${x} -10V${y}`, scenery.line, 4);
+  for (let level = 0; level < levels; level++) {
+    const side = level % 2 ? -1 : 1;
+    const [reach, rest] = [width * 0.24, width * 0.08];
+    const [near, far] = [x - side * reach, x + side * rest];
+    const isLast = level === levels - 1;
+    const room = { width: width * 0.44, height: step * 0.72 };
+    drawing +=
+      stroke(path`M${near} ${y + 14}Q${x} ${y - 14} ${far} ${y + 14}`, scenery.line, 9) +
+      circle(x, y, 11, tone.pop) +
+      onString(stage, nth(things, level), { x: near, top: y + 12, drop: 24, room, index: level }) +
+      (isLast && things.length > 1
+        ? onString(stage, nth(things, level + 1), { x: far, top: y + 12, drop: step * 0.5, room, index: level + 1 })
+        : stroke(path`M${far} ${y + 14}V${y + step}`, scenery.line, 4));
+    [x, y] = [far, y + step];
+  }
+  return drawing;
+}
+
+interface Hanging {
+  x: number;
+  top: number;
+  drop: number;
+  room: { width: number; height: number };
+  index: number;
+}
+
+function onString(stage: Stage, object: DrawnObject, { x, top, drop, room, index }: Hanging): string {
+  const scale = scaleToFit(object, room.width, room.height);
+  return (
+    stroke(path`M${x} ${top}v${drop + 6}`, stage.scenery.line, 4) +
+    put(stage, object, {
+      x,
+      foot: top + drop + object.height * scale,
+      scale,
+      outfit: (stage.objects.indexOf(object) + stage.first) % 2,
+      turn: index % 2 ? 4 : -4,
+    })
+  );
+}
