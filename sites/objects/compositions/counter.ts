@@ -1,7 +1,7 @@
 import { nth } from '../../scenes/nth.ts';
 import { circle, path, rect, repeat, stroke } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
-import { bricks, pendantLamp } from '../backdrops.ts';
+import { bricks, pendantLamp, stripes } from '../backdrops.ts';
 import type { DrawnObject } from '../object.ts';
 import { canBe, forTable, tagged } from '../poses.ts';
 import { put, putSilhouette, scaleToFit } from '../put.ts';
@@ -12,11 +12,11 @@ import { birdOn } from '../surprises.ts';
 /** A counter from the front: things on it, lamps above, tools on a rail along the tiled wall. */
 export const grounds: readonly Ground[] = ['soft', 'brand', 'deep', 'accent'];
 
-export function suits(objects: readonly DrawnObject[]): number {
+export function suits(objects: readonly DrawnObject[], ratio: number): number {
   const [hero] = objects;
   if (!hero || hero.cm > 120 || tagged(hero, 'pet', 'vet', 'faith', 'funeral')) return 0;
   const standing = objects.filter((object) => canBe(object, 'table') && object.cm <= 120).length;
-  if (!standing) return 0;
+  if (!standing || (ratio > 2.3 && standing < 2)) return 0;
   return canBe(hero, 'table', 'flat') && standing > 1 ? 1.2 : 0.6;
 }
 
@@ -44,7 +44,6 @@ export function draw(stage: Stage): string {
     rect(0, top - 26, width, 30, tone.groundShade) +
     drawing +
     counter(stage, top) +
-    stools(stage) +
     (seat && !seat.lies && chance(stage, 0.35) ? birdOn(stage, seat, 0.7) : '')
   );
 }
@@ -93,23 +92,40 @@ function shelfOfJars({ width, height, tall, tone, scenery, first }: Stage): stri
   return jars + rect(left, y, right - left, 12, tone.dark ? tone.brandMid : scenery.front, 2);
 }
 
-/** Slab, panels and the hero as an emblem on the front. */
+/** Slab, front and the hero as an emblem on it. */
 function counter(stage: Stage, top: number): string {
   const { width, height, tone, scenery, hero } = stage;
   const body = top + 26;
-  const panels = repeat(Math.ceil(width / 46), (index) => path`M${index * 46 + 20} ${body}V${height}`);
-  const [radius, y] = [(height - body) * 0.4, (height + body) / 2 + 4];
-  const x = width / 2;
+  const isBar = tagged(hero, ...withStools);
+  const [x, y, radius] = [width / 2, (height + body) / 2 + 4, (height - body) * 0.4];
   const scale = scaleToFit(hero, radius * 1.36, radius * 1.36);
-  const badge =
-    circle(x, y, radius, tone.pop === scenery.front ? tone.brand : tone.pop) +
-    putSilhouette(stage, hero, { x, foot: y + (hero.height * scale) / 2, scale }, tone.on === 'brand' ? tone.brand : scenery.frontShade);
   return (
     rect(0, body, width, height - body, scenery.front) +
-    stroke(panels, scenery.frontShade, 4, ' stroke-linecap="butt"') +
-    badge +
+    (isBar ? panels(stage, body) : drawers(stage, body)) +
+    circle(x, y, radius, tone.pop === scenery.front ? tone.brand : tone.pop) +
+    putSilhouette(stage, hero, { x, foot: y + (hero.height * scale) / 2, scale }, tone.on === 'brand' ? tone.brand : scenery.frontShade) +
     rect(-5, top, width + 10, 26, tone.dark ? tone.paper : tone.deep) +
-    rect(0, top + 26, width, 10, scenery.frontShade)
+    rect(0, body, width, 10, scenery.frontShade) +
+    (isBar ? stools(stage) : '')
+  );
+}
+
+/** Where guests sit at the counter. */
+const withStools = ['food', 'drink', 'coffee', 'cafe', 'beer', 'wine', 'tea', 'bakery', 'icecream', 'bar'];
+
+function panels({ width, height, scenery }: Stage, top: number): string {
+  return stripes({ x: 0, y: top, width, height: height - top }, 46, 4, scenery.frontShade);
+}
+
+/** Two rows of drawers with round knobs. */
+function drawers({ width, height, tall, tone, scenery }: Stage, top: number): string {
+  const across = width / Math.round(width / (tall ? 180 : 150));
+  const middle = (top + height) / 2 + 8;
+  const joints = repeat(Math.round(width / across) - 1, (index) => path`M${(index + 1) * across} ${top}V${height}`);
+  const knobs = [(top + 10 + middle) / 2, (middle + height) / 2].map((y) => path`M${across / 2} ${y}H${width}`).join('');
+  return (
+    stroke(`${joints}${path`M0 ${middle}H${width}`}`, scenery.frontShade, 5) +
+    stroke(knobs, tone.pop === scenery.front ? tone.brand : tone.pop, 15, ` stroke-dasharray="0 ${across}"`)
   );
 }
 

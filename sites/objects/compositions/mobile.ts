@@ -12,10 +12,39 @@ import { bird } from '../surprises.ts';
 /** Things that hang from the bars of a mobile, in balance. */
 export const grounds: readonly Ground[] = ['soft', 'brand', 'accent'];
 
+/** Trades that take a toy as a joke. */
+const playful = [
+  'toy',
+  'child',
+  'daycare',
+  'school',
+  'music',
+  'art',
+  'sew',
+  'jewel',
+  'gift',
+  'flower',
+  'party',
+  'book',
+  'clothes',
+  'shoes',
+  'paper',
+  'game',
+  'pottery',
+  'paint',
+  'print',
+  'candle',
+  'bakery',
+  'time',
+  'travel',
+  'lock',
+  'optic',
+];
+
 export function suits(objects: readonly DrawnObject[], ratio: number): number {
   const light = objects.filter((object) => object.cm < 100).length;
   const [hero] = objects;
-  if (light < 3 || !hero || hero.cm >= 100 || tagged(hero, 'faith', 'funeral', 'law')) return 0;
+  if (light < 3 || !hero || hero.cm >= 100 || !tagged(hero, ...playful)) return 0;
   return ratio > 2.3 ? 0.6 : canBe(hero, 'hung', 'flat', 'emblem') ? 1 : 0.7;
 }
 

@@ -13,18 +13,30 @@ import { bird } from '../surprises.ts';
 export const grounds: readonly Ground[] = ['soft', 'accent', 'brand'];
 
 export function suits([hero]: readonly DrawnObject[]): number {
-  if (
-    !hero ||
-    !canBe(hero, 'floor') ||
-    isForRoom(hero) ||
-    tagged(hero, 'farm', 'camp', 'pool', 'boat', 'garden', 'tree', 'faith', 'home', 'barn', 'lock', 'window')
-  )
-    return 0;
+  if (!hero || !canBe(hero, 'floor') || isForRoom(hero)) return 0;
   if (tagged(hero, ...wheeled)) return 1.7;
-  return isBig(hero) ? 0 : 0.8;
+  return tagged(hero, ...ofTheStreet) && !isBig(hero) ? 0.8 : 0;
 }
 
 const wheeled = ['car', 'bike', 'tow', 'truck', 'van', 'haul', 'move', 'foodtruck', 'bus', 'motorcycle', 'limo', 'deliver'];
+/** What stands on a pavement. */
+const ofTheStreet = [
+  'shop',
+  'cafe',
+  'sign',
+  'pet',
+  'kennel',
+  'mail',
+  'light',
+  'city',
+  'build',
+  'paint',
+  'clean',
+  'road',
+  'drive',
+  'moving',
+  'photo',
+];
 
 export function draw(stage: Stage): string {
   const { width, height, tall, scenery, tone } = stage;

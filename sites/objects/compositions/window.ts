@@ -23,7 +23,6 @@ const awningTags = [
   'cafe',
   'tea',
   'flower',
-  'store',
   'shop',
   'clothes',
   'shoes',

@@ -58,8 +58,7 @@ function around(stage: Stage, { main, size, foot, atRight }: { main: DrawnObject
   const { width, wide, panorama, scenery, first } = stage;
   const edge = wide ? 0.16 : 0.12;
   const places = atRight ? [1 - edge, 0.1, 0.68, 0.88] : [edge, 0.9, 0.34, 0.1];
-  const fitting = (object: DrawnObject) =>
-    object !== main && canBe(object, 'floor', 'table') && (canBe(object, 'floor') || object.cm >= 30);
+  const fitting = (object: DrawnObject) => object !== main && (isOutdoors(object) || (canBe(object, 'table') && object.cm >= 30));
   const others = stage.objects.filter(fitting).slice(0, panorama ? 4 : 2);
   return others
     .map((object, index) => {
