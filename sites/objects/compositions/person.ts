@@ -7,7 +7,7 @@ import { canBe, floats, isBig, isPerson } from '../poses.ts';
 import { put, scaleToFit } from '../put.ts';
 import { outfitOf } from '../row.ts';
 import { chance, type Stage } from '../stage.ts';
-import { birdOn, sittingCat } from '../surprises.ts';
+import { sittingCat } from '../surprises.ts';
 
 /** Someone at work, large before one big shape, with a few things of the trade around. */
 export const grounds: readonly Ground[] = ['soft', 'accent', 'brand', 'paper'];
@@ -25,20 +25,18 @@ export function draw(stage: Stage): string {
   const floor = height * (tall ? 0.86 : 0.88);
   const foot = floor + height * 0.04;
   const x = width * (panorama ? pick(stage, [0.4, 0.6]) : wide ? pick(stage, [0.36, 0.64]) : tall ? 0.5 : pick(stage, [0.44, 0.56]));
-  const scale = scaleToFit(person, width * (tall ? 0.86 : panorama ? 0.36 : wide ? 0.5 : 0.66), height * (tall ? 0.56 : 0.82));
+  const scale = scaleToFit(person, width * (tall ? 0.86 : panorama ? 0.36 : wide ? 0.48 : 0.6), height * (tall ? 0.56 : 0.82));
   const half = (person.width * scale) / 2;
-  const stood = { object: person, x, foot, scale, flip: false, lies: false };
+  const things = stage.objects.filter((object) => object !== person && !isPerson(object) && canBe(object, 'table', 'floor'));
   return (
     shape(stage, x, floor) +
     rect(0, floor, width, height - floor, scenery.near) +
     inTheAir(stage, person, x, half) +
     put(stage, person, { x, foot, scale, outfit: first, shadow: 'floor', shadowColor: scenery.nearShade }) +
-    onTheFloor(stage, person, { x, half, foot }) +
-    (chance(stage, 0.3)
+    onTheFloor(stage, things, { x, half, foot }) +
+    (things.length < 2 && chance(stage, 0.4)
       ? sittingCat(stage, x < width / 2 ? width * 0.06 : width * 0.94, foot + 6, height * 0.2, 1 - first)
-      : chance(stage, 0.2)
-        ? birdOn(stage, stood)
-        : '')
+      : '')
   );
 }
 
@@ -72,16 +70,16 @@ function shape(stage: Stage, x: number, floor: number): string {
 function inTheAir(stage: Stage, person: DrawnObject, x: number, half: number): string {
   const { width, height, tall, wide, first } = stage;
   const tools = stage.objects.filter((object) => object !== person && floats(object) && !isBig(object)).slice(0, 2);
-  const side = height * (tall ? 0.17 : 0.32);
-  const reach = half + side * (wide ? 0.75 : 0.4);
+  const side = height * (tall ? 0.17 : wide ? 0.32 : 0.26);
+  const reach = half + side * (wide ? 0.75 : 0.5);
   const places = tall
     ? [
         [0.22, 0.14],
         [0.78, 0.2],
       ]
     : [
-        [Math.max(0.09, (x - reach) / width), 0.26],
-        [Math.min(0.91, (x + reach) / width), 0.3],
+        [Math.max(0.08, (x - reach) / width), 0.22],
+        [Math.min(0.92, (x + reach) / width), 0.26],
       ];
   return tools
     .map((object, index) => {
@@ -99,11 +97,8 @@ function inTheAir(stage: Stage, person: DrawnObject, x: number, half: number): s
 }
 
 /** Other things at both sides of the person. */
-function onTheFloor(stage: Stage, person: DrawnObject, { x, half, foot }: { x: number; half: number; foot: number }): string {
+function onTheFloor(stage: Stage, things: readonly DrawnObject[], { x, half, foot }: { x: number; half: number; foot: number }): string {
   const { width, height, tall, panorama, wide, scenery } = stage;
-  const things = stage.objects
-    .filter((object) => object !== person && !isPerson(object) && canBe(object, 'table', 'floor'))
-    .slice(0, panorama ? 4 : wide ? 3 : 2);
   const side = height * (tall ? 0.2 : panorama ? 0.42 : 0.36);
   const wideSide = x < width / 2 ? 1 : -1;
   const places = panorama
@@ -115,6 +110,7 @@ function onTheFloor(stage: Stage, person: DrawnObject, { x, half, foot }: { x: n
       ]
     : [x + wideSide * (half + side * 0.36), x - wideSide * (half + side * 0.36), x + wideSide * (half + side * 1.36)];
   return things
+    .slice(0, panorama ? 4 : wide ? 3 : 2)
     .map((object, index) => {
       const size = side * (object.cm < 60 ? 0.7 : 1);
       return put(stage, object, {

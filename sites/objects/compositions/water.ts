@@ -117,7 +117,7 @@ function weeds({ width, height, scenery }: Stage): string {
 
 /** Fish and the anchor; where there are none, a few bubbles. */
 function below(stage: Stage, under: readonly DrawnObject[], line: number): string {
-  const { width, height, tall, wide, panorama, scenery, thrift, first } = stage;
+  const { width, height, tall, wide, panorama, tone, scenery, thrift, first } = stage;
   const places: readonly (readonly [number, number])[] = tall
     ? [
         [0.42, 0.5],
@@ -149,7 +149,13 @@ function below(stage: Stage, under: readonly DrawnObject[], line: number): strin
     return (tagged(object, 'boat') ? rope(stage, placing, object, line) : '') + put(stage, object, placing);
   });
   const bubbles = repeat(4, (index) =>
-    ring(width * 0.54 + (index % 2) * 20, line + room * (0.3 + index * 0.14), 5 + (index % 3) * 3, scenery.veil, 4),
+    ring(
+      width * 0.54 + (index % 2) * 20,
+      line + room * (0.3 + index * 0.14),
+      5 + (index % 3) * 3,
+      tone.dark ? tone.brandLight : scenery.veil,
+      4,
+    ),
   );
   return bubbles + drawn.join('');
 }
