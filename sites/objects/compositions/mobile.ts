@@ -72,42 +72,46 @@ export function draw(stage: Stage): string {
   );
 }
 
-/** One long bar, with a short one under it at its heavier end. */
+/** One long bar with a thing on each of its strings. */
 function spread(stage: Stage, things: readonly DrawnObject[]): string {
   const { width, height, panorama, first } = stage;
-  const bar = { y: height * 0.12, left: width * (panorama ? 0.16 : 0.13), right: width * (panorama ? 0.84 : 0.87) };
-  const count = things.length;
-  const slot = (bar.right - bar.left) / Math.max(1, count - 1);
-  const room = Math.min(slot * 0.94, width * 0.4);
-  const ends = things.map((_, index) => bar.left + slot * index);
-  const drops = [0.1, 0.26, 0.04, 0.22, 0.12];
+  const bar: Bar = { y: height * 0.12, left: width * (panorama ? 0.16 : 0.13), right: width * (panorama ? 0.84 : 0.87) };
+  const step = things.length < 2 ? 0 : 1 / (things.length - 1);
+  const room = (bar.right - bar.left) * Math.min(0.5, step ? step * 0.94 : 0.5);
   const hung = things.map((object, index) => {
+    const share = step ? index * step : 0.5;
     const drop = height * nth(drops, (index + first) % drops.length);
     return onString(stage, object, {
-      x: nth(ends, index),
-      top: barHeight(bar.y, index, count),
+      x: bar.left + (bar.right - bar.left) * share,
+      top: bar.y + sag * (2 * share - 1) ** 2,
       drop,
       room: { width: room, height: height * 0.6 - drop * 0.4 },
       index,
     });
   });
-  return barOf(stage, bar.left, bar.right, bar.y, height) + hung.join('');
+  return drawBar(stage, bar) + hung.join('');
 }
 
-/** The bar sags a little at its ends. */
-function barHeight(y: number, index: number, count: number): number {
-  const share = count < 2 ? 0.5 : index / (count - 1);
-  return y + 56 * (share - 0.5) ** 2 * 4 * 0.5;
+interface Bar {
+  y: number;
+  left: number;
+  right: number;
 }
 
-function barOf(stage: Stage, left: number, right: number, y: number, height: number): string {
+/** How far the ends of the long bar hang below its middle. */
+const sag = 28;
+
+/** Lengths of the strings, as shares of the height. */
+const drops = [0.1, 0.26, 0.04, 0.22, 0.12];
+
+function drawBar(stage: Stage, { y, left, right }: Bar): string {
   const { scenery, tone } = stage;
   const middle = (left + right) / 2;
   return (
     stroke(path`M${middle} -10V${y}`, scenery.line, 4) +
-    stroke(path`M${left} ${y + 28}Q${middle} ${y - 28} ${right} ${y + 28}`, scenery.line, 10) +
+    stroke(path`M${left} ${y + sag}Q${middle} ${y - sag} ${right} ${y + sag}`, scenery.line, 10) +
     circle(middle, y, 13, tone.pop) +
-    (chance(stage, 0.4) ? bird(stage, left + (right - left) * 0.36, y + (height > 500 ? 2 : 0), 0.7) : '')
+    (chance(stage, 0.4) ? bird(stage, left + (right - left) * 0.36, y, 0.7) : '')
   );
 }
 
