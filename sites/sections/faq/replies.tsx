@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
-/** A correspondence: questions in the margin's hand, each with its reply beside it in the letter. Nothing to open. */
+/** A correspondence: questions in the margin's hand, each with its reply beside it in the letter. Nothing to open, and no picture: the margin is theirs. */
 export default function RepliesFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
   const Question = props.heading ? 'h3' : 'h2';
   return (
@@ -38,13 +37,6 @@ export default function RepliesFaq({ props, section, site }: SectionView<FaqProp
               ))}
             </div>
           ))}
-          {props.picture && (
-            <div className="row">
-              <div className="pic frame">
-                <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 17rem, 92vw' }} site={site} />
-              </div>
-            </div>
-          )}
         </div>
       </div>
     </section>
