@@ -29,7 +29,11 @@ export default function NamedArea({ props, section, site }: SectionView<AreaProp
             </div>
             {props.picture && (
               <div className="pic frame">
-                <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }} site={site} />
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
+                  site={site}
+                />
               </div>
             )}
           </div>

@@ -7,18 +7,36 @@ import type { DetailsProps } from './schema.ts';
 
 /** A fold of the sheet for each service: its price and picture hang in the margin, its words start loud and lower their voice. Names alone are listed large. */
 export default function FoldsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
-  const named = props.items.every((item) => !item.text && !item.picture && !item.price);
+  if (props.items.every((item) => !item.text && !item.picture && !item.price)) {
+    return (
+      <section id={section.id} data-section={section.id} className={`details-folds names band-${section.band}`}>
+        <div className="wrap">
+          <ul className={props.items.length > 4 ? 'words many' : 'words'}>
+            {props.items.map((item) => (
+              <li key={item.anchor} id={item.anchor}>
+                <h2>{item.name.text}</h2>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    );
+  }
   return (
     <section id={section.id} data-section={section.id} className={`details-folds band-${section.band}`}>
       {props.items.map((item) => (
-        <div key={item.anchor} id={item.anchor} className={named ? 'service named' : 'service'}>
+        <div key={item.anchor} id={item.anchor} className="service">
           <div className="wrap">
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}
                 {item.picture && (
                   <div className="pic frame">
-                    <PictureView picture={item.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }} site={site} />
+                    <PictureView
+                      picture={item.picture}
+                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
+                      site={site}
+                    />
                   </div>
                 )}
               </div>

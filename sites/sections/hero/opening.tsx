@@ -32,7 +32,11 @@ export default function OpeningHero({ props, section, site }: SectionView<HeroPr
           </div>
           {photo && (
             <div className="photo frame">
-              <PictureView picture={photo} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 19rem, 92vw', priority: true }} site={site} />
+              <PictureView
+                picture={photo}
+                slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 19rem, 92vw', priority: true }}
+                site={site}
+              />
             </div>
           )}
         </div>

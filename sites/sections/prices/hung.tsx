@@ -37,7 +37,11 @@ export default function HungPrices({ props, section, site }: SectionView<PricesP
             </ul>
             {group.picture && (
               <div className="pic frame">
-                <PictureView picture={group.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30rem, 92vw' }} site={site} />
+                <PictureView
+                  picture={group.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30rem, 92vw' }}
+                  site={site}
+                />
               </div>
             )}
           </div>
