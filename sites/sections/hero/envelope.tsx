@@ -42,13 +42,14 @@ export default function EnvelopeHero({ props, section, site }: SectionView<HeroP
   );
 }
 
-/** The town around a ring, the year it began in the middle; nothing without a town. */
+/** The town around a ring, the year of the business's founding or its ZIP code in the middle; nothing without a town. */
 function Postmark({ site }: { site: Site }): ReactNode {
   const { city, state, founded, address } = site.facts;
   const id = site.nextId();
   if (!city || city.length > 18) return null;
+  const center = founded ?? address?.zip ?? state;
   return (
-    <svg className="postmark" viewBox="0 0 250 110">
+    <svg className="postmark" viewBox="0 0 250 110" aria-hidden="true">
       <path
         className="waves"
         d="M104 25q12-9 24 0t24 0 24 0 24 0 24 0M108 45q12-9 24 0t24 0 24 0 24 0 24 0M109 65q12-9 24 0t24 0 24 0 24 0 24 0M105 85q12-9 24 0t24 0 24 0 24 0 24 0"
@@ -58,11 +59,11 @@ function Postmark({ site }: { site: Site }): ReactNode {
       <path id={id} className="around" d="M55 92.5a37.5 37.5 0 1 1 .1 0" />
       <text className="town" textAnchor="middle">
         <textPath href={`#${id}`} startOffset="50%">
-          {[city, state].filter(Boolean).join(' · ')}
+          {[city, center === state ? '' : state].filter(Boolean).join(' · ')}
         </textPath>
       </text>
       <text className="year" x="55" y="62" textAnchor="middle">
-        {founded ?? address?.zip ?? state}
+        {center}
       </text>
     </svg>
   );
