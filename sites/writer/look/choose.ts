@@ -33,7 +33,7 @@ export interface LookWishes {
   theme?: string | undefined;
   /** Chooses another look with the same words. */
   seed?: number | undefined;
-  /** The name of a palette of ours; the owner's colors come first. */
+  /** The name of a palette of ours, or `drawn` for the theme's; the owner's colors come first. */
   palette?: string | undefined;
   /** A variant by section kind. */
   variants?: Record<string, string> | undefined;
@@ -185,7 +185,7 @@ function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteCho
   if (colors.length > 0) return solvePalette({ base, colors, mood, seed });
   const wished = palettePlans.find(({ name }) => name === wishes.palette);
   const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
-  if (!wished && asDrawn) return base;
+  if (!wished && (asDrawn || wishes.palette === 'drawn')) return base;
   const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
   return solvePalette({ base, colors, mood, seed, plan: wished ?? plans[Math.floor(planChance * plans.length)] });
 }
