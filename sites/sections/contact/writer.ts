@@ -35,9 +35,19 @@ export function contactSection(context: PageContext): SectionDraft<ContactProps>
     ...(brief.business.links ?? []).map((href, index) => {
       const field = `business.links.${index}`;
       const name = computed(siteName(href), field);
-      const shown = href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-      return { label: name, value: computed(shown, field), action: { label: name, to: { kind: 'link' as const, href } } };
+      return { label: name, value: computed(shownLink(href), field), action: { label: name, to: { kind: 'link' as const, href } } };
     }),
   ];
   return ways.length > 0 ? { kind: 'contact', props: { heading: heading('ways'), ways } } : undefined;
+}
+
+/** Longest address that fits a card. */
+const longestLink = 48;
+
+/** A link as people read it, without its protocol and what it was shared with. A long one is only its host. */
+function shownLink(href: string): string {
+  const { hostname, pathname, search } = new URL(href);
+  const host = hostname.replace(/^www\./, '');
+  const [plain, full] = [`${host}${pathname}`.replace(/\/$/, ''), `${host}${pathname}${search}`.replace(/\/$/, '')];
+  return [full, plain].find((text) => text.length <= longestLink) ?? host;
 }
