@@ -27,6 +27,7 @@ test('every type is one of schema.org, below a local business or an organization
   expect(stray).toEqual([]);
   expect(typed.filter(({ schema }) => !known.has(schema))).toEqual([]);
   expect(typed.filter(({ schema }) => known.get(schema)?.isDeprecated)).toEqual([]);
+  expect(known.get('ProfessionalService')?.isDeprecated).toBe(true);
 });
 
 test('a second type stands beside those that are no local business, and beside no others', () => {
