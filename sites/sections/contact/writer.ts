@@ -1,4 +1,5 @@
 import type { Action, Line } from '../../document.ts';
+import { isMapLink } from '../../render/map-links.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
@@ -41,13 +42,14 @@ export function contactSection(context: PageContext): SectionDraft<ContactProps>
   return ways.length > 0 ? { kind: 'contact', props: { heading: heading('ways'), ways } } : undefined;
 }
 
-/** Longest address that fits a card. */
-const longestLink = 48;
+/** Longest address that looks good on a card. */
+const longestLink = 64;
 
-/** A link as people read it, without its protocol and what it was shared with. A long one is only its host. */
+/** A link as people read it, without its protocol. Of a map, and of a long one, only where it leads. */
 function shownLink(href: string): string {
   const { hostname, pathname, search } = new URL(href);
   const host = hostname.replace(/^www\./, '');
-  const [plain, full] = [`${host}${pathname}`.replace(/\/$/, ''), `${host}${pathname}${search}`.replace(/\/$/, '')];
-  return [full, plain].find((text) => text.length <= longestLink) ?? host;
+  if (isMapLink(href)) return pathname.startsWith('/maps/') ? `${host}/maps` : host;
+  const path = pathname.replace(/\/$/, '');
+  return [`${host}${path}${search}`, `${host}${path}`].find((text) => text.length <= longestLink) ?? host;
 }
