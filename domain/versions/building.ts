@@ -62,7 +62,10 @@ function isWithin(field: string, outer: string): boolean {
   return field === outer || field.startsWith(`${outer}.`) || outer.startsWith(`${field}.`);
 }
 
-/** Renders a site's files in memory, with placeholders for its address and the day of its version. The same sources give the same bytes. */
+/**
+ * Renders a site's files in memory, with placeholders for its address and the day of its version. The same sources give the same
+ * bytes.
+ */
 export async function renderSources(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[]; files: SiteFiles }> {
   const { renderSite } = await import('../../sites/render.tsx');
   const { document, edits } = await editedSite(sources);

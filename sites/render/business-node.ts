@@ -31,7 +31,7 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
   const telephone = shown(facts.phone?.href.replace(/^tel:/, ''));
   const email = shown(facts.email);
   const address = postalAddress(facts.address, shown);
-  const profiles = profilesIn(facts.links);
+  const links = shownLinks(document);
   // Some of the ways to pay would contradict the page that shows them all.
   const payments = allShown(
     facts.payments.map((way) => paymentWay(way, language)),
@@ -48,7 +48,7 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
     ...(telephone && { telephone }),
     ...(email && { email }),
     ...(address && { address }),
-    ...(address?.streetAddress && facts.premises && onTheMap(facts)),
+    ...(address?.streetAddress && facts.premises && onTheMap(facts, links, shows)),
     ...some('areaServed', facts.serviceArea.filter(shows).map(placeNode)),
     ...(facts.hours && showsHours(facts.hours, shows, language) && { openingHoursSpecification: openingHours(facts.hours) }),
     ...(facts.founded && shows(String(facts.founded)) && { foundingDate: String(facts.founded) }),
@@ -59,7 +59,7 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
       facts.memberships.filter(shows).map((name) => ({ '@type': 'Organization', name })),
     ),
     ...some('award', facts.awards.filter(shows)),
-    ...some('sameAs', profiles),
+    ...some('sameAs', profilesIn(links)),
     ...(payments.length > 0 && { paymentAccepted: capital(payments.join(', ')) }),
     ...(priceRange && { priceRange }),
     ...((priceRange || payments.length > 0) && { currenciesAccepted: 'USD' }),
@@ -67,6 +67,13 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
   };
   // The type's name comes from a trade or family as a string. Tests compare those with schema.org's.
   return node as LocalBusiness;
+}
+
+/** The owner's links that the site shows: in the list of its contact page, else in every footer. */
+function shownLinks({ facts, pages }: SiteDocument): string[] {
+  if (!pages.some(({ kind }) => kind === 'contact')) return facts.links;
+  const shown = JSON.stringify(pages.flatMap(({ sections }) => sections.map(({ props }) => props)));
+  return facts.links.filter((href) => shown.includes(JSON.stringify(href)));
 }
 
 /** The list if the page shows all of it. */
@@ -95,12 +102,17 @@ function postalAddress(address: Facts['address'], shown: (value: string | undefi
  * A map with the address, and its coordinates if the owner's own map link names them. We look none up: no other service
  * learns of a site, and the middle of a town isn't where a business is.
  */
-function onTheMap(facts: Facts) {
-  const maps = facts.links.filter(isMapLink);
+function onTheMap(facts: Facts, links: string[], shows: Shows) {
+  const maps = links.filter(isMapLink);
   const points = new Map(maps.flatMap((href) => pointOf(href) ?? []).map((point) => [`${point.latitude} ${point.longitude}`, point]));
   const [point] = points.values();
+  const address = addressLine(facts);
+  const search = address.split(', ').every(shows)
+    ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+    : undefined;
+  const hasMap = maps[0] ?? search;
   return {
-    hasMap: maps[0] ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine(facts))}`,
+    ...(hasMap && { hasMap }),
     // Two points are two places, and one of them isn't at this address.
     ...(point && points.size === 1 && { geo: { '@type': 'GeoCoordinates', ...point } }),
   };

@@ -67,7 +67,7 @@ export function priceRange(prices: Line[]): string | undefined {
   const plain = prices.flatMap((line) => {
     const words = line.text.replace(amounts, ' ').split(/\s+/);
     if (!priceSpecification(line) || isMaximum(line.text) || !words.every((word) => plainWord.test(word))) return [];
-    const tags = [...line.text.matchAll(amounts)].map(([tag]) => tag.replace(/\s/g, ''));
+    const tags = [...line.text.matchAll(amounts)].map(([tag]) => tag);
     return [{ low: tags[0] ?? '', high: tags.at(-1) ?? '', isOpen: tags.length === 1 && isMinimum(line.text) }];
   });
   if (plain.length < 2) return undefined;
@@ -78,7 +78,7 @@ export function priceRange(prices: Line[]): string | undefined {
 }
 
 function dollarsOf(tag: string): number {
-  return Number(tag.replace(/[$,]/g, ''));
+  return Number(tag.replace(/[$,\s]/g, ''));
 }
 
 /** A page may show a service twice, at a glance and in full; the entry with a price wins. */

@@ -13,7 +13,8 @@ import type { Shows } from './visible-words.ts';
 
 /**
  * One graph for a page, with stable ids: the business, the site, the page, and what is on it. It holds the document's
- * facts and lines only, and of the facts those that the page `shows`; ratings and coordinates are never in it.
+ * facts and lines only, and of the facts those that the page `shows`. Ratings are never in it, and no one's coordinates but those
+ * of the owner's own map link.
  */
 export function structuredData(document: SiteDocument, page: Page, sections: PlacedSection[], origin: string, shows: Shows): Graph {
   const business = id(origin, '/', 'business');

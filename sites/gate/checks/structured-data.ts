@@ -32,7 +32,7 @@ const refused = ['aggregateRating', 'review', 'ratingValue'];
 
 function linkOf(element: Element): string | undefined {
   const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-  return href?.startsWith('https://') ? href : undefined;
+  return href && URL.canParse(href) ? href : undefined;
 }
 
 function problemsOf(page: ParsedPage, { document, files }: Subject, links: string[]): string[] {
@@ -117,7 +117,7 @@ function unseen(object: Json, seen: Seen): string[] {
   return missing.map((fact) => `${fact} is not visible on the page`);
 }
 
-/** Facts that a node states in words, each with its name. What a page may show in two parts, such as a license, is two. */
+/** Facts that a node states in words, each by its key. What a page may show in two places, such as a license, is two. */
 function stated(object: Json): [key: string, words: string][] {
   const texts = (key: string, split?: RegExp) =>
     listOf(object[key])
