@@ -20,12 +20,10 @@ export function pictureType(bytes: Uint8Array): PictureType {
     throw new PictureProblem('SVG drawings are not accepted. Please send the picture as PNG or JPEG.');
   }
   if (bytes.byteLength === 0) throw new PictureProblem('This file is empty.');
-  throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP or AVIF.');
+  throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP, AVIF or HEIC.');
 }
 
 /** Message for a picture of a supported type that can't be decoded. */
 export function unreadable(type: PictureType): string {
-  return type === 'heic'
-    ? "We can't open HEIC photos. Please export the photo as a JPEG and send that."
-    : `We can't open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
+  return `We can't open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
 }
