@@ -1,7 +1,6 @@
 import type { Photo, PhotoTone } from '../document.ts';
 import type { Shot } from './exif.ts';
 import type { GraphicShares } from './graphic.ts';
-import { looksTheSame } from './likeness.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PictureType } from './picture-type.ts';
 import type { Sharpness } from './sharpness.ts';
@@ -75,43 +74,3 @@ function isPrinted({ blank, black, lines }: GraphicShares): boolean {
 function isFlat({ blank, shaded, print, colorful }: GraphicShares): boolean {
   return blank >= 0.6 && shaded <= 0.1 && (print >= 0.004 || colorful >= 0.03);
 }
-
-/** A photo of a brief: its place (`photos.0`), and whether its owner wants it even if we'd leave it out. */
-export interface JudgedPhoto {
-  field: string;
-  photo: Photo;
-  keep?: boolean | undefined;
-}
-
-/** Why a photo is left out. */
-export type Refusal = PhotoFlaw | 'duplicate';
-
-/**
- * The photos that are left out, by their places, each with the reason. Of photos that look the same, the largest stays, and
- * of those of one size the first. What the owner keeps is never left out.
- */
-export function refusedPhotos(photos: readonly JudgedPhoto[]): Map<string, Refusal> {
-  const refused = new Map<string, Refusal>();
-  const shown: JudgedPhoto[] = [];
-  const bestFirst = photos.toSorted((a, b) => Number(b.keep ?? false) - Number(a.keep ?? false) || pixelsOf(b) - pixelsOf(a));
-  for (const entry of bestFirst) {
-    const flaw = entry.photo.flaw ?? (shown.some(({ photo }) => looksTheSame(photo, entry.photo)) ? 'duplicate' : undefined);
-    if (flaw && !entry.keep) refused.set(entry.field, flaw);
-    else shown.push(entry);
-  }
-  return refused;
-}
-
-function pixelsOf({ photo }: JudgedPhoto): number {
-  return photo.width * photo.height;
-}
-
-/** Sentences for the owner, beside the photo. */
-export const refusalWords: Record<Refusal, string> = {
-  screenshot: 'This looks like a screenshot. Upload the photo itself, and we’ll use it.',
-  graphic: 'This looks like a flyer or another graphic with text. Upload a photo, and we’ll use it.',
-  small: 'This photo is too small to look sharp on your site. Upload the original, and we’ll use it.',
-  blurred: 'This photo looks out of focus. Upload a sharper one, and we’ll use it.',
-  plain: 'This photo is almost all one color. Upload one that shows more, and we’ll use it.',
-  duplicate: 'This looks the same as another photo of yours, so we’ll only use one of them.',
-};
