@@ -4,7 +4,7 @@ import { derivedProperties } from '../themes/derived.ts';
 import type { Site } from '../site.ts';
 
 /** Least contrast of a colored button or mark with its ground: its shape must be visible at a glance. */
-const leastShape = 2.5;
+const leastShape = 2;
 
 /** Classes `lit3` and `lit4` for the steps of the ladder of grounds on which the accent stands out. */
 export function litSteps({ accent, ...palette }: Palette): string {
