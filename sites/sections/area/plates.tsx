@@ -25,7 +25,11 @@ export default function Plates({ props, section, site }: SectionView<AreaProps>)
             )}
             {props.picture && (
               <div className="frame">
-                <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
+                  site={site}
+                />
               </div>
             )}
             {props.places.length > 0 && (

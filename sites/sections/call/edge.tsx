@@ -9,7 +9,11 @@ import type { CallProps } from './schema.ts';
 export default function Edge({ props, section, site }: SectionView<CallProps>) {
   const actions = props.actions.filter((action) => hrefOf(action, site.document));
   return (
-    <section id={section.id} data-section={section.id} className={`call-edge band-${section.band} fit-${fitOf(props.heading.text, 22, 38)}`}>
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`call-edge band-${section.band} fit-${fitOf(props.heading.text, 22, 38)}`}
+    >
       <div className="wrap sec">
         <div className={`words ${longWordOf(props.heading.text)}`}>
           <h2>{props.heading.text}</h2>

@@ -18,7 +18,11 @@ export default function Lanes({ props, section, site }: SectionView<DetailsProps
           <div className="row">
             {item.picture && (
               <div className="frame">
-                <PictureView picture={item.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 25vw, 100vw' }} site={site} />
+                <PictureView
+                  picture={item.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 25vw, 100vw' }}
+                  site={site}
+                />
               </div>
             )}
             <div className="name">

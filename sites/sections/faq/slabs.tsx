@@ -19,7 +19,7 @@ export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
           {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
           {props.lead && <p className="lead">{props.lead.text}</p>}
           {props.groups.map((group, at) => {
-            const middle = Math.ceil((group.items.length - (props.picture ? 1 : 0)) / 2);
+            const middle = middleOf(group.items.length, at === 0 && props.picture !== undefined);
             const stacks = shown ? [] : [group.items.slice(0, middle), group.items.slice(middle)].filter((stack) => stack.length > 0);
             return (
               <div key={group.items[0]?.question.text} className="group">
@@ -59,4 +59,9 @@ export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
       </div>
     </section>
   );
+}
+
+/** Where the second stack begins. The picture that heads it is about as tall as four questions. */
+function middleOf(count: number, pictured: boolean): number {
+  return pictured ? Math.min(count - 1, Math.ceil((count + 4) / 2)) : Math.ceil(count / 2);
 }

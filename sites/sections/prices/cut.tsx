@@ -41,7 +41,17 @@ export default function Cut({ props, section, site }: SectionView<PricesProps>) 
   );
 }
 
-function Floor({ items, depths, picture, site }: { items: Group['items']; depths: number[]; picture: Picture | undefined; site: Site }): ReactNode {
+function Floor({
+  items,
+  depths,
+  picture,
+  site,
+}: {
+  items: Group['items'];
+  depths: number[];
+  picture: Picture | undefined;
+  site: Site;
+}): ReactNode {
   return (
     <ul className={`steps n${items.length}`}>
       {picture && (
@@ -67,7 +77,7 @@ function Floor({ items, depths, picture, site }: { items: Group['items']; depths
 
 function Rows({ items, picture, site }: { items: Group['items']; picture: Picture | undefined; site: Site }): ReactNode {
   return (
-    <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' wide' : ''}`}>
+    <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' two' : ''}`}>
       {picture && (
         <div className="frame">
           <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 32vw, 100vw' }} site={site} />

@@ -27,7 +27,7 @@ export default function Mosaic({ props, section, site }: SectionView<ServicesPro
           const item = items[cell.index];
           if (cell.what === 'words' && item) {
             return (
-              <li key={item.anchor} className={`words s${cell.span} g${glazes[cell.index]}`}>
+              <li key={item.anchor} className={`words ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (
@@ -39,15 +39,22 @@ export default function Mosaic({ props, section, site }: SectionView<ServicesPro
             );
           }
           const picture = cell.what === 'picture' ? item?.picture : pictures[cell.index];
+          // Where there's none, the wall's own glaze shows.
           return (
-            <li key={`${cell.what}${cell.index}`} className={`${picture ? `pic ${picture.kind}` : 'plain'} s${cell.span}`} aria-hidden={picture ? undefined : true}>
-              {picture && <PictureView picture={picture} slot={slotOf(cell)} site={site} />}
-            </li>
+            picture && (
+              <li key={`${cell.what}${cell.index}`} className={`pic ${picture.kind} ${placeOf(cell)}`}>
+                <PictureView picture={picture} slot={slotOf(cell)} site={site} />
+              </li>
+            )
           );
         })}
       </ul>
     </section>
   );
+}
+
+function placeOf({ column, span }: Cell): string {
+  return `c${column} s${span}`;
 }
 
 function slotOf({ span }: Cell) {

@@ -58,7 +58,12 @@ export const samples: ServicesProps[] = [
   {
     heading: said('What I do to a pool'),
     items: [
-      { name: said('Weekly cleaning'), text: said('Skim, brush, vacuum, test, dose.'), price: said('from $140 per month'), anchor: 'weekly' },
+      {
+        name: said('Weekly cleaning'),
+        text: said('Skim, brush, vacuum, test, dose.'),
+        price: said('from $140 per month'),
+        anchor: 'weekly',
+      },
       { name: said('Salt cells'), anchor: 'salt' },
       { name: said('Filter cleaning'), price: said('from $95'), anchor: 'filter' },
     ],

@@ -7,7 +7,8 @@ test.each(counts)('%s items fill whole rows, each item once', (count) => {
   for (const pictured of [false, true]) {
     const cells = wallOf(count, pictured);
     let filled = 0;
-    for (const { span } of cells) {
+    for (const { column, span } of cells) {
+      expect(column).toBe((filled % 12) + 1);
       filled += span;
       expect(filled % 12 === 0 || Math.floor(filled / 12) === Math.floor((filled - span) / 12)).toBe(true);
     }

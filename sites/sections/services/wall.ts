@@ -3,7 +3,8 @@ export interface Cell {
   what: 'words' | 'picture' | 'spare';
   /** Which item, or which spare. */
   index: number;
-  /** Columns it is wide. */
+  /** Its first column, from 1, and how many it takes. */
+  column: number;
   span: number;
 }
 
@@ -55,20 +56,27 @@ const manyFrom = 7;
 
 /** Cells row by row, each row twelve columns wide. `pictured`: every item has a picture, which stands beside its words. */
 export function wallOf(count: number, pictured: boolean): Cell[] {
-  return pictured ? pairs(count) : spaced(count);
+  let filled = 0;
+  return (pictured ? pairs(count) : spaced(count)).map((cell) => {
+    const column = (filled % 12) + 1;
+    filled += cell.span;
+    return { ...cell, column };
+  });
 }
 
-function pairs(count: number): Cell[] {
-  return Array.from({ length: count }, (_, index): Cell[] => {
+type Loose = Omit<Cell, 'column'>;
+
+function pairs(count: number): Loose[] {
+  return Array.from({ length: count }, (_, index): Loose[] => {
     const alone = index === count - 1 && count % 2 === 1;
-    const picture: Cell = { what: 'picture', index, span: alone ? 7 : 3 };
-    const words: Cell = { what: 'words', index, span: alone ? 5 : 3 };
+    const picture: Loose = { what: 'picture', index, span: alone ? 7 : 3 };
+    const words: Loose = { what: 'words', index, span: alone ? 5 : 3 };
     return Math.floor(index / 2) % 2 === 0 ? [picture, words] : [words, picture];
   }).flat();
 }
 
-function spaced(count: number): Cell[] {
-  const cells: Cell[] = [];
+function spaced(count: number): Loose[] {
+  const cells: Loose[] = [];
   let spares = 0;
   let index = 0;
   for (let row = 0; index < count; row++) {

@@ -4,7 +4,22 @@ import type { Theme } from '../theme.ts';
 /** Deepend: a tiled pool. Words on glazed tiles, pictures laid in tile, every section a step deeper, a drain in the floor. */
 const theme: Theme = {
   name: 'deepend',
-  words: ['bright', 'wet', 'clean', 'fresh', 'sunny', 'crisp', 'funny', 'friendly', 'cheerful', 'colorful', 'bold', 'retro', 'blue', 'water'],
+  words: [
+    'bright',
+    'wet',
+    'clean',
+    'fresh',
+    'sunny',
+    'crisp',
+    'funny',
+    'friendly',
+    'cheerful',
+    'colorful',
+    'bold',
+    'retro',
+    'blue',
+    'water',
+  ],
   base: {
     scheme: 'light',
     bg: '#d3f3f4',
@@ -73,7 +88,8 @@ const theme: Theme = {
     area: ['plates', 'list', 'address'],
     story: ['basin', 'side', 'wide'],
     proof: ['plaques', 'rows'],
-    quote: ['loud', 'pair'],
+    statement: ['broad', 'big'],
+    quote: ['tablet', 'pair', 'loud'],
     call: ['edge', 'number', 'line'],
     prices: ['cut', 'table', 'menu'],
     form: ['broad', 'short', 'chips'],
