@@ -30,7 +30,7 @@ export default function Lanes({ props, section, site }: SectionView<DetailsProps
             </div>
             {item.text && <p className="text">{item.text.text}</p>}
             {item.price && (
-              <p className="price">
+              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
                 <Price line={item.price} />
               </p>
             )}

@@ -31,7 +31,7 @@ export default function Mosaic({ props, section, site }: SectionView<ServicesPro
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (
-                  <p className="price">
+                  <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
                     <Price line={item.price} />
                   </p>
                 )}
