@@ -24,7 +24,7 @@ export default function Drain({ site }: SectionView<FooterProps>) {
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         <div className="cols">
           <div>
-            <p className="h">{facts.name}</p>
+            {(facts.phone || facts.name !== facts.shortName) && <p className="h">{facts.name}</p>}
             {small.length > 0 && (
               <p>
                 <Lines lines={small} />
