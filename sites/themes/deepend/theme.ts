@@ -32,7 +32,7 @@ const theme: Theme = {
     tint: '#92e6f0',
     tintInk: '#06294a',
     tintMuted: '#12415f',
-    deep: '#052f80',
+    deep: '#032a7c',
     deepInk: '#eefbfd',
     deepMuted: '#b9dcec',
     deepLine: '#3f6dbd',
