@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import sharp from 'sharp';
 import { encodeAttachment } from '../../sites/pictures/attachment.ts';
 import { encodePhoto } from '../../sites/pictures/encode.ts';
@@ -6,6 +7,12 @@ import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 
 /** Interval of memory checks during a job. A decoder allocates about 10 MB in this time. */
 const watchMs = 10;
+
+/**
+ * Most memory of libheif, which decodes HEIC photos in WebAssembly: 160 MB in pages of 64 KB. A decoder there blocks this thread,
+ * so the memory checks can't stop it. Measured: a photo in tiles takes 17 MB, the largest one without tiles 130 MB.
+ */
+const wasmPages = 2560;
 
 /** Exit code after the memory limit was exceeded. */
 const outOfMemoryCode = 75;
@@ -17,6 +24,7 @@ const outOfMemoryCode = 75;
 export function workOnPictures(memoryBytes: number): void {
   sharp.concurrency(1);
   sharp.cache(false);
+  setFlagsFromString(`--wasm-max-mem-pages=${wasmPages}`);
   process.on('disconnect', () => process.exit(0));
   process.on('message', async (job) => {
     const watch = setInterval(() => {

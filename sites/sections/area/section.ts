@@ -4,4 +4,6 @@ export const info: SectionInfo = {
   label: 'Where we work',
   frames: { address: 20 / 11, list: 4 / 3, map: 3 / 2, plates: 4 / 3 },
   halves: ['plates'],
+  frames: { address: 20 / 11, list: 4 / 3, map: 3 / 2, named: 4 / 3 },
+  halves: ['named'],
 };

@@ -5,5 +5,6 @@ export const info: SectionInfo = {
   halves: ['stairs'],
   entry: 'Step',
   loud: { deepOnly: true },
-  frames: { numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
+  frames: { days: 4 / 3, numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
+  halves: ['days'],
 };

@@ -82,6 +82,11 @@ export class PagePictures {
     );
   }
 
+  /** A photo, if there's one left. */
+  photo(): Picture | undefined {
+    return this.#photos.shift();
+  }
+
   /** Up to `count` further pictures for a row of them: photos, or objects cut out; none under two. */
   more(count: number): Picture[] {
     if (this.#photos.length >= 2) return this.#photos.splice(0, count);
