@@ -18,6 +18,9 @@ export function furtherSentences(variant: string | undefined): number {
 
 export const info: SectionInfo = {
   label: 'Top of the page',
+  signature: true,
+  frames: { clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, plate: 16 / 9, sign: 5 / 8, tiles: 1, vehicle: 16 / 9 },
+  shows: { tablet: { prices: true }, tiles: { prices: true } },
   frames: { clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, opening: 4 / 5, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
   shows: { opening: { picture: 'photo' }, envelope: { picture: 'none' } },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },

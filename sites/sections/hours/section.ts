@@ -2,5 +2,7 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Hours',
+  signature: true,
+  halves: ['markers'],
   halves: ['margin'],
 };

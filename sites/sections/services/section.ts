@@ -15,6 +15,9 @@ const pictorial = new Set(['pictures', 'doors']);
 export const info: SectionInfo = {
   label: 'Services',
   entry: 'Service',
+  signature: true,
+  frames: { board: 3 / 2, doors: 24 / 13, menu: 4 / 3, mosaic: 3 / 2, pictures: 16 / 9 },
+  shows: { mosaic: { more: 2 } },
   frames: { board: 3 / 2, doors: 24 / 13, menu: 4 / 3, pictures: 16 / 9 },
   earlyPictures: ({ length }, variant) => (showsPictures(variant, length) ? Math.min(length, 3) : 0),
   unsuited: (variant, { services, pictured }) => pictorial.has(variant) && services > pictured,

@@ -2,6 +2,7 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Steps',
+  halves: ['stairs'],
   entry: 'Step',
   loud: { deepOnly: true },
   frames: { days: 4 / 3, numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
