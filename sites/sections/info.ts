@@ -17,6 +17,17 @@ export interface Business {
   lead: boolean;
 }
 
+/** What a hero may show besides its words, picture and facts. */
+export interface Shown {
+  /** So many further pictures. */
+  more?: number;
+  prices?: true;
+  /** Services by the time of day at which they begin. */
+  times?: true;
+  /** The names of the services, with their prices. */
+  services?: true;
+}
+
 /** A service with its price, for structured data. */
 export interface Offered {
   name: Line;
@@ -48,8 +59,8 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-  /** What else of its props a variant shows: so many further pictures, prices. */
-  shows?: Record<string, { more?: number; prices?: true }>;
+  /** What else of its props a variant shows. */
+  shows?: Record<string, Shown>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];
   /** The header variant that lies over this variant's top edge. */

@@ -3,6 +3,7 @@ import type { FaqProps } from './schema.ts';
 
 export const info: SectionInfo = {
   label: 'Questions',
+  halves: ['columns'],
   frames: { plain: 12 / 11, split: 4 / 5 },
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

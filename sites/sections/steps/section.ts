@@ -4,5 +4,6 @@ export const info: SectionInfo = {
   label: 'Steps',
   entry: 'Step',
   loud: { deepOnly: true },
+  halves: ['order'],
   frames: { numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
 };
