@@ -13,8 +13,8 @@ const needs: Record<string, (business: Business) => boolean> = {
 export const info: SectionInfo = {
   label: 'Top of the page',
   signature: true,
-  frames: { board: 12 / 5, clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
-  shows: { board: { prices: true, times: true } },
+  frames: { board: 12 / 5, clock: 16 / 9, horizon: 16 / 5.2, letters: 12 / 5, offset: 5 / 7, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
+  shows: { board: { prices: true, times: true }, letters: { services: true } },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.

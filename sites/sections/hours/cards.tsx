@@ -1,6 +1,7 @@
 import { dayNames } from '../../document.ts';
 import { spanLabel } from '../../hours.ts';
 import { SpanFaces } from '../cards.tsx';
+import { Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HoursProps } from './schema.ts';
 
@@ -8,7 +9,6 @@ import type { HoursProps } from './schema.ts';
 export default function CardsHours({ props, section, site }: SectionView<HoursProps>) {
   const { hours } = site.facts;
   const { words } = site;
-  const { list } = words;
   if (!hours) return null;
   return (
     <section id={section.id} data-section={section.id} className={`hours-cards band-${section.band} sec`}>
@@ -30,7 +30,9 @@ export default function CardsHours({ props, section, site }: SectionView<HoursPr
                       {spans.length > 0 ? (
                         <>
                           <td className="said">
-                            <span className="vh">{list(spans.map((span) => spanLabel(span, site.document.language)))}</span>
+                            <span className="vh">
+                              <Lines lines={spans.map((span) => spanLabel(span, site.document.language))} />
+                            </span>
                           </td>
                           <td aria-hidden="true">
                             {spans.map((span) => (

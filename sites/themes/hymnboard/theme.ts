@@ -72,7 +72,7 @@ const theme: Theme = {
   variants: {
     header: ['rails', 'cells', 'sign'],
     footer: ['rack', 'colophon', 'cells'],
-    hero: ['board'],
+    hero: ['board', 'letters'],
     intro: ['figure', 'plain'],
     services: ['slots', 'board', 'docket'],
     details: ['shelves'],
