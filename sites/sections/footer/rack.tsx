@@ -15,7 +15,7 @@ export default function Rack({ site }: SectionView<FooterProps>) {
     <footer data-section="footer" className={`footer-rack ${document.theme.palette.scheme}`}>
       <div className="wrap cols">
         <div>
-          <p className="h name">{facts.name}</p>
+          <p className={facts.name.length > 32 ? 'h name long' : 'h name'}>{facts.name}</p>
           <Reach site={site} placeClass="place" />
         </div>
         {facts.hours && (

@@ -10,6 +10,7 @@ export default function CardsHours({ props, section, site }: SectionView<HoursPr
   const { hours } = site.facts;
   const { words } = site;
   if (!hours) return null;
+  const said = (spans: [string, string][]) => spans.map((span) => spanLabel(span, site.document.language));
   return (
     <section id={section.id} data-section={section.id} className={`hours-cards band-${section.band} sec`}>
       <div className="wrap">
@@ -31,7 +32,7 @@ export default function CardsHours({ props, section, site }: SectionView<HoursPr
                         <>
                           <td className="said">
                             <span className="vh">
-                              <Lines lines={spans.map((span) => spanLabel(span, site.document.language))} />
+                              <Lines lines={said(spans)} />
                             </span>
                           </td>
                           <td aria-hidden="true">

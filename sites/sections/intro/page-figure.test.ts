@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../tests/helpers/must.ts';
 import type { Page } from '../../document.ts';
 import { sampleDocument } from '../../gate/sample-site.ts';
 import { english } from '../../language/english.ts';
@@ -9,16 +8,17 @@ import { pageFigure } from './page-figure.ts';
 const figureOf = (page: Partial<Page>) => {
   const document = sampleDocument();
   document.facts.founded = 1874;
-  return pageFigure({ document, facts: document.facts, words: english, page: { ...must(document.pages[0]), ...page } } as unknown as Site);
+  return pageFigure({ document, facts: document.facts, words: english, page: { ...document.pages[0], ...page } } as unknown as Site);
 };
 const section = (kind: string, props: unknown): Page['sections'] => [{ id: kind, kind, variant: '', band: 'page', props }];
 const priced = (...texts: string[]) => [{ items: texts.map((text) => ({ price: { text } })) }];
 
-test('pricing shows its lowest price', () => {
-  expect(figureOf({ kind: 'pricing', sections: section('prices', { groups: priced('$1,450', 'from $60', '$125 per hour') }) })).toBe(
+test('pricing shows its lowest price, or how many there are if that is for an extra', () => {
+  expect(figureOf({ kind: 'pricing', sections: section('prices', { groups: priced('$450', 'from $60', '$125 per hour') }) })).toBe(
     'from $60',
   );
   expect(figureOf({ kind: 'pricing', sections: section('prices', { groups: priced('$60') }) })).toBe('$60');
+  expect(figureOf({ kind: 'pricing', sections: section('prices', { groups: priced('$1,450', '$12', 'Free') }) })).toBe('2');
   expect(figureOf({ kind: 'pricing', sections: section('prices', { groups: priced('Free') }) })).toBeUndefined();
 });
 

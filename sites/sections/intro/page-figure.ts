@@ -2,13 +2,13 @@ import type { Page } from '../../document.ts';
 import type { Site } from '../../site.ts';
 
 /**
- * A number that is true of an inner page: its lowest price, how many services, questions, products or photos it has, the
+ * A number that is true of an inner page: its lowest price, or how many prices there are if that is only for an extra, how many services, questions, products or photos it has, the
  * year of founding. Undefined where there's none that says something.
  */
 export function pageFigure({ page, facts, words }: Site): string | undefined {
   switch (page.kind) {
     case 'pricing':
-      return lowestPrice(page, words);
+      return priceFigure(page, words);
     case 'about':
       return facts.founded?.toString();
     case 'services':
@@ -28,14 +28,19 @@ function countOf({ sections }: Page): string | undefined {
   return count > 1 ? String(count) : undefined;
 }
 
-function lowestPrice({ sections }: Page, { price: { from } }: Site['words']): string | undefined {
+function priceFigure({ sections }: Page, { price: { from } }: Site['words']): string | undefined {
   const { groups = [] } = (sections.find(({ kind }) => kind === 'prices')?.props ?? {}) as {
     groups?: { items: { price?: { text: string } }[] }[];
   };
   const amounts = groups.flatMap(({ items }) => items.flatMap(({ price }) => /\$[\d,]+(?:\.\d+)?/.exec(price?.text ?? '')?.[0] ?? []));
-  const [lowest] = amounts.sort((a, b) => amountOf(a) - amountOf(b));
-  return lowest && amounts.length > 1 ? from(lowest) : lowest;
+  const [lowest, ...others] = amounts.sort((a, b) => amountOf(a) - amountOf(b));
+  const highest = others.at(-1);
+  if (!lowest || !highest) return lowest;
+  return amountOf(highest) <= amountOf(lowest) * widestRange ? from(lowest) : String(amounts.length);
 }
+
+/** From how many times the lowest price the highest is for something else, as a certificate is beside a funeral. */
+const widestRange = 10;
 
 function amountOf(amount: string): number {
   return Number(amount.replace(/[$,]/g, ''));

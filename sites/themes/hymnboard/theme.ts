@@ -81,6 +81,8 @@ const theme: Theme = {
     area: ['plate', 'list'],
     faq: ['columns', 'plain', 'split'],
     story: ['bulletin', 'wide'],
+    proof: ['plaques'],
+    statement: ['posted', 'big'],
     quote: ['loud', 'pair'],
     call: ['digits', 'number', 'line'],
     prices: ['tags', 'table'],
@@ -89,7 +91,7 @@ const theme: Theme = {
     shelf: ['rows', 'shelf'],
     posts: ['list', 'lead'],
   },
-  bands: ['page', 'page', 'tint', 'deep', 'page', 'tint'],
+  bands: ['page', 'tint', 'deep', 'page', 'tint', 'page'],
 };
 
 export default theme;
