@@ -6,4 +6,6 @@ export const info: SectionInfo = {
   halves: ['plates'],
   frames: { address: 20 / 11, list: 4 / 3, map: 3 / 2, named: 4 / 3 },
   halves: ['named'],
+  halves: ['plate'],
+  frames: { address: 20 / 11, list: 4 / 3, map: 3 / 2 },
 };

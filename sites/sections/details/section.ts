@@ -6,5 +6,6 @@ export const info: SectionInfo = {
   entry: 'Service',
   frames: { lanes: 4 / 3, tickets: 1 },
   frames: { folds: 4 / 3, tickets: 1 },
+  frames: { shelves: 3 / 2, tickets: 1 },
   offered: ({ items }: DetailsProps) => items,
 };

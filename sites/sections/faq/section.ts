@@ -5,6 +5,7 @@ export const info: SectionInfo = {
   label: 'Questions',
   frames: { plain: 12 / 11, slabs: 3 / 2, split: 4 / 5 },
   halves: ['slabs'],
+  halves: ['columns'],
   frames: { plain: 12 / 11, split: 4 / 5 },
   halves: ['replies'],
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),

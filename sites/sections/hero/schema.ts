@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 import { factSchema } from '../fact.ts';
 
-/** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and `prices` by those that have a place for them. */
+/** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and what follows it by those that have a place for them. */
 export const schema = z.strictObject({
   eyebrow: lineSchema,
   headline: lineSchema,
@@ -17,6 +17,16 @@ export const schema = z.strictObject({
   prices: z
     .array(z.strictObject({ name: lineSchema, price: lineSchema }))
     .max(9)
+    .optional(),
+  /** Services that begin at a time of day: '8:15 am', and what else their owner says of them. */
+  times: z
+    .array(z.strictObject({ name: lineSchema, time: lineSchema, text: lineSchema.optional() }))
+    .max(5)
+    .optional(),
+  /** All services, the first ones if there are many. */
+  services: z
+    .array(z.strictObject({ name: lineSchema, price: lineSchema.optional() }))
+    .max(8)
     .optional(),
   actions: z.array(actionSchema).min(1).max(2),
   facts: z.array(factSchema).max(4),

@@ -2,6 +2,7 @@ import type { Business, SectionInfo } from '../info.ts';
 
 /** What a variant can't do without. */
 const needs: Record<string, (business: Business) => boolean> = {
+  board: ({ hasHours, hasPhone, prices }) => hasHours || hasPhone || prices > 1,
   clock: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
   offset: ({ lead }) => lead,
@@ -23,6 +24,8 @@ export const info: SectionInfo = {
   shows: { tablet: { prices: true }, tiles: { prices: true } },
   frames: { clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, opening: 4 / 5, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
   shows: { opening: { picture: 'photo' }, envelope: { picture: 'none' } },
+  frames: { board: 12 / 5, clock: 16 / 9, horizon: 16 / 5.2, letters: 12 / 5, offset: 5 / 7, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
+  shows: { board: { prices: true, times: true }, letters: { services: true } },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.

@@ -5,4 +5,5 @@ export const info: SectionInfo = {
   signature: true,
   halves: ['markers'],
   halves: ['margin'],
+  halves: ['cards'],
 };

@@ -5,5 +5,6 @@ export const info: SectionInfo = {
   introduces: true,
   frames: { plain: 4 / 3, banner: 3, shallow: 4 / 3 },
   frames: { plain: 4 / 3, banner: 3, margin: 1 },
+  frames: { figure: 3, plain: 4 / 3, banner: 3 },
   carriesMenu: { banner: 'badge' },
 };

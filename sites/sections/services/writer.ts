@@ -1,10 +1,13 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import type { Offer } from '../../writer/material/offers.ts';
+import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
 import type { ServicesProps } from './schema.ts';
 import { showsPictures } from './section.ts';
 
 /** The owner's services at a glance, in their order; nothing if they named none. */
 export function servicesSection(context: PageContext): SectionDraft<ServicesProps> | undefined {
-  const { offers, pictures, actions, has, variants, heading, tradeHeadings, words, pageLabels } = context;
+  const { pictures, actions, has, variants, heading, tradeHeadings, words, pageLabels } = context;
+  const offers = untold(context);
   if (offers.length === 0) return undefined;
   const shown = has('services') ? offers.slice(0, 6) : offers;
   const tiles = showsPictures(variants.services, shown.length) ? pictures.tiles(shown, context.frame('services')) : [];
@@ -25,4 +28,14 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
       ...(more ? { more } : {}),
     },
   };
+}
+
+/** The services that the first screen hasn't told about, or all of them if it told about nearly all. */
+function untold({ offers, page, shows }: PageContext): Offer[] {
+  if (page !== 'home' || !shows('hero').times) return offers;
+  const told = timedOffers(offers)
+    .slice(0, mostTimes)
+    .map(({ offer }) => offer);
+  const rest = offers.filter((offer) => !told.includes(offer));
+  return rest.length > 1 ? rest : offers;
 }

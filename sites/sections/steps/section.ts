@@ -7,4 +7,6 @@ export const info: SectionInfo = {
   loud: { deepOnly: true },
   frames: { days: 4 / 3, numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
   halves: ['days'],
+  halves: ['order'],
+  frames: { numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
 };
