@@ -48,8 +48,8 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-  /** What else of its props a variant shows: so many further pictures, prices. */
-  shows?: Record<string, { more?: number; prices?: true }>;
+  /** What else of its props a variant shows: so many further pictures, prices, services. */
+  shows?: Record<string, { more?: number; prices?: true; services?: true }>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];
   /** The header variant that lies over this variant's top edge. */

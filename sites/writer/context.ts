@@ -69,7 +69,7 @@ export interface PageContext extends WriterContext {
   /** Width over height of the frame in which a section kind shows its picture on this site. */
   frame: (kind: string) => number;
   /** What else of its props the variant of a section kind shows on this site. */
-  shows: (kind: string) => { more?: number; prices?: true };
+  shows: (kind: string) => { more?: number; prices?: true; services?: true };
 }
 
 /** A section as its writer returns it. Its ID, variant and band are chosen later. */

@@ -3,6 +3,7 @@ import type { FaqProps } from './schema.ts';
 
 export const info: SectionInfo = {
   label: 'Questions',
-  frames: { plain: 12 / 11, split: 4 / 5 },
+  halves: ['lines'],
+  frames: { lines: 4 / 5, plain: 12 / 11, split: 4 / 5 },
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

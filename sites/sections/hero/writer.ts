@@ -9,11 +9,12 @@ import type { HeroProps } from './schema.ts';
 /** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
 export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const { headline, opening, pictures, facts } = context;
-  const { more: wanted = 0, prices: priced } = context.shows('hero');
+  const { more: wanted = 0, prices: priced, services: named } = context.shows('hero');
   // The lead first: it takes the picture that tells most.
   const picture = pictures.lead(context.frame('hero'));
   const more = pictures.more(wanted);
   const prices = priced ? pricesOf(context) : [];
+  const services = named ? context.offers.slice(0, 12).map(({ name, anchor }) => ({ name, anchor })) : [];
   const place = tradeAndPlace(context);
   const name = fromBrief(facts.name, 'business.name');
   // Without a headline of the owner's, trade and place are the headline, under the name.
@@ -27,6 +28,7 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
       ...(picture ? { picture } : {}),
       ...(more.length > 0 ? { more } : {}),
       ...(prices.length > 0 ? { prices } : {}),
+      ...(services.length > 0 ? { services } : {}),
       actions: heroActions(context),
       facts: opening.facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
     },
@@ -35,7 +37,7 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
 
 /** The prices that a first screen can be made of: of services with a number, else of packages. */
 function pricesOf({ offers, brief, language }: PageContext): NonNullable<HeroProps['prices']> {
-  const services = offers.flatMap(({ name, price }) => (price && /\d/.test(price.text) ? [{ name, price }] : []));
+  const services = offers.flatMap(({ name, price, anchor }) => (price && /\d/.test(price.text) ? [{ name, price, anchor }] : []));
   const packages = (brief.details?.pricing ?? []).map(({ name, price }, index) => ({
     name: fromBrief(name, `details.pricing.${index}.name`),
     price: computed(priceTag(price, language), `details.pricing.${index}.price`),

@@ -3,4 +3,5 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Hours',
   signature: true,
+  halves: ['lines'],
 };

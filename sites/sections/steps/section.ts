@@ -4,5 +4,6 @@ export const info: SectionInfo = {
   label: 'Steps',
   entry: 'Step',
   loud: { deepOnly: true },
-  frames: { numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
+  halves: ['cells'],
+  frames: { cells: 3 / 2, numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
 };
