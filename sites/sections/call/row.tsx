@@ -4,6 +4,9 @@ import type { CallProps } from './schema.ts';
 
 /** The call band as one row of cells: what to do, then a key for each way to do it. */
 export default function Row({ props, section, site }: SectionView<CallProps>) {
+  // The last line under this band is the number itself.
+  const others = props.actions.filter(({ to }) => to.kind !== 'phone');
+  const shown = site.document.theme.footer === 'lastline' && others.length > 0 ? others : props.actions;
   return (
     <section id={section.id} data-section={section.id} className={`call-row band-${section.band}`}>
       <div className="cells">
@@ -11,7 +14,7 @@ export default function Row({ props, section, site }: SectionView<CallProps>) {
           <h2>{props.heading.text}</h2>
           {props.text && <p>{props.text.text}</p>}
         </div>
-        {props.actions.map((action, index) => (
+        {shown.map((action, index) => (
           <ActionLink key={action.label.text} className={index === 0 ? 'key first' : 'key'} action={action} site={site} />
         ))}
       </div>

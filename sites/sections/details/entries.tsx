@@ -28,7 +28,7 @@ export default function Entries({ props, section, site }: SectionView<DetailsPro
               <h2>{item.name.text}</h2>
               {item.text && <p className="text">{item.text.text}</p>}
               {item.price && (
-                <p className={item.price.text.length > 14 ? 'price long' : 'price'}>
+                <p className={item.price.text.length > 10 ? 'price long' : 'price'}>
                   <Price line={item.price} />
                 </p>
               )}

@@ -49,7 +49,7 @@ function Key({ item: { name, price } }: { item: Priced }): ReactNode {
     <>
       <span className="name">{name.text}</span>{' '}
       <span className="price">
-        {before && <small>{before}</small>} <span className="figure">{figure}</span> {after && <small>{after}</small>}
+        {before && <small className="before">{before}</small>} <span className="figure">{figure}</span> {after && <small>{after}</small>}
       </span>
     </>
   );
@@ -75,12 +75,12 @@ function escaped(text: string): string {
 }
 
 /** Widths in em that the row of keys may take; the style sheet sets the letters by them. */
-const widths = [5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20];
+const widths = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20];
 
 /** Estimated for condensed figures, with the room between the keys. A row that would be longer wraps. */
 function widthOf(prices: Priced[], byName: boolean): string {
   const letters = prices.map(({ name, price }) => (byName ? name.text : partsOf(price.text).figure).length);
-  const em = letters.reduce((sum, count) => sum + Math.max(1.1, count * 0.44) + 0.32, 0);
+  const em = letters.reduce((sum, count) => sum + count * 0.46 + 0.34, 0);
   const longest = Math.max(0, ...letters);
   return `e${widths.find((width) => width >= em) ?? 12} ${longest > 5 ? 'long' : 'brief'}`;
 }

@@ -33,7 +33,7 @@ export default function Columns({ props, section, site }: SectionView<PricesProp
                         ))}
                       </ul>
                     )}
-                    {item.price && <Price className={item.price.text.length > 16 ? 'price long' : 'price'} line={item.price} />}
+                    {item.price && <Price className={item.price.text.length > 14 ? 'price long' : 'price'} line={item.price} />}
                   </li>
                 ))}
               </ol>

@@ -11,7 +11,7 @@ export function Under({ props, site }: { props: HeroProps; site: Site }): ReactN
   const photos = [props.picture, ...(props.more ?? [])].filter((picture) => picture?.kind === 'photo');
   return (
     <>
-      <div className={`say ${fitOf(headline.text, 25, 50)}`}>
+      <div className={`say ${fitOf(headline.text, 37, 62)}`}>
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
         <div>
           <p className="eb">{eyebrow.text}</p>
