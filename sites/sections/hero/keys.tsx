@@ -21,7 +21,7 @@ export default function Keys({ props, section, site }: SectionView<HeroProps>) {
     >
       {prices.length > 0 && (
         <div className="code">
-          <ul className={prices.length % 2 ? 'odd' : undefined}>
+          <ul>
             {prices.map((item, index) => (
               <li key={item.name.text} className={index === marked ? 'on' : undefined}>
                 {services && item.anchor ? (

@@ -19,11 +19,9 @@ export default function LinesOfServices({ props, section, site }: SectionView<Se
           <ol className={items.length < 4 ? 'few' : `many rows-${Math.ceil(items.length / 2)}`}>
             {items.map((item) => (
               <li key={item.anchor}>
-                <div className="what">
-                  <ServiceName item={item} site={site} />
-                  {item.text && <p>{item.text.text}</p>}
-                </div>
-                {item.price && <Price className={item.price.text.length > 14 ? 'price long' : 'price'} line={item.price} />}
+                <ServiceName item={item} site={site} />
+                {item.text && <p>{item.text.text}</p>}
+                {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
               </li>
             ))}
           </ol>
