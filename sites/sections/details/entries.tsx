@@ -10,10 +10,11 @@ export default function Entries({ props, section, site }: SectionView<DetailsPro
   const pictured = items.some(({ picture }) => picture) ? ' pictured' : '';
   const priced = items.some(({ price }) => price) ? ' priced' : '';
   const told = items.some(({ text }) => text) ? ' told' : '';
+  const plain = pictured || priced || told ? '' : ' plain';
   return (
     <section id={section.id} data-section={section.id} className={`details-entries band-${section.band}`}>
       <div className="wrap">
-        <div className={`box${pictured}${priced}${told}`}>
+        <div className={`box${pictured}${priced}${told}${plain}`}>
           {items.map((item) => (
             <div key={item.anchor} id={item.anchor} className="entry">
               {item.picture && (

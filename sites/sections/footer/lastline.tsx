@@ -6,12 +6,13 @@ import type { SectionView } from '../registry.ts';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
-/** The page's last line: the number, ruled off like a sum. Without a phone it's the street, else the name. */
+/** The page's last line: the number, ruled off like a sum. Without a phone it's the street, else the email address or the name. */
 export default function LastLine({ site }: SectionView<FooterProps>) {
   const { facts, document } = site;
-  const { phone } = facts;
+  const { phone, email } = facts;
   const street = facts.address?.street;
-  const total = phone?.display ?? street ?? facts.shortName;
+  const total = phone?.display ?? street ?? email ?? facts.shortName;
+  const href = phone?.href ?? (street || !email ? undefined : `mailto:${email}`);
   const place = placeLines(facts);
   const credentials = credentialLine(facts);
   const [action] = document.actions;
@@ -20,9 +21,9 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
       <div className="wrap">
         <div className="line">
           <p className="what">{facts.name}</p>
-          {phone ? (
-            <a className="total h" href={phone.href}>
-              {total}
+          {href ? (
+            <a className="total h" href={href}>
+              <Breakable text={total} />
             </a>
           ) : (
             <p className="total h">{total}</p>
@@ -41,10 +42,10 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
                 ))}
               </p>
             )}
-            {facts.email && (
+            {email && email !== total && (
               <p>
-                <a href={`mailto:${facts.email}`}>
-                  <Breakable text={facts.email} />
+                <a href={`mailto:${email}`}>
+                  <Breakable text={email} />
                 </a>
               </p>
             )}

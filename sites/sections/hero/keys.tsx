@@ -23,7 +23,7 @@ export default function Keys({ props, section, site }: SectionView<HeroProps>) {
         <div className="code">
           <ul>
             {prices.map((item, index) => (
-              <li key={item.name.text} className={index === marked ? 'on' : undefined}>
+              <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on' : undefined}>
                 {services && item.anchor ? (
                   <a href={`${services}#${item.anchor}`}>
                     <Key item={item} />

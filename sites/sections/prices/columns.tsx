@@ -7,6 +7,9 @@ import type { PricesProps } from './schema.ts';
 /** Price lists side by side as columns of numbered lines, the prices under one another as in a sum. */
 export default function Columns({ props, section, site }: SectionView<PricesProps>): ReactNode {
   const { groups } = props;
+  // The picture fills what the shorter list leaves.
+  const picture = groups.find((group) => group.picture)?.picture;
+  const shortest = groups.reduce((least, group) => (group.items.length < least.items.length ? group : least));
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <section id={section.id} data-section={section.id} className={`prices-columns band-${section.band}`}>
@@ -37,13 +40,9 @@ export default function Columns({ props, section, site }: SectionView<PricesProp
                   </li>
                 ))}
               </ol>
-              {group.picture && (
+              {picture && group === shortest && (
                 <div className="frame">
-                  <PictureView
-                    picture={group.picture}
-                    slot={{ width: 5, height: 2, sizes: '(min-width: 56.25rem) 48vw, 100vw' }}
-                    site={site}
-                  />
+                  <PictureView picture={picture} slot={{ width: 5, height: 2, sizes: '(min-width: 56.25rem) 48vw, 100vw' }} site={site} />
                 </div>
               )}
             </div>
