@@ -34,6 +34,9 @@ export const photoSchema = z.strictObject({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
+/** Grounds that drawings lie on, by their role in a palette. */
+const groundSchema = z.enum(['brand', 'deep', 'soft', 'accent', 'paper']);
+
 /** What fills a picture slot. Drawings name a scene of sites/scenes; `alt` empty means decorative. */
 export const pictureSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('photo'), photo: photoSchema, alt: lineSchema }),
@@ -48,6 +51,25 @@ export const pictureSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('signature'), name: z.string(), alt: lineSchema }),
   z.strictObject({ kind: z.literal('detail'), trade: z.string(), n: z.int(), seed: z.string(), alt: lineSchema }),
+  // Objects put together (see sites/objects); the first is the large one.
+  z.strictObject({
+    kind: z.literal('composition'),
+    composition: z.string(),
+    objects: z.array(z.string()).min(1).max(7),
+    ground: groundSchema,
+    place: z.enum(['hills', 'plain', 'coast', 'desert', 'city', 'mountains', 'woods']).optional(),
+    quiet: z.boolean(),
+    seed: z.string(),
+    alt: lineSchema,
+  }),
+  // One object on a plain ground, or cut out without one. `outfit` tells neighbors apart.
+  z.strictObject({
+    kind: z.literal('object'),
+    name: z.string(),
+    ground: groundSchema.optional(),
+    outfit: z.int(),
+    alt: lineSchema,
+  }),
   z.strictObject({
     kind: z.literal('art'),
     generator: z.enum(['bento', 'contours', 'layers', 'arches']),

@@ -17,6 +17,13 @@ export interface Business {
   lead: boolean;
 }
 
+export interface Shown {
+  picture?: 'photo' | 'none';
+  more?: number;
+  prices?: true;
+  services?: true;
+}
+
 /** A service with its price, for structured data. */
 export interface Offered {
   name: Line;
@@ -35,8 +42,6 @@ export interface SectionInfo {
   entry?: string;
   /** Frames every page and is chosen with the theme: header and footer. */
   shell?: true;
-  /** One of the kinds by which a theme is recognized: trades a theme was drawn for mostly get its first variant. */
-  signature?: true;
   /** Opens an inner page. On the site's first page the hero takes its place. */
   introduces?: true;
   /** Closes a page, on a deep band. */
@@ -48,8 +53,8 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-  /** What else of its props a variant shows: so many further pictures, prices, services. */
-  shows?: Record<string, { more?: number; prices?: true; services?: true }>;
+  /** What of its props a variant shows, where that differs: as its picture only a photo or none, so many further ones, prices, services. */
+  shows?: Record<string, Shown>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];
   /** The header variant that lies over this variant's top edge. */

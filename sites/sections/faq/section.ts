@@ -3,7 +3,7 @@ import type { FaqProps } from './schema.ts';
 
 export const info: SectionInfo = {
   label: 'Questions',
-  halves: ['lines'],
   frames: { lines: 4 / 5, plain: 12 / 11, split: 4 / 5 },
+  halves: ['lines', 'replies'],
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

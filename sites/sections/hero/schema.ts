@@ -7,6 +7,8 @@ export const schema = z.strictObject({
   eyebrow: lineSchema,
   headline: lineSchema,
   lead: lineSchema.optional(),
+  /** Sentences after the lead, for variants that let the owner speak longer. */
+  further: z.array(lineSchema).max(3).optional(),
   /** Missing where nothing shows what the business does: variants that stand on a picture don't suit it then. */
   picture: pictureSchema.optional(),
   /** Further pictures, for variants that show a row of them. */

@@ -11,11 +11,32 @@ const needs: Record<string, (business: Business) => boolean> = {
   vehicle: ({ visits }) => visits,
 };
 
+/** How many sentences after the lead a variant has room for. */
+const sentences: Record<string, number> = { opening: 2 };
+
+export function furtherSentences(variant: string | undefined): number {
+  return sentences[variant ?? ''] ?? 0;
+}
+
 export const info: SectionInfo = {
   label: 'Top of the page',
-  signature: true,
-  frames: { clock: 16 / 9, horizon: 16 / 5.2, keys: 3 / 2, offset: 5 / 7, plate: 16 / 9, roll: 3 / 2, sign: 5 / 8, vehicle: 16 / 9 },
-  shows: { keys: { more: 2, prices: true }, roll: { more: 2, services: true } },
+  frames: {
+    clock: 16 / 9,
+    horizon: 16 / 5.2,
+    keys: 3 / 2,
+    offset: 5 / 7,
+    opening: 4 / 5,
+    plate: 16 / 9,
+    roll: 3 / 2,
+    sign: 5 / 8,
+    vehicle: 16 / 9,
+  },
+  shows: {
+    envelope: { picture: 'none' },
+    keys: { picture: 'photo', more: 2, prices: true },
+    opening: { picture: 'photo' },
+    roll: { picture: 'photo', more: 2, services: true },
+  },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.

@@ -4,6 +4,6 @@ export const info: SectionInfo = {
   label: 'Steps',
   entry: 'Step',
   loud: { deepOnly: true },
-  halves: ['cells'],
-  frames: { cells: 3 / 2, numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
+  frames: { cells: 3 / 2, days: 4 / 3, numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
+  halves: ['cells', 'days'],
 };
