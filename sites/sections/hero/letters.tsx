@@ -14,7 +14,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
   const { facts, document } = site;
   const name = facts.name.length <= 30 ? facts.name : facts.shortName;
   const rows = letterRows(name);
-  const services = props.services ?? [];
+  const services = (props.services ?? []).slice(0, mostCards);
   const priced = services.filter(({ price }) => price && /\d/.test(price.text)).length;
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const { text } = props.headline;

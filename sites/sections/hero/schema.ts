@@ -15,7 +15,7 @@ export const schema = z.strictObject({
   more: z.array(pictureSchema).max(6).optional(),
   /** Prices worth setting large: services or packages with a number. */
   prices: z
-    .array(z.strictObject({ name: lineSchema, price: lineSchema }))
+    .array(z.strictObject({ name: lineSchema, price: lineSchema, anchor: z.string().optional() }))
     .max(9)
     .optional(),
   /** Services that begin at a time of day: '8:15 am', and what else their owner says of them. */
@@ -23,10 +23,10 @@ export const schema = z.strictObject({
     .array(z.strictObject({ name: lineSchema, time: lineSchema, text: lineSchema.optional() }))
     .max(5)
     .optional(),
-  /** All services, the first ones if there are many. */
+  /** All services, the first ones if there are many. An anchor is the service's on the Services page. */
   services: z
-    .array(z.strictObject({ name: lineSchema, price: lineSchema.optional() }))
-    .max(8)
+    .array(z.strictObject({ name: lineSchema, price: lineSchema.optional(), anchor: z.string() }))
+    .max(12)
     .optional(),
   actions: z.array(actionSchema).min(1).max(2),
   facts: z.array(factSchema).max(4),

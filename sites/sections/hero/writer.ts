@@ -9,7 +9,7 @@ import { priceTag } from '../../writer/words/money.ts';
 import type { HeroProps } from './schema.ts';
 import { furtherSentences } from './section.ts';
 
-const mostServices = 8;
+const mostServices = 12;
 
 /** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
 export function heroSection(context: PageContext): SectionDraft<HeroProps> {
@@ -37,7 +37,7 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
       ...(more.length > 0 ? { more } : {}),
       ...(prices.length > 0 ? { prices } : {}),
       ...(times.length > 0 ? { times: times.map(({ offer, time, text }) => ({ name: offer.name, time, ...(text ? { text } : {}) })) } : {}),
-      ...(services.length > 0 ? { services: services.map(({ name, price }) => ({ name, ...(price ? { price } : {}) })) } : {}),
+      ...(services.length > 0 ? { services: services.map(({ name, price, anchor }) => ({ name, ...(price ? { price } : {}), anchor })) } : {}),
       actions: heroActions(context),
       facts: opening.facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
     },
@@ -58,7 +58,7 @@ function furtherOf({ opening: { lead, rest }, variants, has }: PageContext): Lin
 
 /** The prices that a first screen can be made of: of services with a number, else of packages. */
 function pricesOf({ offers, brief, language }: PageContext): NonNullable<HeroProps['prices']> {
-  const services = offers.flatMap(({ name, price }) => (price && /\d/.test(price.text) ? [{ name, price }] : []));
+  const services = offers.flatMap(({ name, price, anchor }) => (price && /\d/.test(price.text) ? [{ name, price, anchor }] : []));
   const packages = (brief.details?.pricing ?? []).map(({ name, price }, index) => ({
     name: fromBrief(name, `details.pricing.${index}.name`),
     price: computed(priceTag(price, language), `details.pricing.${index}.price`),

@@ -2,8 +2,5 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Hours',
-  signature: true,
-  halves: ['markers'],
-  halves: ['margin'],
-  halves: ['cards'],
+  halves: [ 'cards', 'lines', 'margin', 'markers' ],
 };
