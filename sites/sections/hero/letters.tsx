@@ -9,6 +9,9 @@ import type { SectionView } from '../registry.ts';
 import { letterRows, longest } from './letter-rows.ts';
 import type { HeroProps } from './schema.ts';
 
+/** More cards than this don't fit the rack. */
+const mostCards = 8;
+
 /** The name in letter cards on the top rails, the headline under it, and a rack with a card for each service and its price. */
 export default function Letters({ props, section, site }: SectionView<HeroProps>): ReactNode {
   const { facts, document } = site;
