@@ -19,6 +19,8 @@ export interface Business {
 
 export interface Shown {
   picture?: 'photo' | 'none';
+  /** Further pictures are objects cut out, whatever photos there are, and a service has its own object or none. */
+  tools?: true;
   more?: number;
   prices?: true;
 }
@@ -52,7 +54,7 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-  /** What of its props a variant shows, where that differs: as its picture only a photo or none, so many further ones, prices. */
+  /** What of its props a variant shows, where that differs: as its picture only a photo or none, so many further ones, objects, prices. */
   shows?: Record<string, Shown>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];

@@ -26,11 +26,13 @@ function inkOn(ground: string): string {
   return legible({ l: l < 0.62 ? 0.985 : 0.2, c: 0.02, h }, [ground], 4.5);
 }
 
-function board({ bg, ink, scheme }: Palette): [string, string][] {
-  const toward = scheme === 'dark' ? ink : '#000000';
+/** The board's own color darker, so that paint on yellow stays yellow; lighter on a dark board. */
+function board({ bg, scheme }: Palette): [string, string][] {
+  const ground = toneOf(bg);
+  const step = scheme === 'dark' ? 0.12 : -0.12;
   return [
-    ['--shade', mix(bg, toward, 0.16)],
-    ['--hole', mix(bg, toward, 0.08)],
+    ['--shade', hexOf({ ...ground, l: ground.l + step })],
+    ['--hole', hexOf({ ...ground, l: ground.l + step / 2.4 })],
   ];
 }
 

@@ -6,6 +6,7 @@ const needs: Record<string, (business: Business) => boolean> = {
   horizon: ({ lead }) => lead,
   offset: ({ lead }) => lead,
   plate: ({ lead }) => lead,
+  outlines: ({ objects }) => objects > 1,
   vehicle: ({ visits }) => visits,
 };
 
@@ -19,7 +20,12 @@ export function furtherSentences(variant: string | undefined): number {
 export const info: SectionInfo = {
   label: 'Top of the page',
   frames: { clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, opening: 4 / 5, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
-  shows: { opening: { picture: 'photo' }, envelope: { picture: 'none' } },
+  shows: {
+    opening: { picture: 'photo' },
+    envelope: { picture: 'none' },
+    outlines: { picture: 'photo', more: 6, tools: true },
+    tape: { picture: 'none', more: 6, tools: true, prices: true },
+  },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.

@@ -11,10 +11,10 @@ import { furtherSentences } from './section.ts';
 /** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
 export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const { headline, opening, pictures, facts } = context;
-  const { picture: shown, more: wanted = 0, prices: priced } = context.shows('hero');
+  const { picture: shown, more: wanted = 0, tools, prices: priced } = context.shows('hero');
   // The lead first: it takes the picture that tells most. One that isn't seen is left to other sections.
   const picture = shown === 'none' ? undefined : shown === 'photo' ? pictures.photo() : pictures.lead(context.frame('hero'));
-  const more = pictures.more(wanted);
+  const more = tools ? pictures.tools(wanted, context.offers) : pictures.more(wanted);
   const prices = priced ? pricesOf(context) : [];
   const further = furtherOf(context);
   const place = tradeAndPlace(context);

@@ -1,13 +1,15 @@
+import type { Picture } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import type { Offer } from '../../writer/material/offers.ts';
 import type { ServicesProps } from './schema.ts';
 import { showsPictures } from './section.ts';
 
 /** The owner's services at a glance, in their order; nothing if they named none. */
 export function servicesSection(context: PageContext): SectionDraft<ServicesProps> | undefined {
-  const { offers, pictures, actions, has, variants, heading, tradeHeadings, words, pageLabels } = context;
+  const { offers, actions, has, heading, tradeHeadings, words, pageLabels } = context;
   if (offers.length === 0) return undefined;
   const shown = has('services') ? offers.slice(0, 6) : offers;
-  const tiles = showsPictures(variants.services, shown.length) ? pictures.tiles(shown, context.frame('services')) : [];
+  const tiles = tilesOf(context, shown);
   const more = actions.page('services', pageLabels.services === words.pages.services ? words.actions.allServices : pageLabels.services);
   return {
     kind: 'services',
@@ -23,4 +25,9 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
       ...(more ? { more } : {}),
     },
   };
+}
+
+function tilesOf({ pictures, variants, shows, frame }: PageContext, offers: Offer[]): (Picture | undefined)[] {
+  if (shows('services').tools) return pictures.toolsFor(offers);
+  return showsPictures(variants.services, offers.length) ? pictures.tiles(offers, frame('services')) : [];
 }
