@@ -1,0 +1,36 @@
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** Towns as tags on a rail; the address on a larger one. */
+export default function Tags({ props, section, site }: SectionView<AreaProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`area-tags band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <div className="rail">
+            {props.address.length > 0 && (
+              <address className="tag">
+                {props.address.map((line) => (
+                  <span key={line.text}>{line.text}</span>
+                ))}
+                {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
+              </address>
+            )}
+            {props.places.length > 0 && (
+              <ul>
+                {props.places.map((place) => (
+                  <li key={place.text} className="tag">
+                    {place.text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
