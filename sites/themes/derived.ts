@@ -26,13 +26,14 @@ function inkOn(ground: string): string {
   return legible({ l: l < 0.62 ? 0.985 : 0.2, c: 0.02, h }, [ground], 4.5);
 }
 
-/** The board's own color darker, so that paint on yellow stays yellow; lighter on a dark board. */
-function board({ bg, scheme }: Palette): [string, string][] {
-  const ground = toneOf(bg);
+/** The board's own color darker, so that paint on yellow stays yellow; a gray board takes the brand's hue, a dark one is lighter in paint. */
+function board({ bg, brand, scheme }: Palette): [string, string][] {
+  const [ground, owner] = [toneOf(bg), toneOf(brand)];
+  const paint = ground.c < 0.03 ? { c: Math.max(ground.c, Math.min(0.04, owner.c)), h: owner.h } : ground;
   const step = scheme === 'dark' ? 0.12 : -0.12;
   return [
-    ['--shade', hexOf({ ...ground, l: ground.l + step })],
-    ['--hole', hexOf({ ...ground, l: ground.l + step / 2.4 })],
+    ['--shade', hexOf({ ...paint, l: ground.l + step })],
+    ['--hole', hexOf({ ...paint, l: ground.l + step / 2.4 })],
   ];
 }
 

@@ -13,15 +13,13 @@ const mostStrips = 6;
 export default function Pegs({ props, section, site }: SectionView<DetailsProps>): ReactNode {
   const shared = props.items.length > mostStrips || (props.items.length > 2 && props.items.every(({ text }) => !text));
   const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
-  const all = boardObjects(site.document);
-  const others = all.filter((name) => !shown.includes(name));
-  const spare = others.length > 0 ? others : all;
-  let out = 0;
+  // An outline hangs beside one job only; a strip without one is left to its words.
+  const spare = boardObjects(site.document).filter((name) => !shown.includes(name));
   return (
     <section id={section.id} data-section={section.id} className={`details-pegs ${shared ? 'shared' : 'strips'} band-${section.band}`}>
       <ul className={shared ? 'wrap sec' : undefined}>
         {props.items.map(({ picture, ...item }, index) => {
-          const empty = picture ? undefined : spare[out++ % spare.length];
+          const empty = picture ? undefined : spare.shift();
           const bare = !picture && !empty;
           return (
             <li key={item.anchor} id={item.anchor} className={shared ? undefined : index % 2 ? 'band-tint' : 'band-page'}>

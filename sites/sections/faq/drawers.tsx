@@ -34,8 +34,8 @@ export default function Drawers({ props, section, site }: SectionView<FaqProps>)
   );
 }
 
-/** The first half and the second; a few stay together. */
+/** Two stacks of about the same height while the first drawer is open; a few stay together. */
 function stacks<T>(items: T[]): T[][] {
-  const middle = Math.ceil(items.length / 2);
+  const middle = Math.max(1, Math.round(items.length / 2 - 0.7));
   return items.length > 2 ? [items.slice(0, middle), items.slice(middle)] : [items];
 }

@@ -12,9 +12,8 @@ import type { ServicesProps } from './schema.ts';
 export default function OutlinesServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   const spans = cellSpans(props.items.length);
   const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
-  const others = boardObjects(site.document).filter((name) => !shown.includes(name));
-  const spare = others.length > 0 ? others : boardObjects(site.document);
-  let out = 0;
+  // An outline hangs in one cell only; a cell without one is left to its words.
+  const spare = boardObjects(site.document).filter((name) => !shown.includes(name));
   return (
     <section id={section.id} data-section={section.id} className={`services-outlines band-${section.band}`}>
       <div className="wrap sec">
@@ -22,7 +21,7 @@ export default function OutlinesServices({ props, section, site }: SectionView<S
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
           {props.items.map(({ picture, ...item }, index) => {
-            const empty = picture ? undefined : spare[out++ % spare.length];
+            const empty = picture ? undefined : spare.shift();
             return (
               <li key={item.anchor} className={`s${spans[index]} ${longWordOf(item.name.text)}`}>
                 <div className="cell">

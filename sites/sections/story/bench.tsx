@@ -12,7 +12,7 @@ export default function Bench({ props, section, site }: SectionView<StoryProps>)
   return (
     <section id={section.id} data-section={section.id} className={`story-bench band-${section.band}`}>
       <div className={`wrap sec${photo ? ' pinned' : ''}`}>
-        <div className="words">
+        <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
           {props.heading && <h2>{props.heading.text}</h2>}
           <p className={`first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
           {rest.length > 0 && (

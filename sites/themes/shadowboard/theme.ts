@@ -94,7 +94,7 @@ const theme: Theme = {
     contact: ['tags', 'cards'],
     gallery: ['prints', 'mosaic'],
     posts: ['list', 'lead'],
-    shelf: ['rows', 'shelf'],
+    shelf: ['shelf', 'rows'],
   },
   bands: ['page', 'page', 'deep', 'page', 'tint', 'page'],
 };
