@@ -43,8 +43,12 @@ export default function CardsHours({ props, section, site }: SectionView<HoursPr
                           </>
                         ) : (
                           <>
-                            <td className="said" aria-hidden="true" />
-                            <td className="off">{words.closed}</td>
+                            <td className="said">
+                              <span className="vh">{words.closed}</span>
+                            </td>
+                            <td className="off" aria-hidden="true">
+                              {words.closed}
+                            </td>
                           </>
                         )}
                       </tr>
