@@ -121,7 +121,7 @@ test('a picture that needs more memory than the process may hold fails alone', a
 }, 130_000);
 
 test('a HEIC photo that needs more memory than its decoder may have is refused, and the process goes on', async () => {
-  const { small, deaths } = smallProcess(384);
+  const { small, deaths } = smallProcess(180);
   try {
     const [untiled, tiled] = [await untiledPhoto(), await phonePhoto()];
     expect(await small.run({ kind: 'photo', bytes: untiled }, untiled.length)).toEqual({
