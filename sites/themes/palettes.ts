@@ -24,7 +24,7 @@ const file = z.strictObject({
 
 const { families, palettes } = file.parse(data);
 
-/** A palette of ours by its name, as it stands in palettes.yaml. */
+/** A palette of palettes.yaml with its name there. */
 export type PalettePlan = z.infer<typeof file>['palettes'][string] & { name: string };
 
 export const palettePlans: PalettePlan[] = Object.entries(palettes).map(([name, plan]) => ({ name, ...plan }));
