@@ -9,10 +9,11 @@ import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 const watchMs = 10;
 
 /**
- * Most memory of libheif, which decodes HEIC photos in WebAssembly: 160 MB in pages of 64 KB. A decoder there blocks this thread,
- * so the memory checks can't stop it. Measured: a photo in tiles takes 17 MB, the largest one without tiles 130 MB.
+ * Part of the memory that libheif may have, which decodes HEIC photos in WebAssembly. While it decodes a tile it blocks this
+ * thread, so the memory checks can't stop it. Measured: a photo in tiles takes 17 MB, the largest one without tiles 130 MB.
  */
-const wasmPages = 2560;
+const wasmShare = 0.42;
+const wasmPageBytes = 64 * 1024;
 
 /** Exit code after the memory limit was exceeded. */
 const outOfMemoryCode = 75;
@@ -24,7 +25,7 @@ const outOfMemoryCode = 75;
 export function workOnPictures(memoryBytes: number): void {
   sharp.concurrency(1);
   sharp.cache(false);
-  setFlagsFromString(`--wasm-max-mem-pages=${wasmPages}`);
+  setFlagsFromString(`--wasm-max-mem-pages=${Math.floor((memoryBytes * wasmShare) / wasmPageBytes)}`);
   process.on('disconnect', () => process.exit(0));
   process.on('message', async (job) => {
     const watch = setInterval(() => {
