@@ -132,7 +132,7 @@ export function compose(
 
 /** What decorations of the sections show: a dog for whatever is about dogs, else what suits the trade. */
 function motifOf({ trade, subjects }: Kind): SiteDocument['trade']['motif'] {
-  return trade?.motif ?? (subjects.includes('dog') ? 'dog' : undefined);
+  return trade?.motif ?? (subjects.includes('dog') || subjects.includes('dog-cat') ? 'dog' : undefined);
 }
 
 /**

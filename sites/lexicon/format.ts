@@ -121,7 +121,8 @@ const familyName = z.strictObject({
   schema: text,
   trade: text.optional(),
   traits: traitsSchema.partial().optional(),
-  subjects: texts.optional(),
+  /** Nothing, `[]`, if no object shows it. */
+  subjects: z.array(text).optional(),
   drawings: text.optional(),
 });
 

@@ -8,38 +8,44 @@ interface Stem {
   object: string;
   pattern: RegExp;
   length: number;
+  /** It means the object in every trade. */
+  everywhere: boolean;
 }
 
-const stems: Stem[] = Object.entries(wordData as Record<string, string[]>)
-  .flatMap(([name, words]) => words.map((word) => ({ object: name, ...patternOf(word) })))
-  .sort((a, b) => b.length - a.length);
+/** Every object's own name, unless it's so short that it is part of too much, and its other words. */
+const stems: Stem[] = [
+  ...objectNames.filter((name) => name.length > 3).map((name) => stemOf(name, `${name.replaceAll('-', ' ')}$`)),
+  ...Object.entries(wordData as Record<string, string[]>).flatMap(([name, words]) => words.map((word) => stemOf(name, word))),
+].sort((a, b) => b.length - a.length);
 
-const ownNames: Stem[] = objectNames
-  .filter((name) => name.length > 3)
-  .map((name) => ({ object: name, ...patternOf(`${name.replaceAll('-', ' ')}$`) }));
-
-/** 'tun' begins a word; `$` ends it, or its plural. */
-function patternOf(word: string): { pattern: RegExp; length: number } {
-  const stem = word.replace(/\$$/, '');
-  const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return { pattern: new RegExp(`(?<![\\p{L}\\d])${escaped}${word.endsWith('$') ? 's?(?![\\p{L}\\d])' : ''}`, 'iu'), length: stem.length };
+/** 'tun' begins a word; `$` ends it, or its plural. A blank stands for a hyphen, too. */
+function stemOf(name: string, word: string): Stem {
+  const [, stem = '', end = ''] = /^(.*?)([$!]*)$/.exec(word) ?? [];
+  const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped}${end.includes('$') ? 's?(?![\\p{L}\\d])' : ''}`, 'iu');
+  return { object: name, pattern, length: stem.length, everywhere: end.includes('!') };
 }
 
 /**
- * The object that shows a service of a business with these subjects, or none. A word counts only if its object belongs to
- * the trade, since 'pitch' is a roof's or a piano's; an object's own name always does.
+ * The object that shows a service of a business with these subjects, or none; the longest word counts. A word counts only
+ * if its object belongs to the trade, since 'pitch' is a roof's or a piano's, and shingles a roof's or a vaccine's.
  */
 export function objectOfService(service: string, subjects: readonly string[]): string | undefined {
-  const named = ownNames.find(({ pattern }) => pattern.test(service));
-  if (named) return named.object;
-  return stems.find((stem) => stem.pattern.test(service) && belongs(stem.object, subjects))?.object;
+  const worlds = worldsOf(subjects);
+  const belongs = (name: string) => subjects.includes(name) || object(name).tags.some((tag) => worlds.has(tag));
+  return stems.find((stem) => stem.pattern.test(service) && (stem.everywhere || belongs(stem.object)))?.object;
 }
 
-/** An object belongs to a trade if it is one of its subjects or shares a tag with one. */
-function belongs(name: string, subjects: readonly string[]): boolean {
-  if (subjects.includes(name)) return true;
-  const { tags } = object(name);
-  return subjects.some((subject) => object(subject).tags.some((tag) => tags.includes(tag)));
+/**
+ * The worlds that a trade's objects are from: the tags of its first subject, and those that two share. A hair salon's
+ * scissors don't make it a tailor's. Nothing belongs together since a person works with it.
+ */
+function worldsOf([first, ...others]: readonly string[]): Set<string> {
+  const worlds = new Set(first === undefined ? [] : object(first).tags);
+  const once = new Set<string>();
+  for (const tag of others.flatMap((name) => object(name).tags)) (once.has(tag) ? worlds : once).add(tag);
+  worlds.delete('person');
+  return worlds;
 }
 
 /** How many of a trade's subjects are shown though the brief doesn't name them: what every business of the trade has. */

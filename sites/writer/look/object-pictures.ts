@@ -25,8 +25,9 @@ export interface CompositionWish {
 
 /** One composition shows so many objects at most. */
 const most = 5;
-/** So many of the likeliest objects may be the large one. */
+/** So many of the likeliest objects may be the large one, each so much less than the one before: a gutter before a ladder. */
 const heroes = 4;
+const ofLater = 0.65;
 
 /**
  * The composition that takes the objects best in a frame: none that a neighbor leads with, and if possible another kind,
@@ -40,7 +41,7 @@ export function compositionFor({ objects, shape, seed, place, quiet, shown, take
       const fit = suits(composition, list, shape);
       const again = shown.filter((other) => other.composition === composition).length;
       const sameHero = shown.filter((other) => other.objects[0] === hero).length;
-      return { composition, list, score: fit === 0 ? 0 : fit * (1 - rank * 0.2) * (0.45 + 0.8 * next()) - again * 0.9 - sameHero * 0.3 };
+      return { composition, list, score: fit === 0 ? 0 : fit * ofLater ** rank * (0.45 + 0.8 * next()) - again * 0.9 - sameHero * 0.3 };
     });
   });
   for (const { composition, list, score } of candidates.sort((a, b) => b.score - a.score)) {
