@@ -6,8 +6,10 @@ import wordData from './words.yaml';
 /** A word that names what an object shows, as it is found in a service. */
 interface Stem {
   object: string;
-  pattern: RegExp;
-  length: number;
+  /** In small letters. */
+  word: string;
+  /** It ends where the word does, or its plural. */
+  whole: boolean;
   /** It means the object in every trade. */
   everywhere: boolean;
 }
@@ -16,14 +18,21 @@ interface Stem {
 const stems: Stem[] = [
   ...objectNames.filter((name) => name.length > 3).map((name) => stemOf(name, `${name.replaceAll('-', ' ')}$`)),
   ...Object.entries(wordData as Record<string, string[]>).flatMap(([name, words]) => words.map((word) => stemOf(name, word))),
-].sort((a, b) => b.length - a.length);
+].sort((a, b) => b.word.length - a.word.length);
 
-/** 'tun' begins a word; `$` ends it, or its plural. A blank stands for a hyphen, too. */
-function stemOf(name: string, word: string): Stem {
-  const [, stem = '', end = ''] = /^(.*?)([$!]*)$/.exec(word) ?? [];
-  const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
-  const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped}${end.includes('$') ? 's?(?![\\p{L}\\d])' : ''}`, 'iu');
-  return { object: name, pattern, length: stem.length, everywhere: end.includes('!') };
+/** 'tun' begins a word; `$` ends it, or its plural. */
+function stemOf(name: string, written: string): Stem {
+  const [, word = '', end = ''] = /^(.*?)([$!]*)$/.exec(written) ?? [];
+  return { object: name, word: word.toLowerCase(), whole: end.includes('$'), everywhere: end.includes('!') };
+}
+
+/** Whether a text in small letters has the word. A blank of the word stands for a hyphen, too. */
+function isNamed({ word, whole }: Stem, text: string): boolean {
+  const [start = ''] = word.split(' ', 1);
+  // Making a pattern of each of thousands of words takes seconds, and few are needed.
+  if (!text.includes(start)) return false;
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}${whole ? 's?(?![\\p{L}\\d])' : ''}`, 'u').test(text);
 }
 
 /**
@@ -33,7 +42,8 @@ function stemOf(name: string, word: string): Stem {
 export function objectOfService(service: string, subjects: readonly string[]): string | undefined {
   const worlds = worldsOf(subjects);
   const belongs = (name: string) => subjects.includes(name) || object(name).tags.some((tag) => worlds.has(tag));
-  return stems.find((stem) => stem.pattern.test(service) && (stem.everywhere || belongs(stem.object)))?.object;
+  const text = service.toLowerCase();
+  return stems.find((stem) => isNamed(stem, text) && (stem.everywhere || belongs(stem.object)))?.object;
 }
 
 /**
