@@ -1,45 +1,57 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
-import { Price } from '../price.tsx';
+import { Cards, widthClass } from '../cards.tsx';
 import type { SectionView } from '../registry.ts';
-import { rowSizes } from '../rows.ts';
 import type { PricesProps } from './schema.ts';
 
-/** Price tags on rails: the figure large, under it what it pays for. */
-export default function TagPrices({ props, section }: SectionView<PricesProps>): ReactNode {
-  const Name = props.heading || props.groups.some(({ heading }) => heading) ? 'h3' : 'h2';
+/** Prices as number cards on rails: large for a few, two to a rail for many. What a price includes runs on under its name. */
+export default function Tags({ props, section }: SectionView<PricesProps>): ReactNode {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  const ItemHeading =
+    props.groups.some(({ heading }) => heading) && props.heading
+      ? 'h4'
+      : props.heading || props.groups.some(({ heading }) => heading)
+        ? 'h3'
+        : 'h2';
+  const count = props.groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <section id={section.id} data-section={section.id} className={`prices-tags band-${section.band}`}>
-      <div className="wrap sec">
-        {props.heading && <h2>{props.heading.text}</h2>}
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.groups.map((group) => {
-          const sizes = rowSizes(group.items.length, group.items.length < 5 ? 3 : 4);
-          return (
-            <div key={group.items[0]?.name.text} className="group">
-              {group.heading && <h2 className="title">{group.heading.text}</h2>}
-              <ul>
-                {group.items.map((item, index) => (
-                  <li key={item.name.text} className={`of-${sizes[index]}`}>
-                    <div className="tag">
-                      {item.price && <Price className={`price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
-                      <Name className={`name ${longWordOf(item.name.text)}`}>{item.name.text}</Name>
-                      {item.text && <p>{item.text.text}</p>}
-                      {item.includes.length > 0 && (
-                        <ul className="includes">
-                          {item.includes.map((line) => (
-                            <li key={line.text}>{line.text}</li>
-                          ))}
-                        </ul>
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ul>
+    <section id={section.id} data-section={section.id} className={`prices-tags band-${section.band}${count > 7 ? ' many' : ''}`}>
+      {(props.heading || props.lead) && (
+        <div className="wrap over">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+      )}
+      {props.groups.map((group) => (
+        <div key={group.items[0]?.name.text} className="group">
+          {group.heading && (
+            <div className="wrap">
+              <GroupHeading className="head">{group.heading.text}</GroupHeading>
             </div>
-          );
-        })}
-      </div>
+          )}
+          <ul>
+            {group.items.map(({ name, text, price, includes }) => (
+              <li key={name.text} className="slot railed">
+                <div className="tx">
+                  <ItemHeading className="name">{name.text}</ItemHeading>
+                  {text && <p>{text.text}</p>}
+                  {includes.length > 0 && (
+                    <ul className="includes">
+                      {includes.map((line) => (
+                        <li key={line.text}>{line.text}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+                {price && (
+                  <p className={`price ${widthClass([price.text])}`}>
+                    <Cards text={price.text} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -87,7 +87,7 @@ const theme: Theme = {
     area: ['tags', 'list'],
     proof: ['tapes', 'rows'],
     faq: ['drawers', 'split', 'plain'],
-    prices: ['tags', 'table'],
+    prices: ['hooks', 'table'],
     details: ['pegs', 'tickets'],
     form: ['slip', 'short'],
     story: ['bench', 'wide'],
