@@ -17,7 +17,11 @@ export default function Prints({ props, section, site }: SectionView<GalleryProp
                 <div className="print">
                   <PictureView
                     picture={item.picture}
-                    slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30vw, (min-width: 36rem) 46vw, 90vw' }}
+                    slot={{
+                      width: 4,
+                      height: 3,
+                      sizes: props.items.length > 3 ? '(min-width: 56.25rem) 30vw, 46vw' : '(min-width: 56.25rem) 30vw, 90vw',
+                    }}
                     site={site}
                   />
                 </div>
