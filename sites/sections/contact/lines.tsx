@@ -3,7 +3,7 @@ import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect } from './way.ts';
+import { isDirect, keyOf } from './way.ts';
 
 /** Ways to get in touch as numbered lines, each as large as the page allows. */
 export default function LinesOfWays({ props, section, site }: SectionView<ContactProps>) {
@@ -18,7 +18,10 @@ export default function LinesOfWays({ props, section, site }: SectionView<Contac
             {props.ways.map((way) => {
               const href = hrefOf(way.action, site.document);
               return (
-                <div key={way.label.text} className={way.value.text.length > 22 ? 'long' : 'brief'}>
+                <div
+                  key={keyOf(way)}
+                  className={way.action.to.kind === 'link' ? 'elsewhere' : way.value.text.length > 22 ? 'long' : 'brief'}
+                >
                   <dt>{way.label.text}</dt>
                   <dd>
                     {href && isDirect(way.action) ? (

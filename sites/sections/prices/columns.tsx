@@ -42,7 +42,7 @@ export default function Columns({ props, section, site }: SectionView<PricesProp
               </ol>
               {picture && group === shortest && (
                 <div className="frame">
-                  <PictureView picture={picture} slot={{ width: 5, height: 2, sizes: '(min-width: 56.25rem) 48vw, 100vw' }} site={site} />
+                  <PictureView picture={picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 48vw, 100vw' }} site={site} />
                 </div>
               )}
             </div>

@@ -64,7 +64,7 @@ const theme: Theme = {
   variants: {
     header: ['ledger', 'cells'],
     footer: ['lastline', 'cells'],
-    hero: ['keys', 'roll', 'sign'],
+    hero: ['keys', 'roll'],
     intro: ['keypad', 'plain'],
     services: ['lines', 'board', 'docket'],
     details: ['entries', 'tickets'],
