@@ -71,7 +71,14 @@ export function compose(
     neighborGuides: avoid.flatMap(({ guides = [] }) => guides),
     texts,
   });
-  const pictures = sitePictures({ seed: lookSeed, brief, kind, photos, preferSignatures: look.signatures });
+  const pictures = sitePictures({
+    seed: lookSeed,
+    brief,
+    kind,
+    photos,
+    preferSignatures: look.signatures,
+    taken: new Set(avoid.map(({ picture }) => picture)),
+  });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
   const variantOf = (section: string) => look.variants[section] ?? '';

@@ -38,16 +38,16 @@ export function dots({ x, y, width, height }: Area, step: number, size: number, 
   return stroke(lines, color, size, ` stroke-dasharray="0 ${step}"`);
 }
 
-/** A wall of bricks. */
+/** A wall of bricks. The upright joints are the dashes of one thick line for each course. */
 export function bricks({ x, y, width, height }: Area, color: string): string {
   const course = 44;
-  let joints = '';
-  for (let row = 0; row * course < height; row++) {
-    const top = y + row * course;
-    joints += path`M${x} ${top}h${width}`;
-    for (let joint = row % 2 ? 32 : 74; joint < width; joint += 84) joints += path`M${x + joint} ${top}v${course}`;
-  }
-  return stroke(joints, color, 4, butt);
+  const courses = Math.ceil(height / course);
+  const beds = repeat(courses, (row) => path`M${x} ${y + row * course}h${width}`);
+  const joints = repeat(courses, (row) => {
+    const start = Math.min(row % 2 ? 32 : 74, width);
+    return path`M${x + start} ${y + (row + 0.5) * course}h${width - start}`;
+  });
+  return stroke(beds, color, 4, butt) + stroke(joints, color, course, `${butt} stroke-dasharray="4 80"`);
 }
 
 /** Rings about a middle. */

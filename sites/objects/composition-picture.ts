@@ -19,7 +19,9 @@ export const compositionKinds: readonly string[] = [...compositions.keys()];
 
 /** A picture is drawn again with less in it while it has more bytes than this. */
 const wishedBytes = 5000;
-const mostThrift = 3;
+
+/** How many objects a picture may have, by its thrift. */
+const mostObjects = [7, 7, 4, 3];
 
 export interface CompositionRequest {
   /** Names of one to seven objects; the first is the hero. */
@@ -47,7 +49,7 @@ export interface CompositionRequest {
 /** Objects put together to a picture, as SVG. Deterministic for its request. */
 export function compositionPicture(request: CompositionRequest): string {
   let picture = draw(request, 0);
-  for (let thrift = 1; thrift <= mostThrift && picture.length > wishedBytes; thrift++) picture = draw(request, thrift);
+  for (let thrift = 1; thrift < mostObjects.length && picture.length > wishedBytes; thrift++) picture = draw(request, thrift);
   return picture;
 }
 
@@ -82,7 +84,7 @@ function draw(request: CompositionRequest, thrift: number): string {
 }
 
 function stageFor(request: CompositionRequest, ground: Ground, mirror: boolean, thrift: number, next: () => number): Stage {
-  const objects = request.objects.map(object);
+  const objects = request.objects.slice(0, mostObjects[thrift]).map(object);
   const { width, height } = frameSize(request.width, request.height);
   const ratio = width / height;
   const tone = onGround(tones(request.colors), ground);

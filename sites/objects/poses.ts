@@ -42,18 +42,59 @@ export function isPortable(object: DrawnObject): boolean {
 }
 
 const roomTags = [
-  ...['furniture', 'music', 'laundry', 'sew', 'dance', 'yoga', 'calm', 'fitness', 'therapy', 'spa', 'massage', 'hair', 'nails'],
-  ...['dental', 'health', 'optic', 'office', 'school', 'art', 'daycare', 'toy', 'cook', 'bath', 'print', 'photo', 'tech', 'tattoo', 'law'],
+  ...[
+    'furniture',
+    'kitchen',
+    'appliance',
+    'bath',
+    'laundry',
+    'stairs',
+    'music',
+    'sew',
+    'tailor',
+    'dance',
+    'yoga',
+    'calm',
+    'fitness',
+    'gym',
+  ],
+  ...['therapy', 'spa', 'massage', 'hair', 'salon', 'barber', 'nails', 'dental', 'health', 'medical', 'optic', 'office', 'school', 'class'],
+  ...['art', 'daycare', 'toy', 'cook', 'chef', 'bakery', 'coffee', 'print', 'photo', 'tech', 'tattoo', 'law', 'carpentry', 'florist'],
+];
+
+const outdoorTags = [
+  'bbq',
+  'garden',
+  'landscape',
+  'yard',
+  'farm',
+  'camp',
+  'road',
+  'haul',
+  'mover',
+  'pool',
+  'tree',
+  'fence',
+  'golf',
+  'playground',
 ];
 
 /** Stands on the floor of a room: a piano, a sofa, a dress form, a dancer. */
 export function isForRoom(object: DrawnObject): boolean {
-  return canBe(object, 'floor') && !canBe(object, 'table') && !isBig(object) && tagged(object, ...roomTags);
+  return (
+    canBe(object, 'floor') && !canBe(object, 'table') && !isBig(object) && tagged(object, ...roomTags) && !tagged(object, ...outdoorTags)
+  );
 }
 
 /** Stands on the ground outdoors: a tree, a truck, a grill. Doors and windows stand nowhere without their house. */
 export function isOutdoors(object: DrawnObject): boolean {
-  return canBe(object, 'floor') && !isForRoom(object) && !tagged(object, 'lock', 'window', ...(canBe(object, 'table') ? roomTags : []));
+  if (!canBe(object, 'floor') || isForRoom(object) || tagged(object, 'lock', 'window')) return false;
+  return tagged(object, ...outdoorTags) || !(isPerson(object) || (canBe(object, 'table') && tagged(object, ...roomTags)));
+}
+
+/** Someone at work, or a dancer. */
+export function isPerson(object: DrawnObject): boolean {
+  return tagged(object, 'person');
 }
 
 /** Things as wide as a car or higher than a room. */

@@ -29,7 +29,7 @@ export interface RowOptions {
   shadowColor?: string;
   /** Which share of its width an object claims; below 1 they overlap. */
   claim?: number;
-  /** The longest side of the smallest object, as a share of `height`. */
+  /** The least longest side of an object, as a share of `height`. The hero's is three quarters or more. */
   least?: number;
 }
 
@@ -37,7 +37,7 @@ export interface RowOptions {
 export function row(stage: Stage, objects: readonly DrawnObject[], options: RowOptions): { drawing: string; stood: Stood[]; end: number } {
   const { left, right, foot, on, depth = 16, shadow = 'floor', shadowColor, claim = 0.9 } = options;
   const span = right - left;
-  const footprints = objects.map(footprint);
+  const footprints = objects.map((object) => footprint(object, object === stage.hero));
   const scales = sharedScales(footprints, { span, claim, height: options.height, least: options.least ?? (stage.panorama ? 0.6 : 0.42) });
   const widths = footprints.map(({ width }, index) => width * nth(scales, index));
   const free = span - sum(widths) * claim;
@@ -99,12 +99,13 @@ export function liesDown({ poses, width, height }: DrawnObject): boolean {
 /** The space an object takes in a row. */
 interface Footprint extends Size {
   natural: Size;
+  isHero: boolean;
 }
 
-function footprint(object: DrawnObject): Footprint {
-  if (!liesDown(object)) return object;
+function footprint(object: DrawnObject, isHero: boolean): Footprint {
   const { width, height, natural } = object;
-  return { width: height, height: width, natural: { width: natural.height, height: natural.width } };
+  if (!liesDown(object)) return { width, height, natural, isHero };
+  return { width: height, height: width, natural: { width: natural.height, height: natural.width }, isHero };
 }
 
 /** Scales that keep the objects true to each other, the tallest as high as asked for, and all of them within the span. */
@@ -113,10 +114,12 @@ function sharedScales(
   { span, claim, height, least }: { span: number; claim: number; height: number; least: number },
 ): number[] {
   const tallest = Math.max(...footprints.map(({ natural }) => natural.height));
+  const widest = footprints.length > 1 ? span * 0.44 : span;
   const scalesAt = (limit: number) =>
-    footprints.map((print) => {
-      const scale = ((limit / tallest) * print.natural.width) / print.width;
-      return Math.max(scale, (least * limit) / Math.max(print.width, print.height));
+    footprints.map(({ width, height: high, natural, isHero }) => {
+      const natureScale = ((limit / tallest) * natural.width) / width;
+      const leastScale = ((isHero ? Math.max(least, 0.75) : least) * limit) / Math.max(width, high);
+      return Math.min(Math.max(natureScale, leastScale), widest / width);
     });
   const full = scalesAt(height);
   const needed = sum(footprints.map(({ width }, index) => width * nth(full, index))) * claim;

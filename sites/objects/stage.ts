@@ -18,7 +18,7 @@ export interface Stage extends Frame {
   quiet: boolean;
   /** The whole picture will be turned as in a mirror. */
   mirrored: boolean;
-  /** From 0 for all there is to 3: lesser shadows go first, then repeats, until the picture is small. */
+  /** From 0 for all there is to 3: lesser shadows go first, then other shadows, repeats and the last objects, until the picture is small. */
   thrift: number;
   /** Where neighbors begin to take turns, 0 or 1. */
   first: number;

@@ -32,3 +32,18 @@ export function tile({ name, colors, id, ground = 'soft', outfit = 0, width = 1,
     place(x, foot, scale, paint(drawn.outer + drawn.inner, skinOf(drawn, tone, ground, outfit)));
   return svg({ ...frame, id, title, ground: tone.ground, body });
 }
+
+/** One object without a ground, as SVG, standing on the lower edge of its frame; its colors are those that read on `on`. */
+export function cutOut({
+  name,
+  colors,
+  id,
+  outfit = 0,
+  title = '',
+  on,
+}: Omit<TileRequest, 'ground' | 'width' | 'height'> & { on: Ground }): string {
+  const drawn = object(name);
+  const body = paint(drawn.outer + drawn.inner, skinOf(drawn, onGround(tones(colors), on), on, outfit));
+  const whole = svg({ width: drawn.width, height: drawn.height, id, title, body: place(drawn.width / 2, drawn.height, 1, body) });
+  return whole.replace('xMidYMid slice', 'xMidYMax meet');
+}

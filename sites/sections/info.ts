@@ -17,14 +17,16 @@ export interface Business {
   lead: boolean;
 }
 
-/** What a hero may show besides its words, picture and facts. */
+/** What a variant shows of its props, where that differs from the others. */
 export interface Shown {
+  /** As its picture only a photo, or none. */
+  picture?: 'photo' | 'none';
   /** So many further pictures. */
   more?: number;
   prices?: true;
   /** Services by the time of day at which they begin. */
   times?: true;
-  /** The names of the services, with their prices. */
+  /** The services, with their prices. */
   services?: true;
 }
 
@@ -46,8 +48,6 @@ export interface SectionInfo {
   entry?: string;
   /** Frames every page and is chosen with the theme: header and footer. */
   shell?: true;
-  /** One of the kinds by which a theme is recognized: trades a theme was drawn for mostly get its first variant. */
-  signature?: true;
   /** Opens an inner page. On the site's first page the hero takes its place. */
   introduces?: true;
   /** Closes a page, on a deep band. */
@@ -59,7 +59,11 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-  /** What else of its props a variant shows. */
+<<<<<<< HEAD
+  /** What of its props a variant shows, where that differs. */
+=======
+  /** What of its props a variant shows, where that differs: as its picture only a photo or none, so many further ones, prices, services. */
+>>>>>>> theme-sheet
   shows?: Record<string, Shown>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];

@@ -69,7 +69,7 @@ export interface PageContext extends WriterContext {
   variants: Record<string, string>;
   /** Width over height of the frame in which a section kind shows its picture on this site. */
   frame: (kind: string) => number;
-  /** What else of its props the variant of a section kind shows on this site. */
+  /** What of its props the variant of a section kind shows on this site, where that differs. */
   shows: (kind: string) => Shown;
 }
 

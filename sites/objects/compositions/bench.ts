@@ -20,7 +20,7 @@ export function suits([hero, ...others]: readonly DrawnObject[], ratio: number):
 const thickness = 20;
 
 export function draw(stage: Stage): string {
-  const { width, height, tall, wide, panorama, scenery } = stage;
+  const { width, height, tall, wide, panorama } = stage;
   const top = height * (tall ? 0.78 : 0.76);
   const left = width * (panorama ? 0.14 : 0.04);
   const length = width * (panorama ? 0.76 : 1.1);

@@ -2,7 +2,6 @@ import { pick } from '../../scenes/art/generator.ts';
 import { circle, rect } from '../../scenes/pen.ts';
 import { type Ground, mix } from '../../scenes/tones.ts';
 import { rays, rings } from '../backdrops.ts';
-import type { DrawnObject } from '../object.ts';
 import { canBe, companion, floats } from '../poses.ts';
 import { put, scaleToFit } from '../put.ts';
 import { chance, type Stage } from '../stage.ts';

@@ -63,7 +63,7 @@ function wallpaper({ width, tone, scenery, variant }: Stage, floor: number): str
 /** A hanging thing beside the main one, in a wide frame. */
 function onTheWall(stage: Stage, others: readonly DrawnObject[], x: number): string {
   const { width, height, wide, scenery, first } = stage;
-  const hanging = others.find((object) => canBe(object, 'flat', 'hung') && object !== standsOnTable(others));
+  const hanging = others.find((object) => canBe(object, 'hung') || (canBe(object, 'flat') && !canBe(object, 'table')));
   if (!hanging || !wide) return '';
   const scale = scaleToFit(hanging, width * 0.2, height * 0.34);
   return (

@@ -19,7 +19,7 @@ export function suits([hero, ...others]: readonly DrawnObject[], ratio: number):
 }
 
 export function draw(stage: Stage): string {
-  const { width, height, tall, wide, panorama } = stage;
+  const { width, height, tall, panorama } = stage;
   const back = height * (tall ? 0.7 : 0.66);
   const edge = height * (tall ? 0.85 : 0.84);
   const onTable = forTable(stage.objects);

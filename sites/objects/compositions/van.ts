@@ -165,7 +165,7 @@ function fromBehind(stage: Stage, body: GroundTones): string {
 /** What is in the van, on one or two boards. */
 function loaded(stage: Stage, { x, y, width, height }: { x: number; y: number; width: number; height: number }, on: Ground): string {
   const inside = onGround(stage.tone, on);
-  const objects = stage.objects.filter((object) => !isBig(object)).slice(0, 4);
+  const objects = stage.objects.filter((object) => !isBig(object) && canBe(object, 'table', 'floor', 'flat', 'hung')).slice(0, 4);
   const things = objects.length ? objects : [stage.hero];
   const boards = things.length > 2 ? [things.slice(0, 2), things.slice(2)] : things.map((thing) => [thing]);
   const room = (height - 20) / boards.length;

@@ -1,6 +1,6 @@
 import { pick } from '../../scenes/art/generator.ts';
 import { nth } from '../../scenes/nth.ts';
-import { circle, clip, fill, path, rect, repeat, stroke } from '../../scenes/pen.ts';
+import { circle, clip, path, rect, repeat, stroke } from '../../scenes/pen.ts';
 import { type Ground, type GroundTones, onGround } from '../../scenes/tones.ts';
 import { type Area, boards, box, bricks } from '../backdrops.ts';
 import type { DrawnObject } from '../object.ts';
@@ -23,7 +23,6 @@ const awningTags = [
   'cafe',
   'tea',
   'flower',
-  'store',
   'shop',
   'clothes',
   'shoes',

@@ -3,7 +3,7 @@ import { fill, path } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
 import { land, tufts } from '../land.ts';
 import type { DrawnObject } from '../object.ts';
-import { canBe, isForRoom, isOutdoors } from '../poses.ts';
+import { canBe, isForRoom, isOutdoors, tagged } from '../poses.ts';
 import { put, putExtra, scaleToFit } from '../put.ts';
 import { chance, type Stage } from '../stage.ts';
 import { birdOn, butterfly, snail } from '../surprises.ts';
@@ -14,6 +14,7 @@ export const grounds: readonly Ground[] = ['soft', 'brand', 'accent'];
 export function suits(objects: readonly DrawnObject[]): number {
   const [hero] = objects;
   if (!hero || isForRoom(hero)) return 0;
+  if (tagged(hero, 'boat')) return 0.2;
   if (isOutdoors(hero)) return 1.6;
   return objects.some((object) => isOutdoors(object) && object.cm > 100) ? 0.5 : 0;
 }
@@ -57,8 +58,7 @@ function around(stage: Stage, { main, size, foot, atRight }: { main: DrawnObject
   const { width, wide, panorama, scenery, first } = stage;
   const edge = wide ? 0.16 : 0.12;
   const places = atRight ? [1 - edge, 0.1, 0.68, 0.88] : [edge, 0.9, 0.34, 0.1];
-  const fitting = (object: DrawnObject) =>
-    object !== main && canBe(object, 'floor', 'table') && (canBe(object, 'floor') || object.cm >= 30);
+  const fitting = (object: DrawnObject) => object !== main && (isOutdoors(object) || (canBe(object, 'table') && object.cm >= 30));
   const others = stage.objects.filter(fitting).slice(0, panorama ? 4 : 2);
   return others
     .map((object, index) => {

@@ -9,12 +9,15 @@ import type { SectionView } from '../registry.ts';
 import { letterRows, longest } from './letter-rows.ts';
 import type { HeroProps } from './schema.ts';
 
+/** More cards than this don't fit the rack. */
+const mostCards = 8;
+
 /** The name in letter cards on the top rails, the headline under it, and a rack with a card for each service and its price. */
 export default function Letters({ props, section, site }: SectionView<HeroProps>): ReactNode {
   const { facts, document } = site;
   const name = facts.name.length <= 30 ? facts.name : facts.shortName;
   const rows = letterRows(name);
-  const services = props.services ?? [];
+  const services = (props.services ?? []).slice(0, mostCards);
   const priced = services.filter(({ price }) => price && /\d/.test(price.text)).length;
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const { text } = props.headline;

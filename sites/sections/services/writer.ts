@@ -11,6 +11,7 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
   if (offers.length === 0) return undefined;
   const shown = has('services') ? offers.slice(0, 6) : offers;
   const tiles = showsPictures(variants.services, shown.length) ? pictures.tiles(shown, context.frame('services')) : [];
+  const further = tiles.length > 0 ? [] : pictures.more(context.shows('services').more ?? 0);
   const more = actions.page('services', pageLabels.services === words.pages.services ? words.actions.allServices : pageLabels.services);
   return {
     kind: 'services',
@@ -23,6 +24,7 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
         ...(tiles[index] && { picture: tiles[index] }),
         anchor,
       })),
+      ...(further.length > 0 ? { pictures: further } : {}),
       ...(more ? { more } : {}),
     },
   };

@@ -81,7 +81,7 @@ const theme: Theme = {
     area: ['plate', 'list'],
     faq: ['columns', 'plain', 'split'],
     story: ['bulletin', 'wide'],
-    proof: ['plaques'],
+    proof: ['rack'],
     statement: ['posted', 'big'],
     quote: ['loud', 'pair'],
     call: ['digits', 'number', 'line'],
