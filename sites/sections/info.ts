@@ -59,11 +59,7 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-<<<<<<< HEAD
-  /** What of its props a variant shows, where that differs. */
-=======
   /** What of its props a variant shows, where that differs: as its picture only a photo or none, so many further ones, prices, services. */
->>>>>>> theme-sheet
   shows?: Record<string, Shown>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];
