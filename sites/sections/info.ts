@@ -21,6 +21,8 @@ export interface Business {
 export interface Shown {
   /** As its picture only a photo, or none. */
   picture?: 'photo' | 'none';
+  /** Further pictures are objects cut out, whatever photos there are, and a service has its own object or none. */
+  tools?: true;
   /** So many further pictures. */
   more?: number;
   prices?: true;
@@ -59,7 +61,7 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-  /** What of its props a variant shows, where that differs: as its picture only a photo or none, so many further ones, prices, services. */
+  /** What of its props a variant shows, where that differs. */
   shows?: Record<string, Shown>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];

@@ -51,7 +51,10 @@ export const samples: HeroProps[] = [
       { name: said('Weddings'), price: said('from $250') },
       { name: said('The hall'), price: said('$60 per half day') },
     ],
-    services: [{ name: said('Weddings'), price: said('from $250'), anchor: 'weddings' }, { name: said('Funerals'), anchor: 'funerals' }],
+    services: [
+      { name: said('Weddings'), price: said('from $250'), anchor: 'weddings' },
+      { name: said('Funerals'), anchor: 'funerals' },
+    ],
     actions: [pageAction('How to find us', 'contact')],
     facts: [],
   },

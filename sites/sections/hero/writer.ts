@@ -17,7 +17,7 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const { picture: shown, more: wanted = 0, ...shows } = context.shows('hero');
   // The lead first: it takes the picture that tells most. One that isn't seen is left to other sections.
   const picture = shown === 'none' ? undefined : shown === 'photo' ? pictures.photo() : pictures.lead(context.frame('hero'));
-  const more = pictures.more(wanted);
+  const more = shows.tools ? pictures.tools(wanted, context.offers) : pictures.more(wanted);
   const prices = shows.prices ? pricesOf(context) : [];
   const times = shows.times ? timedOffers(context.offers).slice(0, mostTimes) : [];
   const services = shows.services ? context.offers.slice(0, mostServices) : [];
@@ -37,7 +37,9 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
       ...(more.length > 0 ? { more } : {}),
       ...(prices.length > 0 ? { prices } : {}),
       ...(times.length > 0 ? { times: times.map(({ offer, time, text }) => ({ name: offer.name, time, ...(text ? { text } : {}) })) } : {}),
-      ...(services.length > 0 ? { services: services.map(({ name, price, anchor }) => ({ name, ...(price ? { price } : {}), anchor })) } : {}),
+      ...(services.length > 0
+        ? { services: services.map(({ name, price, anchor }) => ({ name, ...(price ? { price } : {}), anchor })) }
+        : {}),
       actions: heroActions(context),
       facts: opening.facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
     },

@@ -16,8 +16,12 @@ export const info: SectionInfo = {
   label: 'Services',
   entry: 'Service',
   frames: { board: 3 / 2, doors: 24 / 13, menu: 4 / 3, mosaic: 3 / 2, pictures: 16 / 9 },
-  shows: { mosaic: { more: 2 } },
-  earlyPictures: ({ length }, variant) => (showsPictures(variant, length) ? Math.min(length, 3) : 0),
+  shows: { mosaic: { more: 2 }, outlines: { tools: true } },
+  earlyPictures: (pictures, variant) => {
+    // Cut-out objects are part of the page's own HTML.
+    const { length } = pictures.filter(({ kind }) => variant !== 'outlines' || kind === 'photo');
+    return showsPictures(variant, length) ? Math.min(length, 3) : 0;
+  },
   unsuited: (variant, { services, pictured }) => pictorial.has(variant) && services > pictured,
   offered: ({ items }: ServicesProps) => items,
 };

@@ -95,6 +95,32 @@ export class PagePictures {
     return objects.slice(0, count).map((name, outfit) => ({ kind: 'object', name, outfit, alt: neutral('') }));
   }
 
+  /** Up to `count` objects cut out, beside whatever photos there are. Each is called what it is for, if it shows an offer. */
+  tools(count: number, offers: readonly Named[]): Picture[] {
+    const { objects, serviceObjects } = this.#site;
+    return objects.slice(0, count).map((name, outfit) => {
+      const offer = offers.find((candidate) => serviceObjects.get(candidate.name.text) === name);
+      return { kind: 'object', name, outfit, alt: offer?.name ?? neutral('') };
+    });
+  }
+
+  /** For each offer a photo of it, else the object that shows it cut out, else nothing; no object twice. */
+  toolsFor(offers: readonly Named[]): (Picture | undefined)[] {
+    const photos = matchPictures(
+      offers,
+      this.#photos.map((picture) => ({ picture, shows: picture.alt.text })),
+      this.#site.ordinary,
+    );
+    for (const picture of photos.values()) this.#remove(picture);
+    const spent = new Set<string>();
+    return offers.map((offer, index) => {
+      const tool = photos.get(offer) ?? this.#object(offer, index, spent);
+      if (tool?.kind !== 'object') return tool;
+      const { ground, ...cutOut } = tool;
+      return cutOut;
+    });
+  }
+
   /** A slot that may stay empty. */
   extra(shape: number): Picture | undefined {
     return this.#photos.shift() ?? this.#signature(shape) ?? this.#scene() ?? this.#composition(shape);
