@@ -54,6 +54,17 @@ const look = (made: Workshop, style?: string) => {
   });
 };
 
+test('a style sheet that several variants import comes before theirs, once on a page', () => {
+  const { css } = workshop.sections.variant('hero', 'board');
+  const [cards] = css;
+  expect(css).toHaveLength(2);
+  expect(workshop.sections.variant('services', 'slots').css[0]).toBe(cards);
+  expect(css.join()).not.toContain('@import');
+  expect(() =>
+    createSections({ ...sectionFiles, styles: { './hero/board.css': '@import "../none.css";\n' } }).variant('hero', 'board'),
+  ).toThrow('none.css');
+});
+
 test('a folder in sections/ is all that a new section kind needs', () => {
   const made = { ...workshop, sections: withPromo };
   for (const { name } of workshop.themes.all) {

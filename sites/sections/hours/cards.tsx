@@ -28,29 +28,14 @@ export default function CardsHours({ props, section, site }: SectionView<HoursPr
                     return (
                       <tr key={day}>
                         <th scope="row">{words.days[day]}</th>
-                        {spans.length > 0 ? (
-                          <>
-                            <td className="said">
-                              <span className="vh">
-                                <Lines lines={said(spans)} />
-                              </span>
-                            </td>
-                            <td aria-hidden="true">
-                              {spans.map((span) => (
-                                <SpanFaces key={span[0]} span={span} site={site} />
-                              ))}
-                            </td>
-                          </>
-                        ) : (
-                          <>
-                            <td className="said">
-                              <span className="vh">{words.closed}</span>
-                            </td>
-                            <td className="off" aria-hidden="true">
-                              {words.closed}
-                            </td>
-                          </>
-                        )}
+                        <td className="said">
+                          <span className="vh">
+                            <Lines lines={spans.length > 0 ? said(spans) : [words.closed]} />
+                          </span>
+                        </td>
+                        <td className={spans.length > 0 ? undefined : 'off'} aria-hidden="true">
+                          {spans.length > 0 ? spans.map((span) => <SpanFaces key={span[0]} span={span} site={site} />) : words.closed}
+                        </td>
                       </tr>
                     );
                   })}
