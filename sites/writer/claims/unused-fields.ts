@@ -28,8 +28,13 @@ export function unusedFields({
   document: Omit<SiteDocument, 'unused'>;
   photos: BriefPhoto[];
 }): Unused[] {
-  const used = usedFields(brief, document, photos);
   const leftOut = leftOutPhotos(brief, photos);
+  // A copy of a photo that is shown has the same ID.
+  const used = usedFields(
+    brief,
+    document,
+    photos.filter(({ field }) => !leftOut.has(field)),
+  );
   const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
   return [
     ...[...leafPaths(brief), ...closed]
