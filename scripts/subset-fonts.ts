@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { meanOf, readMetrics } from './truetype.ts';
 
@@ -20,6 +20,8 @@ interface Source {
   fallback: Fallback;
   /** Fixed width in percent, for fonts with that axis. */
   width?: number;
+  /** Cut from the italics. */
+  italic?: true;
   /** False for text fonts whose kerning data is as large as their letters, because it isn't noticeable at text size. */
   kerning?: false;
   /** Fixed optical size: large for headings. */
@@ -29,8 +31,11 @@ interface Source {
 type Fallback = 'Arial' | 'Arial Bold' | 'Times New Roman' | 'Times New Roman Bold' | 'Courier New';
 
 const sources: Source[] = [
+  { file: 'albert-sans', family: 'Albert Sans', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  { file: 'anybody', family: 'Anybody', weights: [560, 850], width: 116, measuredAt: 820, fallback: 'Arial Bold' },
   { file: 'archivo', family: 'Archivo', weights: [400, 700], width: 116, measuredAt: 620, fallback: 'Arial Bold' },
   { file: 'besley', family: 'Besley', weights: [500, 900], measuredAt: 850, fallback: 'Times New Roman Bold' },
+  { file: 'bodoni-moda', family: 'Bodoni Moda', weights: [480, 700], measuredAt: 620, fallback: 'Times New Roman Bold' },
   { file: 'big-shoulders-display', family: 'Big Shoulders Display', weights: [500, 900], measuredAt: 850, fallback: 'Arial Bold' },
   {
     file: 'bricolage-grotesque',
@@ -46,14 +51,36 @@ const sources: Source[] = [
   { file: 'fraunces', family: 'Fraunces', weights: [400, 700], opticalSize: 72, measuredAt: 600, fallback: 'Times New Roman Bold' },
   { file: 'fredoka', family: 'Fredoka', weights: [400, 700], measuredAt: 700, fallback: 'Arial Bold' },
   { file: 'karla', family: 'Karla', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  { file: 'league-spartan', family: 'League Spartan', weights: [600, 800], measuredAt: 750, fallback: 'Arial Bold' },
   { file: 'lexend', family: 'Lexend', weights: [400, 700], measuredAt: 500, fallback: 'Arial' },
+  { file: 'libre-franklin', family: 'Libre Franklin', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  { file: 'literata', family: 'Literata', weights: [380, 600], kerning: false, measuredAt: 400, fallback: 'Times New Roman' },
+  {
+    file: 'literata-italic',
+    family: 'Literata Italic',
+    weights: [380, 380],
+    italic: true,
+    kerning: false,
+    measuredAt: 400,
+    fallback: 'Times New Roman',
+  },
   { file: 'lora', family: 'Lora', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Times New Roman' },
   { file: 'manrope', family: 'Manrope', weights: [400, 800], measuredAt: 600, fallback: 'Arial Bold' },
   { file: 'newsreader', family: 'Newsreader', weights: [400, 700], opticalSize: 48, measuredAt: 600, fallback: 'Times New Roman Bold' },
   { file: 'nunito-sans', family: 'Nunito Sans', weights: [400, 700], measuredAt: 400, fallback: 'Arial' },
   { file: 'oswald', family: 'Oswald', weights: [400, 700], measuredAt: 700, fallback: 'Arial Bold' },
   { file: 'outfit', family: 'Outfit', weights: [400, 700], measuredAt: 600, fallback: 'Arial Bold' },
+  { file: 'overpass-mono', family: 'Overpass Mono', weights: [400, 600], measuredAt: 500, fallback: 'Courier New' },
   { file: 'rubik', family: 'Rubik', weights: [400, 800], measuredAt: 700, fallback: 'Arial Bold' },
+  { file: 'schibsted-grotesk', family: 'Schibsted Grotesk', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  { file: 'sofia-sans', family: 'Sofia Sans', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  {
+    file: 'sofia-sans-extra-condensed',
+    family: 'Sofia Sans Extra Condensed',
+    weights: [650, 860],
+    measuredAt: 850,
+    fallback: 'Arial Bold',
+  },
   {
     file: 'source-serif-4',
     family: 'Source Serif 4',
@@ -65,6 +92,7 @@ const sources: Source[] = [
   { file: 'space-grotesk', family: 'Space Grotesk', weights: [400, 700], measuredAt: 500, fallback: 'Arial' },
   { file: 'spline-sans-mono', family: 'Spline Sans Mono', weights: [400, 700], measuredAt: 400, fallback: 'Courier New' },
   { file: 'work-sans', family: 'Work Sans', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  { file: 'ysabeau-office', family: 'Ysabeau Office', weights: [250, 650], measuredAt: 400, fallback: 'Arial' },
 ];
 
 /** Basic Latin, Latin-1 letters and signs (English, Spanish, French, German, Portuguese), and typographic punctuation. */
@@ -97,15 +125,14 @@ const metrics: Record<string, unknown> = {};
 const licenses: string[] = [];
 for (const source of sources) {
   const { file, family, weights, measuredAt, fallback } = source;
-  const fixed = { ...(source.width && { wdth: source.width }), ...(source.opticalSize && { opsz: source.opticalSize }) };
-  const original = await readFile(
-    join(root, 'node_modules/@fontsource-variable', file, 'files', `${file}-latin-${axisName(source)}-normal.woff2`),
-  );
+  const { width, opticalSize } = source;
+  const fixed = { ...(width && { wdth: width }), ...(opticalSize && { opsz: opticalSize }) };
+  const original = await readFile(join(packageOf(source), 'files', `${basename(packageOf(source))}-latin-${axisName(source)}.woff2`));
   const web = await subsetFont(original, letters, {
     targetFormat: 'woff2',
     keepFeatures: source.kerning === false ? features.filter((feature) => feature !== 'kern') : features,
     noHinting: true,
-    variationAxes: { wght: { min: weights[0], max: weights[1] }, ...fixed },
+    variationAxes: { wght: weights[0] === weights[1] ? weights[0] : { min: weights[0], max: weights[1] }, ...fixed },
   });
   await writeFile(join(root, 'sites/fonts', `${file}.woff2`), web);
   const measured = await subsetFont(original, letters, {
@@ -129,13 +156,18 @@ function fallbackMetrics(font: Buffer, fallback: Fallback) {
   return { sizeAdjust: Number(sizeAdjust.toFixed(4)), ascent: share(ascent), descent: share(descent), lineGap: share(lineGap) };
 }
 
-/** Which of the package's files has the axes we use. */
-function axisName({ width, opticalSize }: Source): string {
-  return width ? 'wdth' : opticalSize ? 'opsz' : 'wght';
+function packageOf({ file, italic }: Source): string {
+  return join(root, 'node_modules/@fontsource-variable', italic ? file.replace(/-italic$/, '') : file);
 }
 
-async function licenseOf({ file, family }: Source): Promise<string> {
-  const about = JSON.parse(await readFile(join(root, 'node_modules/@fontsource-variable', file, 'metadata.json'), 'utf8')) as {
+/** Which of the package's files has the axes we use. */
+function axisName({ width, opticalSize, italic }: Source): string {
+  return `${width ? 'wdth' : opticalSize ? 'opsz' : 'wght'}-${italic ? 'italic' : 'normal'}`;
+}
+
+async function licenseOf(source: Source): Promise<string> {
+  const { file, family } = source;
+  const about = JSON.parse(await readFile(join(packageOf(source), 'metadata.json'), 'utf8')) as {
     license: { type: string; url: string; attribution: string };
   };
   if (!about.license.type.startsWith('OFL')) throw new Error(`${family} is not under the Open Font License.`);

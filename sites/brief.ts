@@ -70,7 +70,7 @@ const business = part('business', {
   payments: list('ways to pay', text('way to pay', briefLimits.payment), listLimits['business.payments']).optional(),
   parking: text('parking', briefLimits.parking).optional(),
   people: list('people', person, listLimits['business.people']).optional(),
-  /** Social profiles and review pages. */
+  /** Social profiles, review pages and a map. */
   links: list('links', httpsLink('link'), listLimits['business.links']).optional(),
   hours: hours.optional(),
   timeZone: z

@@ -8,7 +8,7 @@ import { type MadeSite, makeSite } from './make-site.ts';
 import { fileNameOf, type SiteFiles } from './render/files.ts';
 import { hyphenated } from './writer/words/phrases.ts';
 
-const usage = 'Usage: npm run site -- --brief FILE --out FOLDER [--seed NUMBER] [--origin https://host] [--serve PORT]';
+const usage = 'Usage: npm run site -- --brief FILE --out FOLDER [--seed NUMBER] [--origin https://host] [--serve PORT] [--looks NUMBER]';
 
 /**
  * `npm run site`: makes the site of a brief file and writes it to a folder as plain files, with the report of the quality
@@ -30,6 +30,7 @@ export async function runSiteCommand(argv: string[]): Promise<number> {
   const made = await makeSite(briefJson.value, {
     seed: options.seed,
     origin: options.origin ?? originOf(briefJson.value),
+    looks: options.looks,
     // Only files beside the brief: readBrief refuses names with folders, basename makes sure.
     readFile: (name) => readFile(join(dirname(options.brief), basename(name))).catch(() => undefined),
   });
@@ -39,6 +40,7 @@ export async function runSiteCommand(argv: string[]): Promise<number> {
   }
   const took = Math.round(performance.now() - startedAt);
   await writeSite(made.files, options.out);
+  for (const [index, look] of made.looks.entries()) await writeSite(look.files, `${options.out}-look-${index + 1}`);
   console.log(reportText(made, options.out, took));
   if (options.serve) await serve(made.files, options.serve);
   return made.report.passed ? 0 : 1;
@@ -51,14 +53,20 @@ interface Options {
   origin: string | undefined;
   /** Port to serve the site on, so it can be opened. */
   serve: number | undefined;
+  /** So many other looks of the site are written beside it. */
+  looks: number;
 }
 
 function readOptions(argv: string[]): Options | string {
   const option = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({ args: argv, options: { brief: option, out: option, seed: option, origin: option, serve: option } });
+    const { values } = parseArgs({
+      args: argv,
+      options: { brief: option, out: option, seed: option, origin: option, serve: option, looks: option },
+    });
     const seed = values.seed === undefined ? undefined : Number(values.seed);
     const serve = values.serve === undefined ? undefined : Number(values.serve);
+    const looks = Number(values.looks ?? 0);
     if (!values.brief) return 'Missing --brief FILE.';
     if (!values.out) return 'Missing --out FOLDER.';
     if (seed !== undefined && (!Number.isSafeInteger(seed) || seed < 0)) return `The seed "${values.seed}" isn’t a whole number such as 7.`;
@@ -66,11 +74,16 @@ function readOptions(argv: string[]): Options | string {
       return `The origin "${values.origin}" isn’t valid. Write https:// and a host, nothing after it.`;
     if (serve !== undefined && !(Number.isInteger(serve) && serve > 0 && serve < 65_536))
       return `The port "${values.serve}" isn’t a number from 1 to 65535.`;
-    return { brief: values.brief, out: values.out, seed, origin: values.origin, serve };
+    if (!(Number.isInteger(looks) && looks >= 0 && looks <= mostLooks))
+      return `The number of looks "${values.looks}" isn’t one from 0 to ${mostLooks}.`;
+    return { brief: values.brief, out: values.out, seed, origin: values.origin, serve, looks };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+/** Each look is a whole site. */
+const mostLooks = 12;
 
 async function readJson(file: string): Promise<{ value: unknown } | string> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -110,7 +123,11 @@ async function serve(files: SiteFiles, port: number): Promise<void> {
 
 const signs = { pass: '  ok  ', warn: ' note ', fail: ' FAIL ' };
 
-function reportText({ report, document, files, hash, notes }: Extract<MadeSite, { ok: true }>, folder: string, tookMs: number): string {
+function reportText(
+  { report, document, files, hash, notes, looks }: Extract<MadeSite, { ok: true }>,
+  folder: string,
+  tookMs: number,
+): string {
   const pages = document.pages.map((page) => page.path).join(' ');
   const { label, key } = document.trade;
   return [
@@ -118,6 +135,7 @@ function reportText({ report, document, files, hash, notes }: Extract<MadeSite, 
     `Business: ${label.text}, known as ${key}`,
     `Content hash ${hash}`,
     ...notes.map(({ message }) => `${signs.warn}${message}`),
+    ...looks.map((look, index) => `Look ${index + 1}: the theme ${look.document.theme.name}, in ${folder}-look-${index + 1}`),
     '',
     ...report.checks.flatMap((check) => [
       `${signs[check.status]}${check.label}: ${check.detail}`,

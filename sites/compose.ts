@@ -14,10 +14,10 @@ import { workshop as builtIn, type Workshop } from './workshop.ts';
 import { unusedFields } from './writer/claims/unused-fields.ts';
 import { createContext, type PageContext, type PageDraft, pageHeadings } from './writer/context.ts';
 import { arrangeSections } from './writer/look/arrange-sections.ts';
-import { chooseLook } from './writer/look/choose.ts';
+import { chooseLook, type LookWishes } from './writer/look/choose.ts';
 import type { DesignTraits } from './writer/look/design-traits.ts';
 import { PagePictures } from './writer/look/page-pictures.ts';
-import { type BriefPhoto, drawingCount, sitePictures } from './writer/look/pictures.ts';
+import { type BriefPhoto, pictureStock, sitePictures } from './writer/look/pictures.ts';
 import { writePages } from './writer/pages/pages.ts';
 import { computed, neutral } from './writer/words/lines.ts';
 
@@ -29,6 +29,8 @@ export interface ComposeRequest {
   photos: BriefPhoto[];
   /** Traits of live sites of the same trade and state, from which at least four traits must differ. */
   avoid?: DesignTraits[];
+  /** What was asked of the look; the rest is chosen. */
+  wishes?: LookWishes;
   /** The owner's changes to the finished site; they survive every recomposition that keeps their section. */
   edits?: SectionEdit[];
   /** Texts of a model that passed our checks (see sites/slots). */
@@ -40,7 +42,17 @@ export interface ComposeRequest {
 
 /** Writes a site: five pages and their posts, from the owner's facts and answers. Deterministic for its request. */
 export function compose(
-  { brief, seed: number, photos, avoid = [], edits = [], tidied = [], written: texts = [], workshop = builtIn }: ComposeRequest,
+  {
+    brief,
+    seed: number,
+    photos,
+    avoid = [],
+    wishes = {},
+    edits = [],
+    tidied = [],
+    written: texts = [],
+    workshop = builtIn,
+  }: ComposeRequest,
   lexicon: Lexicon = builtInLexicon,
 ): SiteDocument {
   const kind = kindOfBrief(brief, lexicon);
@@ -48,7 +60,8 @@ export function compose(
   const seed = Math.floor(random(`${number}:${kind.key}`)() * 2 ** 31);
   const facts = factsOf(brief, kind);
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
-  const look = chooseLook({ brief, kind, seed, workshop, drawings: drawingCount({ brief, kind, photos }), avoid });
+  const lookSeed = wishes.seed ?? seed;
+  const look = chooseLook({ brief, kind, seed: lookSeed, workshop, stock: pictureStock({ brief, kind, photos }), avoid, wishes });
   const context = createContext({
     brief,
     facts,
@@ -58,10 +71,19 @@ export function compose(
     neighborGuides: avoid.flatMap(({ guides = [] }) => guides),
     texts,
   });
-  const pictures = sitePictures({ seed, brief, kind, photos, preferSignatures: look.signatures });
+  const pictures = sitePictures({
+    seed: lookSeed,
+    brief,
+    kind,
+    photos,
+    preferSignatures: look.signatures,
+    taken: new Set(avoid.map(({ picture }) => picture)),
+  });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
-  const frame = (section: string) => workshop.sections.info(section).frames?.[look.variants[section] ?? ''] ?? 1;
+  const variantOf = (section: string) => look.variants[section] ?? '';
+  const frame = (section: string) => workshop.sections.info(section).frames?.[variantOf(section)] ?? 1;
+  const shows = (section: string) => workshop.sections.info(section).shows?.[variantOf(section)] ?? {};
   const contextOf = (page: PageKind, key: string, turn: number): PageContext => ({
     ...context,
     page,
@@ -69,6 +91,7 @@ export function compose(
     heading: pageHeadings(context, key),
     variants: look.variants,
     frame,
+    shows,
   });
 
   const pages = kinds.flatMap((page, turn) => {
@@ -98,7 +121,7 @@ export function compose(
       ...(motif && { motif }),
     },
     theme: look.choice,
-    logo: logo ? { kind: 'photo', photo: logo.photo } : { kind: 'mark', mark: look.mark, seed: `${seed}` },
+    logo: logo ? { kind: 'photo', photo: logo.photo } : { kind: 'mark', mark: look.mark, seed: `${lookSeed}` },
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };

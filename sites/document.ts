@@ -73,6 +73,9 @@ export const photoSchema = z.strictObject({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
+/** Grounds that drawings lie on, by their role in a palette. */
+const groundSchema = z.enum(['brand', 'deep', 'soft', 'accent', 'paper']);
+
 /** What fills a picture slot. Drawings name a scene of sites/scenes; `alt` empty means decorative. */
 export const pictureSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('photo'), photo: photoSchema, alt: lineSchema }),
@@ -87,6 +90,25 @@ export const pictureSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('signature'), name: z.string(), alt: lineSchema }),
   z.strictObject({ kind: z.literal('detail'), trade: z.string(), n: z.int(), seed: z.string(), alt: lineSchema }),
+  // Objects put together (see sites/objects); the first is the large one.
+  z.strictObject({
+    kind: z.literal('composition'),
+    composition: z.string(),
+    objects: z.array(z.string()).min(1).max(7),
+    ground: groundSchema,
+    place: z.enum(['hills', 'plain', 'coast', 'desert', 'city', 'mountains', 'woods']).optional(),
+    quiet: z.boolean(),
+    seed: z.string(),
+    alt: lineSchema,
+  }),
+  // One object on a plain ground, or cut out without one. `outfit` tells neighbors apart.
+  z.strictObject({
+    kind: z.literal('object'),
+    name: z.string(),
+    ground: groundSchema.optional(),
+    outfit: z.int(),
+    alt: lineSchema,
+  }),
   z.strictObject({
     kind: z.literal('art'),
     generator: z.enum(['bento', 'contours', 'layers', 'arches']),
@@ -202,6 +224,8 @@ export const sectionSchema = z.strictObject({
   kind: z.string(),
   variant: z.string(),
   band: z.enum(['page', 'tint', 'deep', 'accent']),
+  /** Stands beside the section before it, on its band. */
+  beside: z.literal(true).optional(),
   props: z.unknown(),
 });
 export type Section = z.infer<typeof sectionSchema>;

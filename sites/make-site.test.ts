@@ -107,3 +107,16 @@ test('names of streets and towns aren’t taken for words of ours', async () => 
   const input = { business, pages: ['home', 'about', 'services', 'faq', 'contact'] };
   expect(failures(must(await makeSite(input, { readFile: noFiles, origin })))).toEqual([]);
 });
+
+test('a contact page has room for every link that a brief may give', async () => {
+  const links = ['facebook', 'instagram', 'tiktok', 'youtube', 'yelp', 'nextdoor', 'x'].map((name) => `https://${name}.com/hollis`);
+  const map = 'https://www.google.com/maps/place/Hollis/@35.7790,-78.6400,17z/data=!8m2!3d35.7796123!4d-78.6381987';
+  const brief = sampleBrief();
+  const made = must(
+    await makeSite({ ...brief, business: { ...brief.business, links: [...links, map] } }, { seed: 1, readFile: noFiles, origin }),
+  );
+  expect(failures(made)).toEqual([]);
+  const html = made.files.get('/contact')?.body.toString();
+  for (const href of [...links, map]) expect(html).toContain(`href="${href}"`);
+  expect(html).toMatch(/>google\.com\/(?:<wbr\/?>)?maps</);
+});

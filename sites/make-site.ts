@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
 import type { SiteDocument } from './document.ts';
 import { type GateReport, gate } from './gate/gate.ts';
+import { otherLooks } from './other-looks.ts';
 import { encodePhoto } from './pictures/encode.ts';
 import { PictureProblem } from './pictures/picture-type.ts';
 import { prepareBrief } from './prepare-brief.ts';
@@ -9,6 +10,7 @@ import type { BriefNote } from './read-brief.ts';
 import { hashOf, type SiteFiles } from './render/files.ts';
 import { renderSite } from './render.tsx';
 import { random } from './scenes/random.ts';
+import type { LookWishes } from './writer/look/choose.ts';
 import type { BriefPhoto } from './writer/look/pictures.ts';
 
 export interface MakeOptions {
@@ -19,28 +21,54 @@ export interface MakeOptions {
   /** `https://host` that will serve the site. */
   origin: string;
   formsTo?: string;
+  /** What was asked of the look. */
+  wishes?: LookWishes;
+  /** How many other looks of the site to make as well. */
+  looks?: number;
 }
 
 export type MadeSite =
-  | { ok: true; brief: Brief; document: SiteDocument; files: SiteFiles; report: GateReport; hash: string; notes: BriefNote[] }
+  | {
+      ok: true;
+      brief: Brief;
+      document: SiteDocument;
+      files: SiteFiles;
+      report: GateReport;
+      hash: string;
+      notes: BriefNote[];
+      looks: Look[];
+    }
   | { ok: false; problems: { field: string; message: string }[] };
+
+/** The site in another look. */
+export interface Look {
+  document: SiteDocument;
+  files: SiteFiles;
+}
 
 /**
  * A brief's whole way: read, tidied, pictures encoded, composed, rendered, judged. A brief that can't be read gives its problems;
  * a picture that can't be used is left out with a note. Does not decide about publication: see `report.passed`.
  */
-export async function makeSite(briefJson: unknown, { seed: given, readFile, origin, formsTo }: MakeOptions): Promise<MadeSite> {
+export async function makeSite(
+  briefJson: unknown,
+  { seed: given, readFile, origin, formsTo, wishes, looks = 0 }: MakeOptions,
+): Promise<MadeSite> {
   const prepared = await prepareBrief(briefJson);
   if (!prepared.ok) return prepared;
   const { brief, changes: tidied } = prepared;
   const seed = given ?? Math.floor(random(brief.business.name)() * 1_000_000);
   const { photos, bodies, refused } = await encodePictures(brief, readFile);
-  const composed = compose({ brief, seed, photos, tidied });
+  const request = { brief, seed, photos, tidied, ...(wishes && { wishes }) };
+  const composed = compose(request);
   const unexplained = refused.filter(({ field }) => !composed.unused.some((entry) => entry.field === field));
   const document = { ...composed, unused: [...composed.unused, ...unexplained.map(({ field, message }) => ({ field, reason: message }))] };
-  const files = await renderSite(document, { origin, photoBytes: (hash) => bodies.get(hash), ...(formsTo && { formsTo }) });
+  const render = (site: SiteDocument) => renderSite(site, { origin, photoBytes: (hash) => bodies.get(hash), ...(formsTo && { formsTo }) });
+  const files = await render(document);
+  const others: Look[] = [];
+  for (const other of otherLooks(request, composed, looks)) others.push({ document: other, files: await render(other) });
   const report = await gate(document, files, brief);
-  return { ok: true, brief, document, files, report, hash: hashOf(files), notes: [...prepared.notes, ...refused] };
+  return { ok: true, brief, document, files, report, hash: hashOf(files), notes: [...prepared.notes, ...refused], looks: others };
 }
 
 async function encodePictures(brief: Brief, readFile: MakeOptions['readFile']) {

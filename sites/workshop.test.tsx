@@ -45,7 +45,13 @@ function pageOf(made: Workshop, theme: string, kind: string, props: unknown): st
 
 const look = (made: Workshop, style?: string) => {
   const brief = { ...sampleBrief(), ...(style ? { look: { style } } : {}) };
-  return chooseLook({ brief, kind: kindOfBrief(brief), seed: 1, drawings: 9, workshop: made });
+  return chooseLook({
+    brief,
+    kind: kindOfBrief(brief),
+    seed: 1,
+    stock: { pictured: 9, photos: 0, objects: 9, lead: true },
+    workshop: made,
+  });
 };
 
 test('a folder in sections/ is all that a new section kind needs', () => {

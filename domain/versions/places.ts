@@ -82,6 +82,10 @@ export function pictureName(picture: Picture): string {
       return `signature ${picture.name}`;
     case 'detail':
       return `detail ${picture.trade} ${picture.n}`;
+    case 'composition':
+      return `composition ${picture.composition} ${picture.objects.join(' ')}`;
+    case 'object':
+      return `object ${picture.name}`;
     case 'art':
       return `art ${picture.generator} ${picture.seed}`;
   }

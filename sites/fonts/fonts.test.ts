@@ -2,18 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { themes } from '../themes/theme.ts';
 import { fontFaceCss, fontFile, fontStack } from './fonts.ts';
 import metrics from './metrics.json';
+import { facesOf } from './pairing.ts';
 
 const pairings = themes.all.flatMap((theme) => theme.pairings.map((pairing) => ({ theme: theme.name, pairing })));
 
 describe.each(pairings)('$theme: $pairing.key', ({ pairing }) => {
-  test('its two files come to 50 KB at most', async () => {
-    const [head, body] = await Promise.all([fontFile(pairing.head.file), fontFile(pairing.body.file)]);
-    const bytes = pairing.head.file === pairing.body.file ? head.bytes.length : head.bytes.length + body.bytes.length;
+  test('its files are two at most and come to 50 KB', async () => {
+    const files = await Promise.all(facesOf(pairing).map(({ file }) => fontFile(file)));
+    expect(files.length).toBeLessThanOrEqual(2);
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     expect(bytes).toBeLessThanOrEqual(50 * 1024);
   });
 
-  test('both faces have a web font and a local stand-in, named in the stack', () => {
-    for (const face of [pairing.head, pairing.body]) {
+  test('its faces have a web font and a local stand-in, named in the stack', () => {
+    for (const face of facesOf(pairing)) {
       const css = fontFaceCss(face, '/fonts/x.woff2');
       const declared = [...css.matchAll(/font-family:("[^"]+")/g)].map((match) => match[1]);
       expect(declared).toHaveLength(2);

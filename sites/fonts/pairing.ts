@@ -1,8 +1,11 @@
 /** Font families that themes pair, by their file here. `fallback` names the generic families after them. */
 const faces = {
+  'albert-sans': { family: 'Albert Sans', fallback: 'system-ui,sans-serif' },
+  anybody: { family: 'Anybody', fallback: 'system-ui,sans-serif' },
   archivo: { family: 'Archivo', fallback: 'system-ui,sans-serif' },
   besley: { family: 'Besley', fallback: 'Georgia,serif' },
   'big-shoulders-display': { family: 'Big Shoulders Display', fallback: 'Impact,sans-serif' },
+  'bodoni-moda': { family: 'Bodoni Moda', fallback: 'Didot,serif' },
   'bricolage-grotesque': { family: 'Bricolage Grotesque', fallback: 'system-ui,sans-serif' },
   cormorant: { family: 'Cormorant', fallback: 'Georgia,serif' },
   'dm-sans': { family: 'DM Sans', fallback: 'system-ui,sans-serif' },
@@ -10,18 +13,27 @@ const faces = {
   fraunces: { family: 'Fraunces', fallback: 'Georgia,serif' },
   fredoka: { family: 'Fredoka', fallback: 'system-ui,sans-serif' },
   karla: { family: 'Karla', fallback: 'system-ui,sans-serif' },
+  'league-spartan': { family: 'League Spartan', fallback: 'Futura,sans-serif' },
   lexend: { family: 'Lexend', fallback: 'system-ui,sans-serif' },
+  'libre-franklin': { family: 'Libre Franklin', fallback: 'system-ui,sans-serif' },
+  'literata-italic': { family: 'Literata Italic', fallback: 'Georgia,serif' },
+  literata: { family: 'Literata', fallback: 'Georgia,serif' },
   lora: { family: 'Lora', fallback: 'Georgia,serif' },
   manrope: { family: 'Manrope', fallback: 'system-ui,sans-serif' },
   newsreader: { family: 'Newsreader', fallback: 'Georgia,serif' },
   'nunito-sans': { family: 'Nunito Sans', fallback: 'system-ui,sans-serif' },
   oswald: { family: 'Oswald', fallback: 'Impact,sans-serif' },
   outfit: { family: 'Outfit', fallback: 'system-ui,sans-serif' },
+  'overpass-mono': { family: 'Overpass Mono', fallback: 'ui-monospace,monospace' },
   rubik: { family: 'Rubik', fallback: 'system-ui,sans-serif' },
+  'schibsted-grotesk': { family: 'Schibsted Grotesk', fallback: 'system-ui,sans-serif' },
+  'sofia-sans-extra-condensed': { family: 'Sofia Sans Extra Condensed', fallback: 'Arial Narrow,sans-serif' },
+  'sofia-sans': { family: 'Sofia Sans', fallback: 'system-ui,sans-serif' },
   'source-serif-4': { family: 'Source Serif 4', fallback: 'Georgia,serif' },
   'space-grotesk': { family: 'Space Grotesk', fallback: 'system-ui,sans-serif' },
   'spline-sans-mono': { family: 'Spline Sans Mono', fallback: 'ui-monospace,monospace' },
   'work-sans': { family: 'Work Sans', fallback: 'system-ui,sans-serif' },
+  'ysabeau-office': { family: 'Ysabeau Office', fallback: 'Optima,sans-serif' },
 };
 
 type FaceFile = keyof typeof faces;
@@ -36,14 +48,22 @@ export interface Face {
   fallback: string;
 }
 
-/** Two font families that go together. */
+/** Font families that go together, in two files at most. */
 export interface FontPairing {
   key: string;
   head: Face;
   body: Face;
+  /** For captions and small lettering; the text's face if there's none. */
+  label: Face;
 }
 
-/** Pairs the families of two files: headings, then text. */
-export function pairing(head: FaceFile, body: FaceFile): FontPairing {
-  return { key: `${head}+${body}`, head: { file: head, ...faces[head] }, body: { file: body, ...faces[body] } };
+/** Pairs the families of files: headings, text, and labels where they have a voice of their own. */
+export function pairing(head: FaceFile, body: FaceFile, label: FaceFile = body): FontPairing {
+  const [headFace, bodyFace, labelFace] = [head, body, label].map((file) => ({ file, ...faces[file] })) as [Face, Face, Face];
+  return { key: [...new Set([head, body, label])].join('+'), head: headFace, body: bodyFace, label: labelFace };
+}
+
+/** The faces of a pairing, each file once. */
+export function facesOf({ head, body, label }: FontPairing): Face[] {
+  return [head, body, label].filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index);
 }

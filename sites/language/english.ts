@@ -64,6 +64,7 @@ export const english: SiteWords = {
     callInstead: (phone) => `If it can’t wait, call ${phone}.`,
     sitePages: 'Pages of this site',
     by: (name) => `By ${name}`,
+    enclosed: 'Enclosed:',
   },
   form: {
     name: 'Your name',
@@ -88,6 +89,16 @@ export const english: SiteWords = {
     request: (voice) => `This is a request. It’s booked once ${voice} confirm it.`,
     other: 'Something else',
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+    letter: {
+      to: (name) => `Dear ${name},`,
+      name: 'My name is',
+      service: 'I’m writing about',
+      day: 'The best day for me is',
+      part: 'The best time is',
+      date: 'The date is',
+      email: 'My email is',
+      phone: 'My phone is',
+    },
   },
   actions: {
     call: (phone) => `Call ${phone}`,

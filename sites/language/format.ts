@@ -44,6 +44,8 @@ export interface SiteWords {
     showAll: (count: number) => string;
     sitePages: string;
     by: (name: string) => string;
+    /** Before the pages, listed at the foot of a letter. */
+    enclosed: string;
   };
   form: {
     name: string;
@@ -68,6 +70,17 @@ export interface SiteWords {
     request: (voice: 'I' | 'we') => string;
     other: string;
     parts: { morning: string; afternoon: string; evening: string };
+    /** A form written as a letter of the visitor's: each text is followed by the field that completes it. */
+    letter: {
+      to: (name: string) => string;
+      name: string;
+      service: string;
+      day: string;
+      part: string;
+      date: string;
+      email: string;
+      phone: string;
+    };
   };
   actions: {
     call: (phone: string) => string;

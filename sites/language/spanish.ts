@@ -70,6 +70,7 @@ export const spanish: SiteWords = {
     callInstead: (phone) => `Si no puede esperar, llame al ${phone}.`,
     sitePages: 'Páginas de este sitio',
     by: (name) => `Por ${name}`,
+    enclosed: 'Adjunto:',
   },
   form: {
     name: 'Su nombre',
@@ -94,6 +95,16 @@ export const spanish: SiteWords = {
     request: (voice) => `Esto es una solicitud. Queda reservado cuando ${voice === 'I' ? 'yo lo confirme' : 'lo confirmemos'}.`,
     other: 'Otra cosa',
     parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
+    letter: {
+      to: (name) => `Para ${name}:`,
+      name: 'Mi nombre es',
+      service: 'Les escribo sobre',
+      day: 'El mejor día para mí es',
+      part: 'La mejor hora es',
+      date: 'La fecha es',
+      email: 'Mi correo es',
+      phone: 'Mi teléfono es',
+    },
   },
   actions: {
     call: (phone) => `Llame al ${phone}`,

@@ -86,8 +86,6 @@ export type Headings = z.infer<typeof headings>;
 const drawn = z.strictObject({
   /** Name on Sunup's own pages: 'Dog groomer'. */
   label: text.optional(),
-  /** Points of the themes that suit the trade: 5 for the one drawn for it, less for others. */
-  themes: z.record(text, z.number().min(0).max(5)).optional(),
   /** Signature drawings of sites/scenes or other trades that suit this one too, by name. */
   signatures: z.array(text).optional(),
   /** What decorations of the sections show, such as the dog that looks out of a van's window. */
@@ -112,7 +110,10 @@ const trade = drawn.extend({
 });
 export type TradeFile = z.infer<typeof trade>;
 
-/** One noun with every way owners write it. `trade` sends it to that trade's interview; the rest replaces the family's. */
+/**
+ * One noun with every way owners write it. `trade` sends it to that trade's interview, `drawings` names the trade whose
+ * drawings show it; the rest replaces the family's.
+ */
 const familyName = z.strictObject({
   names: texts,
   spanish: texts.optional(),
@@ -121,6 +122,7 @@ const familyName = z.strictObject({
   trade: text.optional(),
   traits: traitsSchema.partial().optional(),
   subjects: texts.optional(),
+  drawings: text.optional(),
 });
 
 const family = z.strictObject({

@@ -15,6 +15,8 @@ export interface Kind {
   schema: string;
   /** Likely traits; the brief decides (see sites/interview/traits.ts). */
   traits?: LikelyTraits | undefined;
+  /** The trade whose drawings show it. */
+  drawings?: string | undefined;
   subjects: string[];
   services: KnownService[];
   interview: Question[];
@@ -171,6 +173,7 @@ function kindOfTrade(trade: Trade, family: Family): Kind {
     noun: trade.noun,
     schema: trade.schema,
     traits: trade.traits,
+    drawings: trade.key,
     subjects: trade.subjects,
     services: trade.services,
     interview: trade.interview,
@@ -180,7 +183,7 @@ function kindOfTrade(trade: Trade, family: Family): Kind {
   };
 }
 
-function kindOfName({ noun, schema, traits, subjects }: FamilyName, family: Family, trade: Trade | undefined): Kind {
+function kindOfName({ noun, schema, traits, subjects, drawings }: FamilyName, family: Family, trade: Trade | undefined): Kind {
   const base: Kind = trade
     ? kindOfTrade(trade, family)
     : {
@@ -200,6 +203,8 @@ function kindOfName({ noun, schema, traits, subjects }: FamilyName, family: Fami
     noun,
     schema,
     ...(base.traits && { traits: { ...base.traits, ...traits } }),
+    // A name with subjects of its own isn't what the trade's drawings show.
+    drawings: drawings ?? (subjects ? undefined : base.drawings),
     subjects: subjects ?? base.subjects,
   };
 }

@@ -1,4 +1,6 @@
 import type { Palette, Picture } from '../document.ts';
+import { compositionPicture } from '../objects/composition-picture.ts';
+import { cutOut, tile } from '../objects/tile.ts';
 import { art } from '../scenes/art/art.ts';
 import { detail, scene } from '../scenes/scenes.ts';
 import { signatureNamed } from '../scenes/signature.ts';
@@ -22,6 +24,14 @@ export function drawingSvg(picture: Drawing, slot: Shape, palette: Palette, id: 
     }
     case 'detail':
       return detail({ ...shared, trade: picture.trade, n: picture.n, seed: picture.seed });
+    case 'composition': {
+      const { composition, objects, seed, ground, place, quiet } = picture;
+      return compositionPicture({ ...shared, kind: composition, objects, seed, ground, quiet, ...(place && { place }) });
+    }
+    case 'object':
+      return picture.ground
+        ? tile({ ...shared, name: picture.name, outfit: picture.outfit, ground: picture.ground })
+        : cutOut({ ...shared, name: picture.name, outfit: picture.outfit, on: palette.scheme === 'dark' ? 'deep' : 'paper' });
     case 'art':
       return art({ ...shared, generator: picture.generator, seed: picture.seed });
     case 'signature':

@@ -12,9 +12,10 @@ export function pageStyle(
   fontFaces: string,
   { sections, themes }: Workshop,
 ): string {
-  const variants = [...new Set(used.map(({ kind, variant }) => sections.variant(kind, variant).css))].map(minified);
-  const theme = themeCss(themes.named(document.theme.name), document.theme);
-  return `@layer base,theme,sections;${fontFaces}@layer base{${minified(baseCss)}${minified(bandsCss)}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
+  const variants = [...new Set(used.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))].map(minified);
+  const shared = minified(baseCss) + minified(bandsCss);
+  const theme = themeCss(themes.named(document.theme.name), document.theme, shared + variants.join(''));
+  return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
 }
 
 const minifiedBySource = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { SiteDocument } from '../document.ts';
 import { fontFaceCss, fontFile } from '../fonts/fonts.ts';
+import { facesOf } from '../fonts/pairing.ts';
 import { themes } from '../themes/theme.ts';
 
 export interface SiteFonts {
@@ -8,13 +9,11 @@ export interface SiteFonts {
   files: { path: string; body: Buffer }[];
 }
 
-/** The two font files of a site's pairing, content-addressed, and the rules that name them. */
+/** The font files of a site's pairing, content-addressed, and the rules that name them. */
 export async function siteFonts({ theme: { name, pairing } }: SiteDocument): Promise<SiteFonts> {
   const { pairings } = themes.named(name);
-  const { head, body } = pairings.find(({ key }) => key === pairing) ?? pairings[0];
-  const faces = head.file === body.file ? [head] : [head, body];
   const loaded = await Promise.all(
-    faces.map(async (face) => {
+    facesOf(pairings.find(({ key }) => key === pairing) ?? pairings[0]).map(async (face) => {
       const { bytes, hash } = await fontFile(face.file);
       const path = `/fonts/${hash}.woff2`;
       return { css: fontFaceCss(face, path), file: { path, body: bytes } };

@@ -7,25 +7,30 @@ const leastOnLoud = 2.5;
 const leastOnQuiet = 1.25;
 
 /**
- * Ground and ink of a filled button on each band: the brand color where it stands out, else the accent, else the
- * band's own pair turned around. Every pair returned is one that the palette has already solved for text.
+ * Ground and ink of a filled button on each band. A site has one primary color: the brand, or the accent if that stands out
+ * on loud bands too and the brand doesn't. Where the primary would vanish, the band's own pair is turned around, which
+ * brings in no second color. Every pair returned is one that the palette has already solved for text.
  */
 export function buttonProperties(palette: Palette): [string, string][] {
+  const primary = primaryOf(palette);
   return [
-    ...pair('page', palette.bg, palette.ink, palette),
-    ...pair('tint', palette.tint, palette.tintInk, palette),
-    ...pair('deep', palette.deep, palette.deepInk, palette),
-    ...pair('accent', palette.accent, palette.accentInk, palette),
+    ...pair('page', [palette.bg, palette.ink, leastOnQuiet], primary),
+    ...pair('tint', [palette.tint, palette.tintInk, leastOnQuiet], primary),
+    ...pair('deep', [palette.deep, palette.deepInk, leastOnLoud], primary),
+    ...pair('accent', [palette.accent, palette.accentInk, leastOnLoud], primary),
   ];
 }
 
-function pair(band: string, ground: string, ink: string, palette: Palette): [string, string][] {
-  const candidates: [string, string][] = [
-    [palette.brand, palette.brandInk],
-    [palette.accent, palette.accentInk],
-  ];
-  const least = band === 'page' || band === 'tint' ? leastOnQuiet : leastOnLoud;
-  const [fill, text] = candidates.find(([color]) => wcagContrast(color, ground) >= least) ?? [ink, ground];
+type Pair = [fill: string, ink: string];
+
+function primaryOf({ bg, tint, deep, brand, brandInk, accent, accentInk }: Palette): Pair {
+  const everywhere = (fill: string) =>
+    [bg, tint].every((ground) => wcagContrast(fill, ground) >= leastOnQuiet) && wcagContrast(fill, deep) >= leastOnLoud;
+  return !everywhere(brand) && everywhere(accent) ? [accent, accentInk] : [brand, brandInk];
+}
+
+function pair(band: string, [ground, ink, least]: [string, string, number], primary: Pair): [string, string][] {
+  const [fill, text] = wcagContrast(primary[0], ground) >= least ? primary : [ink, ground];
   return [
     [`--btn-${band}`, fill],
     [`--btn-${band}-ink`, text],

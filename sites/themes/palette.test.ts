@@ -1,9 +1,11 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { type Palette, paletteSchema } from '../document.ts';
+import { families } from '../families/families.ts';
 import { hexOf, toneOf } from './lightness.ts';
 import type { Mood } from './neutrals.ts';
 import { contrastPairs, solvePalette } from './palette.ts';
+import { familyMoods, isCream, moodOfGround, palettePlans } from './palettes.ts';
 import { themes } from './theme.ts';
 
 const moods: (Mood | undefined)[] = ['light', 'tinted', 'warm', 'dark', undefined];
@@ -61,10 +63,47 @@ test('without a second color the accent lies near 35 degrees on', () => {
   expect((turn + 360) % 360).toBeLessThan(42);
 });
 
-test('a lime or yellow brand gets a neutral loud band, not an olive one', () => {
-  for (const color of ['#ffff00', '#c6e000', '#e8d100', '#a3c400']) {
-    expect(toneOf(solvePalette({ base: drawn('signboard'), colors: [color], seed: 3 }).deep).c).toBeLessThan(0.03);
+test('the owner’s color is a surface: a red or yellow loud band, never an olive one', () => {
+  for (const color of ['#e4002b', '#ffd400', '#ffff00', '#1d4ed8']) {
+    expect(solvePalette({ base: drawn('signboard'), colors: [color], seed: 3 }).deep).toBe(color);
   }
+});
+
+test('a page at night has a neutral loud band for a lime or yellow brand, not an olive one', () => {
+  for (const color of ['#ffff00', '#c6e000', '#e8d100', '#a3c400']) {
+    expect(toneOf(solvePalette({ base: drawn('signboard'), colors: [color], mood: 'dark', seed: 3 }).deep).c).toBeLessThan(0.03);
+  }
+});
+
+test('drawings are not in one hue: sky and earth differ from the figure', () => {
+  for (const h of [20, 60, 150, 260, 330]) {
+    const { aMain, aGround } = solvePalette({ base: drawn('foothill'), colors: [hexOf({ l: 0.5, c: 0.14, h })], seed: 3 });
+    const apart = Math.abs(((toneOf(aMain).h - toneOf(aGround).h + 540) % 360) - 180);
+    expect(apart).toBeGreaterThan(30);
+  }
+});
+
+describe.each(palettePlans)('the palette $name', (plan) => {
+  test('passes every pair with every theme', () => {
+    for (const { base } of themes.all) {
+      const palette = solvePalette({ base, colors: [], plan, seed: 3 });
+      expect(failures(palette)).toEqual([]);
+      expect(paletteSchema.parse(palette)).toEqual(palette);
+      expect(palette.bg).toBe(plan.ground);
+    }
+  });
+});
+
+test('every family of trades has moods, every mood a palette, and at most one light ground in eight is cream', () => {
+  expect(Object.keys(familyMoods).sort()).toEqual(families.map(({ key }) => key).sort());
+  const known = new Set(palettePlans.flatMap(({ moods }) => moods));
+  expect(
+    Object.values(familyMoods)
+      .flat()
+      .filter((mood) => !known.has(mood)),
+  ).toEqual([]);
+  const light = palettePlans.filter(({ ground }) => moodOfGround(ground) !== 'dark');
+  expect(light.filter(({ ground }) => isCream(ground)).length).toBeLessThanOrEqual(light.length / 8);
 });
 
 test('a mood changes the grounds and nothing about the button', () => {

@@ -3,7 +3,8 @@ import type { Palette } from '../document.ts';
 import { random } from '../scenes/random.ts';
 import { artRoles } from './art-roles.ts';
 import { type Filled, filled, hexOf, legible, quieter, type Tone, toneOf } from './lightness.ts';
-import { type Mood, neutralGrounds } from './neutrals.ts';
+import { type Mood, type NeutralGrounds, neutralGrounds } from './neutrals.ts';
+import type { PalettePlan } from './palettes.ts';
 
 export interface PaletteRequest {
   /** The theme's palette as drawn. */
@@ -11,6 +12,8 @@ export interface PaletteRequest {
   /** The owner's colors, strongest first; anything that is not a color is passed over. */
   colors: readonly string[];
   mood?: Mood | undefined;
+  /** A palette of ours for owners who named no color. */
+  plan?: PalettePlan | undefined;
   seed: number;
 }
 
@@ -43,8 +46,12 @@ export const contrastPairs: readonly (readonly [foreground: ColorRole, backgroun
  * in, else one solved from the owner's. The button keeps the brand color when ink reaches 4.5 on it, neutrals take
  * the brand's hue, and every pair of `contrastPairs` passes. Deterministic for its request.
  */
-export function solvePalette({ base, colors, mood, seed }: PaletteRequest): Palette {
+export function solvePalette({ base, colors, mood, plan, seed }: PaletteRequest): Palette {
   const named = usableColors(colors);
+  if (plan && named.length === 0) {
+    const scheme = toneOf(plan.ground).l < 0.5 ? 'dark' : 'light';
+    return solve({ base, scheme, mood, seed, brand: plan.brand, accent: plan.complement, plan });
+  }
   if (fitsMood(base, mood) && named.every((color) => isDrawn(color, base))) return base;
   const [brand = base.brand, accent] = named;
   const scheme = mood ? (mood === 'dark' ? 'dark' : 'light') : base.scheme;
@@ -100,13 +107,14 @@ interface PaletteInput {
   seed: number;
   brand: string;
   accent: string;
+  plan?: PalettePlan;
 }
 
 function solve(input: PaletteInput): Palette {
-  const { base, scheme } = input;
+  const { scheme } = input;
   const brand = filled(input.brand);
   const accent = filled(input.accent);
-  const grounds = neutralGrounds({ ...input, brand: toneOf(input.brand) });
+  const grounds = input.plan ? plannedGrounds(input.plan, scheme) : neutralGrounds({ ...input, brand: toneOf(input.brand) });
   const { bg, tint, surface, hue, chroma } = grounds;
   const dark = scheme === 'dark';
   const sameWay = (ground: string) => toneOf(ground).l < 0.5 === dark;
@@ -136,8 +144,16 @@ function solve(input: PaletteInput): Palette {
     link: legible({ ...linkTone, l: dark ? Math.max(linkTone.l, 0.78) : Math.min(linkTone.l, 0.5) }, page, 4.5),
     focus: legible(focusTone(input), page, 3),
     edge: legible(neutral(0.58, 1.4), [bg, tint, surface], 3),
-    ...artRoles({ scheme, brand: input.brand, accent: input.accent, deep: loud.deep, base }),
+    ...artRoles({ scheme, brand: input.brand, accent: input.accent, deep: loud.deep, plan: input.plan }),
   };
+}
+
+/** The grounds of a palette of ours, cards a step lighter than the page. */
+function plannedGrounds({ ground, tint }: PalettePlan, scheme: Palette['scheme']): NeutralGrounds {
+  const page = toneOf(ground);
+  const surface =
+    scheme === 'dark' ? hexOf({ ...page, l: page.l + 0.075 }) : page.l > 0.995 ? ground : hexOf({ ...page, l: 0.995, c: page.c / 3 });
+  return { bg: ground, tint, surface, hue: toneOf(tint).h, chroma: Math.min(0.018, Math.max(page.c, 0.006)) };
 }
 
 /** The ring takes the accent, or the brand where the accent is the paler. */
@@ -155,17 +171,22 @@ interface LoudBand {
 }
 
 /**
- * The loud band. A theme drawn with its button's color there keeps that; else a dark one of the owner's colors
- * fills it, else the brand's hue darkened. Hues 85 to 130 turn olive when darkened, so theirs is a neutral dark.
+ * The loud band: the brand itself, so that a red stays red and a yellow yellow, unless it's too pale to be loud or a
+ * page at night would glare. Then it is a dark second color or the brand's hue darkened. Hues 85 to 130 turn olive when
+ * darkened, so theirs is a neutral dark.
  */
 function loudBand({ base, scheme, brand }: PaletteInput, brandFill: Filled, accentFill: Filled): LoudBand {
-  if (base.deep === base.brand) return withInks(brandFill.fill, brandFill.ink);
-  const named = [brandFill, accentFill].find(({ fill }) => isDeep(toneOf(fill)));
-  if (named && scheme === 'light') return withInks(named.fill, named.ink);
+  if (base.deep === base.brand || (scheme === 'light' && isLoud(toneOf(brandFill.fill)))) return withInks(brandFill.fill, brandFill.ink);
+  if (scheme === 'light' && isDeep(toneOf(accentFill.fill))) return withInks(accentFill.fill, accentFill.ink);
   const tone = toneOf(brand);
   const neutral = tone.c < 0.035 || (tone.h > 85 && tone.h < 130);
   const deep = hexOf({ l: scheme === 'dark' ? 0.32 : neutral ? 0.26 : 0.33, c: neutral ? 0.012 : Math.min(tone.c, 0.085), h: tone.h });
   return withInks(deep, legible({ l: 0.97, c: 0.015, h: tone.h }, [deep], 7));
+}
+
+/** Dark enough to carry white words, or a color bright enough to be a surface. */
+function isLoud({ l, c }: Tone): boolean {
+  return l <= 0.6 || c >= 0.14;
 }
 
 function isDeep({ l, c, h }: Tone): boolean {

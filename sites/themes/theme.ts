@@ -1,8 +1,10 @@
 import type { Palette, ThemeChoice } from '../document.ts';
 import { fontStack } from '../fonts/fonts.ts';
 import type { FontPairing } from '../fonts/pairing.ts';
+import type { Business } from '../sections/info.ts';
 import { buttonProperties } from './button.ts';
 import { dangerProperty } from './danger.ts';
+import { derivedProperties } from './derived.ts';
 
 /**
  * A theme: custom properties in one contract, and the section variants it prefers. It has no selectors of its own;
@@ -15,6 +17,8 @@ export interface Theme {
   words: string[];
   /** Drawn for a business that goes to its customers: picked less for one that they come to. */
   forVisits?: true;
+  /** False for a business that it can't dress, such as one without photos. */
+  suits?: (business: Business) => boolean;
   /** Colors as drawn; used when the brief names none, and the model for solving a palette from the owner's color. */
   base: Palette;
   /** The first pairing is the drawn one. */
@@ -23,6 +27,8 @@ export interface Theme {
   tokens: Record<`--${string}`, string>;
   /** Allowed variants per section kind, preferred first. A kind not listed may use any variant. */
   variants: Record<string, string[]>;
+  /** Its structure needs a page whose ground is quiet. */
+  quiet?: true;
   /** Drawn beside the heading of a service menu. */
   ornament?: 'sprig';
   /** How bands follow each other down a page; `deep` never twice running except before the footer. */
@@ -79,26 +85,43 @@ export function createThemes(files: Record<string, Theme>): Themes {
 
 export const themes = createThemes(themeFiles);
 
-/** The theme's properties for a document as one `:root` rule. */
-export function themeCss(theme: Theme, choice: ThemeChoice): string {
+/** The theme's properties for a document as one `:root` rule: those that `styles` read, directly or through each other. */
+export function themeCss(theme: Theme, choice: ThemeChoice, styles: string): string {
   const pairing = theme.pairings.find((pair) => pair.key === choice.pairing) ?? theme.pairings[0];
   const colors = Object.entries(choice.palette)
     .filter(([name]) => name !== 'scheme')
-    .map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
-  const fonts = [
+    .map(([name, value]): [string, string] => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
+  const fonts: [string, string][] = [
     ['--font-head', fontStack(pairing.head)],
     ['--font-body', fontStack(pairing.body)],
+    ['--font-label', fontStack(pairing.label)],
   ];
-  const properties = [
+  const properties: [string, string][] = [
     ...colors,
     ...buttonProperties(choice.palette),
+    ...derivedProperties(choice.palette),
     dangerProperty(choice.palette),
     ...fonts,
     ...Object.entries({ ...usualTokens, ...theme.tokens }),
     ...Object.entries(shapes[choice.shape]),
     ...Object.entries(densities[choice.density]),
   ];
-  return `:root{color-scheme:${choice.palette.scheme};${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  const used = usedIn(styles, new Map(properties));
+  return `:root{color-scheme:${choice.palette.scheme};${[...used].map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+function usedIn(styles: string, properties: ReadonlyMap<string, string>): Map<string, string> {
+  const used = new Map<string, string>();
+  const read = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[a-z0-9-]+)/g)) {
+      const value = properties.get(name);
+      if (value === undefined || used.has(name)) continue;
+      used.set(name, value);
+      read(value);
+    }
+  };
+  read(styles);
+  return used;
 }
 
 /** Shape: overrides the theme's radii. */

@@ -45,7 +45,6 @@ test('adding a trade is adding a folder: its answers are on a site that passes t
   const given = brief();
   const document = compose({ brief: given, seed: 1, photos: [] }, grown);
   expect(document.trade).toMatchObject({ key, label: { text: 'Kiln technician' } });
-  expect(document.theme.name).toBe('strata');
   const site = JSON.stringify(document.pages);
   for (const words of [
     'I charge $60 to come out, and it comes off your bill.',

@@ -19,7 +19,6 @@ import { fileSchemas, type TradeFile } from '../lexicon/format.ts';
 import { serviceFor } from '../lexicon/services.ts';
 import { readBrief } from '../read-brief.ts';
 import { signatures } from '../scenes/signature.ts';
-import { themes } from '../themes/theme.ts';
 import { foreignNames, foreignNumbers } from '../writer/claims/sourced-words.ts';
 import { sentences } from '../writer/words/sentences.ts';
 import { type Guide, type Trade, tradeFiles, tradeKeys, trades } from './trades.ts';
@@ -49,8 +48,7 @@ describe.each(folders)('%s', (key) => {
     if (file?.names) expect(names).toEqual(expect.arrayContaining(required));
   });
 
-  test('names themes and signature drawings that exist', () => {
-    expect(themes.all.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(file?.themes ?? {})));
+  test('names signature drawings that exist', () => {
     expect(signatures.map(({ name }) => name)).toEqual(expect.arrayContaining(file?.signatures ?? []));
   });
 });

@@ -1,6 +1,10 @@
-import type { Picture, SiteDocument } from '../../document.ts';
+import type { Brief } from '../../brief.ts';
+import type { Facts, Picture } from '../../document.ts';
 import { unfittingWords } from '../../interview/fitting-words.ts';
+import { kindOfBrief } from '../../interview/kind-of-brief.ts';
 import { traitsOf } from '../../interview/traits.ts';
+import { object } from '../../objects/object.ts';
+import { objectOfService } from '../../objects/subjects.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 
@@ -23,7 +27,7 @@ export const fittingWords: Check = {
           .filter((found) => !own.some((text) => text.includes(found.toLowerCase())))
           .map((found) => `${where}: "${found}" in "${line.text.slice(0, 80)}"`),
       );
-    const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, document));
+    const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, brief, document.facts));
     return finding(
       [...words, ...drawings],
       'Our words and drawings suit this kind of business.',
@@ -36,10 +40,16 @@ function withoutNames(text: string, names: string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, '…'), text);
 }
 
-function foreignDrawing(picture: Picture, { trade, facts }: SiteDocument): string[] {
-  if (picture.kind !== 'scene' && picture.kind !== 'detail') return [];
-  const isOwn = picture.trade === trade.key || (picture.trade === 'general' && facts.premises);
-  return isOwn ? [] : [`a drawing of ${picture.trade}`];
+/** A drawing of another trade, or objects that neither the trade nor the brief's services name. */
+function foreignDrawing(picture: Picture, brief: Brief, { premises }: Facts): string[] {
+  const kind = kindOfBrief(brief);
+  if (picture.kind === 'scene' || picture.kind === 'detail') {
+    const isOwn = picture.trade === kind.drawings || (picture.trade === 'general' && premises);
+    return isOwn ? [] : [`a drawing of ${picture.trade}`];
+  }
+  const shown = picture.kind === 'composition' ? picture.objects : picture.kind === 'object' ? [picture.name] : [];
+  const named = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map(({ name }) => objectOfService(name, kind.subjects));
+  return shown.filter((name) => !kind.subjects.includes(name) && !named.includes(name)).map((name) => `a drawing of ${object(name).title}`);
 }
 
 function picturesIn(value: unknown): Picture[] {

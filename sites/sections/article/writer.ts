@@ -5,6 +5,7 @@ import type { ArticleProps } from './schema.ts';
 
 /** A post in full. */
 export function articleSection(context: PageContext, post: Post): SectionDraft<ArticleProps> {
+  const picture = context.pictures.lead(context.frame('article'));
   const offer = context.offers.find(({ known }) => known !== undefined && known.name === post.service);
   const related: ArticleProps['related'] =
     offer && context.has('services') ? { label: offer.name, to: { kind: 'page', page: 'services', anchor: offer.anchor } } : undefined;
@@ -15,7 +16,7 @@ export function articleSection(context: PageContext, post: Post): SectionDraft<A
       ...(post.title.from === 'brief' ? { byline: computed(context.words.at.by(context.facts.name), 'business.name') } : {}),
       answer: post.answer,
       blocks: post.blocks,
-      picture: context.pictures.lead(context.frame('article')),
+      ...(picture ? { picture } : {}),
       ...(related ? { related } : {}),
     },
   };

@@ -10,7 +10,7 @@ export const schema = z.strictObject({
         name: lineSchema,
         text: lineSchema.optional(),
         price: lineSchema.optional(),
-        picture: pictureSchema,
+        picture: pictureSchema.optional(),
       }),
     )
     .min(1)

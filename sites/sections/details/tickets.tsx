@@ -6,15 +6,12 @@ import type { DetailsProps } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it is. */
 export default function TicketsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
-  const someDrawn = props.items.some(({ picture }) => picture.kind !== 'art');
-  // A pattern among pictures of the work looks like a mistake.
-  const isPictured = ({ picture }: DetailsProps['items'][number]) => !someDrawn || picture.kind !== 'art';
   return (
     <section id={section.id} data-section={section.id} className={`details-tickets band-${section.band}`}>
       <div className="wrap">
         {props.items.map((item) => (
-          <div key={item.anchor} id={item.anchor} className={isPictured(item) ? 'ticket' : 'ticket bare'}>
-            {isPictured(item) && (
+          <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket' : 'ticket bare'}>
+            {item.picture && (
               <div className="art frame">
                 <PictureView
                   picture={item.picture}

@@ -1,11 +1,10 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { neutral } from '../../writer/words/lines.ts';
 import type { DetailsProps } from './schema.ts';
 
 /** A block for each of the owner's services; nothing if they named none. */
-export function detailsSection({ offers, pictures, frame }: PageContext): SectionDraft<DetailsProps> | undefined {
+export function detailsSection({ offers, pictures, frame, shows }: PageContext): SectionDraft<DetailsProps> | undefined {
   if (offers.length === 0) return undefined;
-  const tiles = pictures.tiles(offers, frame('details'));
+  const tiles = shows('details').tools ? pictures.toolsFor(offers) : pictures.tiles(offers, frame('details'));
   return {
     kind: 'details',
     props: {
@@ -14,7 +13,7 @@ export function detailsSection({ offers, pictures, frame }: PageContext): Sectio
         name,
         ...(text ? { text } : {}),
         ...(price ? { price } : {}),
-        picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: anchor, alt: neutral('') },
+        ...(tiles[index] && { picture: tiles[index] }),
       })),
     },
   };

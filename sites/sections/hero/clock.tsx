@@ -36,13 +36,15 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <div className="art">
-          <PictureView
-            picture={props.picture}
-            slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 64vw, 100vw', priority: true }}
-            site={site}
-          />
-        </div>
+        {props.picture && (
+          <div className="art">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 64vw, 100vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
       </div>
       <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
     </section>

@@ -7,7 +7,7 @@ import type { HeroProps } from './schema.ts';
 
 /** Centered words over a landscape that runs the page's full width; facts lie on its edge. */
 export default function Horizon({ props, section, site }: SectionView<HeroProps>) {
-  const isPanorama = props.picture.kind === 'signature' && props.picture.name.startsWith('panorama');
+  const isPanorama = props.picture?.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
     <section
       id={section.id}
@@ -21,9 +21,11 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <div className={isPanorama ? 'view open' : 'view'}>
-          <PictureView picture={props.picture} slot={{ width: 16, height: 5.2, sizes: '100vw', priority: true }} site={site} />
-        </div>
+        {props.picture && (
+          <div className={isPanorama ? 'view open' : 'view'}>
+            <PictureView picture={props.picture} slot={{ width: 16, height: 5.2, sizes: '100vw', priority: true }} site={site} />
+          </div>
+        )}
       </div>
       <FactPairs facts={props.facts} className={`keys n${props.facts.length}`} />
     </section>

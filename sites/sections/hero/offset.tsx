@@ -17,13 +17,15 @@ export default function OffsetHero({ props, section, site }: SectionView<HeroPro
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <div className="arch frame">
-          <PictureView
-            picture={props.picture}
-            slot={{ width: 5, height: 7, sizes: '(min-width: 56.25rem) 38vw, 92vw', priority: true }}
-            site={site}
-          />
-        </div>
+        {props.picture && (
+          <div className="arch frame">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 5, height: 7, sizes: '(min-width: 56.25rem) 38vw, 92vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
         <FactsList facts={props.facts} />
       </div>
     </section>

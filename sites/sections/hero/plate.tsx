@@ -14,9 +14,11 @@ export default function Plate({ props, section, site }: SectionView<HeroProps>) 
       className={`hero-plate band-${section.band} fit-${fitOf(props.headline.text, 40, 70)}`}
     >
       <div className="full">
-        <div className="frame">
-          <PictureView picture={props.picture} slot={{ width: 16, height: 9, sizes: '100vw', priority: true }} site={site} />
-        </div>
+        {props.picture && (
+          <div className="frame">
+            <PictureView picture={props.picture} slot={{ width: 16, height: 9, sizes: '100vw', priority: true }} site={site} />
+          </div>
+        )}
         <div className="plate">
           <p className="eb">{props.eyebrow.text}</p>
           <h1>{props.headline.text}</h1>

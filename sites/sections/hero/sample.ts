@@ -6,6 +6,7 @@ export const samples: HeroProps[] = [
     eyebrow: said('Plumber in Raleigh, NC'),
     headline: said('The plumber who shows up when she says she will'),
     lead: said('We fix leaks, replace water heaters and repipe older houses inside the Beltline.'),
+    further: [said('Dana answers the phone herself.'), said('She has worked under these houses since 2011.')],
     picture: signature('water-heater', 'Drawing of a water heater with copper pipes'),
     actions: [callAction('Call (919) 555-0148'), pageAction('See what we do', 'services')],
     facts: [
@@ -38,5 +39,23 @@ export const samples: HeroProps[] = [
     },
     actions: [callAction('Call 850-555-0133')],
     facts: [{ term: said('One van') }],
+  },
+  {
+    eyebrow: usual('Church in Decorah, IA'),
+    headline: said('Come in. Coffee is on.'),
+    times: [
+      { name: said('Sunday, spoken'), time: said('8:15 am'), text: said('Forty minutes, no singing, no microphone.') },
+      { name: said('Wednesday supper'), time: said('5:30 pm') },
+    ],
+    prices: [
+      { name: said('Weddings'), price: said('from $250') },
+      { name: said('The hall'), price: said('$60 per half day') },
+    ],
+    services: [
+      { name: said('Weddings'), price: said('from $250'), anchor: 'weddings' },
+      { name: said('Funerals'), anchor: 'funerals' },
+    ],
+    actions: [pageAction('How to find us', 'contact')],
+    facts: [],
   },
 ];

@@ -10,20 +10,22 @@ import type { HeroProps } from './schema.ts';
 export default function SignHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`hero-sign band-${section.band}`}>
-      <div className={props.facts.length ? 'wrap layout' : 'wrap layout alone'}>
+      <div className={`wrap layout${props.facts.length ? '' : ' alone'}${props.picture ? '' : ' bare'}`}>
         <div className="board band-deep">
           <p className="eyebrow">{props.eyebrow.text}</p>
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <div className="scene frame">
-          <PictureView
-            picture={props.picture}
-            slot={{ width: 5, height: 8, sizes: '(min-width: 56.25rem) 26vw, 92vw', priority: true }}
-            site={site}
-          />
-        </div>
+        {props.picture && (
+          <div className="scene frame">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 5, height: 8, sizes: '(min-width: 56.25rem) 26vw, 92vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
         <FactsList facts={props.facts} />
       </div>
     </section>

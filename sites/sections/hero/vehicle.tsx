@@ -13,7 +13,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
   const { palette } = site.document.theme;
   const withDog = site.document.trade.motif === 'dog';
   const { eyebrow, headline, lead, facts, picture } = props;
-  const photo = picture.kind === 'photo' ? picture : undefined;
+  const photo = picture?.kind === 'photo' ? picture : undefined;
   return (
     <section
       id={section.id}

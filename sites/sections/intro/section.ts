@@ -3,6 +3,6 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Page title',
   introduces: true,
-  frames: { plain: 4 / 3, banner: 3 },
+  frames: { banner: 3, figure: 3, keypad: 2, margin: 1, plain: 4 / 3, shallow: 4 / 3 },
   carriesMenu: { banner: 'badge' },
 };

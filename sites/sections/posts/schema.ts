@@ -5,7 +5,7 @@ import { lineSchema, pictureSchema } from '../../document.ts';
 export const schema = z.strictObject({
   heading: lineSchema,
   items: z
-    .array(z.strictObject({ title: lineSchema, text: lineSchema, path: z.string(), picture: pictureSchema }))
+    .array(z.strictObject({ title: lineSchema, text: lineSchema, path: z.string(), picture: pictureSchema.optional() }))
     .min(1)
     .max(6),
 });

@@ -1,6 +1,5 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { Post } from '../../writer/material/posts.ts';
-import { neutral } from '../../writer/words/lines.ts';
 import { cutAtWord, fitting, sentences } from '../../writer/words/sentences.ts';
 import type { PostsProps } from './schema.ts';
 
@@ -19,7 +18,7 @@ export function postsSection({ pictures, frame, heading }: PageContext, posts: P
         title,
         text: { ...answer, text: cutAtWord(fitting(sentences(answer.text), 170).join(' '), 240) },
         path: `/blog/${slug}`,
-        picture: tiles[index] ?? { kind: 'art', generator: 'layers', seed: slug, alt: neutral('') },
+        ...(tiles[index] && { picture: tiles[index] }),
       })),
     },
   };

@@ -4,6 +4,6 @@ import type { PricesProps } from './schema.ts';
 export const info: SectionInfo = {
   label: 'Prices',
   entry: 'Price',
-  frames: { menu: 3 / 4, table: 1 },
+  frames: { columns: 5 / 2, cut: 1, hung: 4 / 3, menu: 3 / 4, table: 1 },
   offered: ({ groups }: PricesProps) => groups.flatMap(({ items }) => items),
 };

@@ -20,7 +20,7 @@ export default function BoardServices({ props, section, site }: SectionView<Serv
         <ul className={layout}>
           {props.items.map((item) => (
             <li key={item.anchor}>
-              {single && (
+              {single && item.picture && (
                 <div className="art frame">
                   <PictureView picture={item.picture} slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }} site={site} />
                 </div>

@@ -25,13 +25,15 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <p className="price">{item.price.text}</p>}
                 </div>
-                <div className="pic">
-                  <PictureView
-                    picture={item.picture}
-                    slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
-                    site={site}
-                  />
-                </div>
+                {item.picture && (
+                  <div className="pic">
+                    <PictureView
+                      picture={item.picture}
+                      slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
+                      site={site}
+                    />
+                  </div>
+                )}
               </li>
             );
           })}

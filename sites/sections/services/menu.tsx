@@ -28,7 +28,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
           <ul className={few ? `few few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
               <li key={item.anchor}>
-                {few && (
+                {few && item.picture && (
                   <div className="art frame">
                     <PictureView
                       picture={item.picture}

@@ -24,9 +24,15 @@ export default function Pictures({ props, section, site }: SectionView<ServicesP
       <ul className="wide-pictures">
         {pictured.map((item) => (
           <li key={item.anchor}>
-            <div className="frame">
-              <PictureView picture={item.picture} slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 74vw, 100vw' }} site={site} />
-            </div>
+            {item.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={item.picture}
+                  slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 74vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            )}
             <div className="words">
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}

@@ -11,12 +11,14 @@ export const schema = z.strictObject({
         name: lineSchema,
         text: lineSchema.optional(),
         price: lineSchema.optional(),
-        picture: pictureSchema,
+        picture: pictureSchema.optional(),
         anchor: z.string(),
       }),
     )
     .min(1)
     .max(12),
+  /** Further pictures, for variants with room between the services. */
+  pictures: z.array(pictureSchema).max(2).optional(),
   more: actionSchema.optional(),
 });
 export type ServicesProps = z.infer<typeof schema>;

@@ -3,5 +3,5 @@ import { signatureNamed } from '../../scenes/signature.ts';
 
 /** Whether a picture is a drawn object without a background, rather than a view that fills a frame. Objects are drawn upright. */
 export function standsFree(picture: Picture): boolean {
-  return picture.kind === 'signature' && signatureNamed(picture.name).ratio < 1;
+  return (picture.kind === 'object' && !picture.ground) || (picture.kind === 'signature' && signatureNamed(picture.name).ratio < 1);
 }

@@ -16,9 +16,11 @@ export default function Rows({ props, section, site }: SectionView<ShelfProps>) 
         <ul className={props.items.length > 3 ? 'items two' : 'items'}>
           {props.items.map((item) => (
             <li key={item.name.text} className="it">
-              <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
-                <PictureView picture={item.picture} slot={{ width: 1, height: 1, sizes: '12rem' }} site={site} />
-              </div>
+              {item.picture && (
+                <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
+                  <PictureView picture={item.picture} slot={{ width: 1, height: 1, sizes: '12rem' }} site={site} />
+                </div>
+              )}
               <div className="tx">
                 <h3>{item.name.text}</h3>
                 {item.text && <p>{item.text.text}</p>}

@@ -6,7 +6,9 @@ export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),
   items: z
-    .array(z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), picture: pictureSchema }))
+    .array(
+      z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), picture: pictureSchema.optional() }),
+    )
     .min(1)
     .max(24),
   ask: actionSchema.optional(),

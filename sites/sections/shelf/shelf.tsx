@@ -17,9 +17,15 @@ export default function Shelf({ props, section, site }: SectionView<ShelfProps>)
         <ul className={props.items.some((item) => item.price) ? 'boards priced' : 'boards'}>
           {props.items.map((item, index) => (
             <li key={item.name.text} className={`it in${sizes[index]}`}>
-              <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
-                <PictureView picture={item.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 25vw, 50vw' }} site={site} />
-              </div>
+              {item.picture && (
+                <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
+                  <PictureView
+                    picture={item.picture}
+                    slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 25vw, 50vw' }}
+                    site={site}
+                  />
+                </div>
+              )}
               <div className="tx">
                 {item.price && <p className="tag">{item.price.text}</p>}
                 <h3>{item.name.text}</h3>

@@ -1,5 +1,5 @@
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
+import { computed, fromBrief } from '../../writer/words/lines.ts';
 import { priceTag } from '../../writer/words/money.ts';
 import { ended } from '../../writer/words/sentences.ts';
 import type { ShelfProps } from './schema.ts';
@@ -17,7 +17,7 @@ export function shelfSection(context: PageContext, count: number): SectionDraft<
       heading: heading('shop'),
       items: products.map((product, index) => ({
         ...product,
-        picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: `${index}`, alt: neutral('') },
+        ...(tiles[index] && { picture: tiles[index] }),
       })),
       ask: actions.buy(),
       ...(more ? { more } : {}),

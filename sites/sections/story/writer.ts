@@ -32,7 +32,7 @@ export function storySection(context: PageContext, sentences: string[]): Section
   ];
   const picture = pictures.lead(context.frame('story'));
   const titled = context.page === 'about' ? {} : { heading: heading('about', tradeHeadings.about) };
-  return { kind: 'story', props: { ...titled, paragraphs: paragraphs.slice(0, 6), picture } };
+  return { kind: 'story', props: { ...titled, paragraphs: paragraphs.slice(0, 6), ...(picture ? { picture } : {}) } };
 }
 
 /** Two or three sentences to a paragraph, or more if `most` paragraphs wouldn't hold them. */

@@ -16,7 +16,7 @@ const theme: Theme = {
     surfaceMuted: '#4b5d60',
     tint: '#f0e2bf',
     tintInk: '#14272c',
-    tintMuted: '#45564f',
+    tintMuted: '#3f5558',
     deep: '#0f4c5c',
     deepInk: '#fdf5e1',
     deepMuted: '#c4d8d4',

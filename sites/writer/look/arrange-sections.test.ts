@@ -5,7 +5,8 @@ import { sections } from '../../sections/registry.ts';
 import { themes } from '../../themes/theme.ts';
 import type { SectionDraft } from '../context.ts';
 import { neutral } from '../words/lines.ts';
-import { bandsFor, spreadPictures } from './arrange-sections.ts';
+import { arrangeSections, bandsFor, spreadPictures } from './arrange-sections.ts';
+import type { Choice } from './choose.ts';
 
 const kinds = ['hero', 'intro', 'services', 'statement', 'steps', 'quote', 'area', 'hours', 'faq', 'form', 'details', 'prices', 'article'];
 const loud = (band: string | undefined) => band === 'deep' || band === 'accent';
@@ -65,4 +66,16 @@ test('a second list of pictures waits until the fifth place, the call stays last
 test('an order within the budget stays', () => {
   const page = [section('hero', 1), section('services', 6), section('gallery', 3), section('steps', 1), section('call', 0)];
   expect(kindsOf(spreadPictures(page, { services: 'docket' }, sections))).toEqual(kindsOf(page));
+});
+
+test('when and where stand side by side on one band if both variants fit half a page', () => {
+  const halves = { ...sections, info: (kind: string) => ({ ...sections.info(kind), halves: ['half'] }) };
+  const drafts = ['hero', 'services', 'hours', 'area', 'faq', 'call'].map((kind) => section(kind, 0));
+  const [theme] = themes.all;
+  const arranged = (variant: string) =>
+    arrangeSections(drafts, { theme, variants: { hours: 'half', area: variant } } as unknown as Choice, halves);
+  const [, , hours, area, faq] = arranged('half');
+  expect([hours?.beside, area?.beside, faq?.beside]).toEqual([undefined, true, undefined]);
+  expect(area?.band).toBe(hours?.band);
+  expect(arranged('whole').some(({ beside }) => beside)).toBe(false);
 });

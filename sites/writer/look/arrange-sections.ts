@@ -12,16 +12,46 @@ export function arrangeSections(drafts: SectionDraft[], look: Choice, sections: 
 
 function assignVariants(drafts: SectionDraft[], { theme, variants }: Choice, sections: Sections): Section[] {
   const counts = new Map<string, number>();
-  const bands = bandsFor(
+  const rows = inRows(
     drafts.map(({ kind }) => kind),
+    variants,
+    sections,
+  );
+  const bands = bandsFor(
+    // A row is only as loud as both may be.
+    rows.map((row) => row.find((kind) => !sections.info(kind).loud) ?? row[0]),
     theme.bands,
     sections,
   );
+  const places = rows.flatMap((row, index) => row.map((_, at) => ({ band: bands[index] ?? 'page', beside: at > 0 })));
   return drafts.map(({ kind, props }, index) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return { id: count === 1 ? kind : `${kind}-${count}`, kind, variant: variants[kind] ?? '', band: bands[index] ?? 'page', props };
+    const { band = 'page', beside = false } = places[index] ?? {};
+    const id = count === 1 ? kind : `${kind}-${count}`;
+    return { id, kind, variant: variants[kind] ?? '', band, ...(beside && { beside }), props };
   });
+}
+
+/** Kinds that belong together: when and where, how it goes and what people ask. */
+const pairs = [
+  ['hours', 'area'],
+  ['area', 'hours'],
+  ['steps', 'faq'],
+  ['faq', 'steps'],
+];
+
+/** Kinds down a page by rows: two neighbors share one if they belong together and both variants fit half of the page. */
+function inRows(kinds: string[], variants: Record<string, string>, sections: Sections): [string, ...string[]][] {
+  const isHalf = (kind: string) => sections.info(kind).halves?.includes(variants[kind] ?? '') === true;
+  const rows: [string, ...string[]][] = [];
+  for (const kind of kinds) {
+    const [first, second] = rows.at(-1) ?? [];
+    const belongs = first !== undefined && second === undefined && pairs.some(([one, other]) => one === first && other === kind);
+    if (belongs && isHalf(first) && isHalf(kind)) rows.at(-1)?.push(kind);
+    else rows.push([kind]);
+  }
+  return rows;
 }
 
 /** Bands down a page in the theme's rhythm: loud ones only where a section may have one and never twice running, deep at the end. */

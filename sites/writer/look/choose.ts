@@ -6,13 +6,16 @@ import { markKinds } from '../../scenes/marks/mark.ts';
 import { random } from '../../scenes/random.ts';
 import type { Business } from '../../sections/info.ts';
 import type { Sections } from '../../sections/registry.ts';
+import { toneOf } from '../../themes/lightness.ts';
 import { solvePalette } from '../../themes/palette.ts';
-import type { Theme } from '../../themes/theme.ts';
+import { isCream, moodOfGround, palettePlans, plansFor } from '../../themes/palettes.ts';
+import type { Theme, Themes } from '../../themes/theme.ts';
+import { wears } from '../../themes/wears.ts';
 import { workshop as builtIn, type Workshop } from '../../workshop.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
-import { brandColors } from './brand-colors.ts';
 import { choiceTraits, type DesignTraits, traitDistance } from './design-traits.ts';
 import { moodOf } from './mood.ts';
+import type { PictureStock } from './pictures.ts';
 
 export interface Choice {
   theme: Theme;
@@ -25,13 +28,24 @@ export interface Choice {
   signatures: boolean;
 }
 
+/** What someone may ask of a look. */
+export interface LookWishes {
+  theme?: string | undefined;
+  /** Chooses another look with the same words. */
+  seed?: number | undefined;
+  /** The name of a palette of ours, or `drawn` for the theme's; the owner's colors come first. */
+  palette?: string | undefined;
+  /** A variant by section kind. */
+  variants?: Record<string, string> | undefined;
+}
+
 interface LookRequest {
   brief: Brief;
   kind: Kind;
   seed: number;
   workshop?: Workshop | undefined;
-  /** How many photos and drawings there are for services. */
-  drawings: number;
+  stock: PictureStock;
+  wishes?: LookWishes | undefined;
   /** Looks of live neighbors. */
   avoid?: DesignTraits[];
 }
@@ -65,21 +79,17 @@ function sureTraits({ choice, variants }: Choice): Partial<DesignTraits> {
   };
 }
 
-function draw({ brief, kind, seed, workshop = builtIn, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
   const { sections, themes } = workshop;
-  const business: Business = {
-    visits: traitsOf(brief, kind).visits,
-    hasHours: brief.business.hours !== undefined,
-    services: Math.min(brief.services?.length || 6, 6),
-    drawings,
-  };
+  const business = businessOf(brief, kind, stock);
   const next = random(`${seed}:look:${attempt}`);
-  const theme = pickTheme({ brief, kind, themes: themes.all, spread: attempt < 8 ? 1 : attempt / 4, next });
-  const drawn = attempt === 0 ? 0.7 : 0.4;
-  const own = attempt === 0 && theme.name in (kind.trade?.themes ?? {}) ? drawnFor : drawn;
+  const theme = pickTheme({ brief, kind, themes: offered(themes, kind, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
+  const own = attempt === 0 ? ownShare : 0.65;
   const variants = Object.fromEntries(
     sections.kinds.map((section) => {
-      const first = sections.info(section).signature ? own : drawn;
+      const first = section === 'hero' ? ownHeroShare : own;
+      const wished = wishes.variants?.[section];
+      if (wished && sections.variants(section).includes(wished)) return [section, wished];
       return [section, weighted(suited(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), first)];
     }),
   );
@@ -87,13 +97,13 @@ function draw({ brief, kind, seed, workshop = builtIn, drawings }: Omit<LookRequ
     theme,
     choice: {
       name: theme.name,
-      palette: pickPalette({ brief, theme, seed: seed + attempt, next, own: attempt === 0 }),
+      palette: pickPalette({ brief, kind, theme, seed: seed + attempt, next, wishes }),
       pairing: weighted(
         theme.pairings.map(({ key }) => key),
         next,
       ),
-      shape: weighted(['theme', 'soft', 'sharp', 'round'] as const, next, drawn),
-      density: densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, drawn),
+      shape: weighted(['theme', 'soft', 'sharp', 'round'] as const, next, own),
+      density: densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, own),
       header: variants.header ?? '',
       footer: variants.footer ?? '',
     },
@@ -104,58 +114,90 @@ function draw({ brief, kind, seed, workshop = builtIn, drawings }: Omit<LookRequ
   };
 }
 
-/** How often the first variant of a signature kind is taken for a trade that the theme was drawn for. */
-const drawnFor = 0.88;
-
-/** The trade's points for the theme, points for each word of style and tone, and a little chance. */
-function pickTheme({
-  brief,
-  kind,
-  themes,
-  spread,
-  next,
-}: {
-  brief: Brief;
-  kind: Kind;
-  themes: Theme[];
-  spread: number;
-  next: () => number;
-}): Theme {
-  const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
-  const { visits } = traitsOf(brief, kind);
-  const scored = themes.map((theme) => {
-    const away = theme.forVisits && !visits ? 2 : 0;
-    const byTrade = kind.trade?.themes?.[theme.name] ?? 0;
-    const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
-    return { theme, score: byTrade - away + Math.min(byWords, 4.5) + next() * 1.4 * spread };
-  });
-  const [best] = scored.sort((a, b) => b.score - a.score || a.theme.name.localeCompare(b.theme.name));
-  if (!best) throw new Error('There are no themes to choose from.');
-  return best.theme;
+function businessOf(brief: Brief, kind: Kind, stock: PictureStock): Business {
+  const { business, services = [], details } = brief;
+  const prices = services.filter(({ priceFrom }) => priceFrom !== undefined).length;
+  return {
+    visits: traitsOf(brief, kind).visits,
+    hasHours: business.hours !== undefined,
+    hasPhone: business.phone !== undefined,
+    services: Math.min(services.length || 6, 6),
+    prices: Math.max(prices, details?.pricing?.length ?? 0),
+    ...stock,
+  };
 }
 
-/** The owner's colors in the owner's mood; without colors the theme as drawn or, by chance, another brand color. */
-function pickPalette({
-  brief,
-  theme,
-  seed,
-  next,
-  own,
-}: {
-  brief: Brief;
+/** The themes that can dress the business, or the one that was asked for. */
+function offered(themes: Themes, kind: Kind, business: Business, { theme }: LookWishes): Theme[] {
+  if (theme) return [themes.named(theme)];
+  const fitting = themes.all.filter((candidate) => candidate.suits?.(business) !== false && pointsOf(candidate, kind) > fewestPoints);
+  return fitting.length > 0 ? fitting : themes.all;
+}
+
+/** How often a theme's own variant is taken, which makes its pages one; heroes vary more, since they tell neighbors apart. */
+const ownShare = 0.85;
+const ownHeroShare = 0.6;
+
+/** A theme by chance, likelier the more points it has for the trade, for the owner's words of style and tone, and for how the business works. */
+function pickTheme({ brief, kind, themes, spread, next }: ThemePick): Theme {
+  const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+  const { visits } = traitsOf(brief, kind);
+  const weights = themes.map((theme) => {
+    const away = theme.forVisits && !visits ? 2 : 0;
+    const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
+    return Math.exp((pointsOf(theme, kind) - away + Math.min(byWords, 4.5)) / (pointsPerE * spread));
+  });
+  let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = themes.find((_, index) => {
+    left -= weights[index] ?? 0;
+    return left < 0;
+  });
+  const theme = found ?? themes.at(-1);
+  if (!theme) throw new Error('There are no themes to choose from.');
+  return theme;
+}
+
+interface ThemePick extends Pick<LookRequest, 'brief' | 'kind'> {
+  themes: Theme[];
+  /** Above 1, points count for less. */
+  spread: number;
+  next: () => number;
+}
+
+/** So many points more make a theme e times as likely. */
+const pointsPerE = 1.3;
+
+/** The theme's points for a trade, else for its family. */
+function pointsOf({ name }: Theme, { key, family }: Kind): number {
+  return wears[key]?.[name] ?? wears[family.key]?.[name] ?? usualPoints;
+}
+
+const usualPoints = 1;
+/** Fewer points than this are a refusal. */
+const fewestPoints = -5;
+
+/** The owner's colors in the owner's mood; without colors one of our palettes that suits the trade, or the theme's as drawn. */
+function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
+  const { base } = theme;
+  const colors = brief.look?.colors ?? [];
+  const mood = moodOf(brief);
+  const [drawnChance, planChance] = [next(), next()];
+  if (colors.length > 0) return solvePalette({ base, colors, mood, seed });
+  const wished = palettePlans.find(({ name }) => name === wishes.palette);
+  const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
+  if (!wished && (asDrawn || wishes.palette === 'drawn')) return base;
+  const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
+  return solvePalette({ base, colors, mood, seed, plan: wished ?? plans[Math.floor(planChance * plans.length)] });
+}
+
+interface PaletteChoice extends Pick<LookRequest, 'brief' | 'kind' | 'wishes'> {
   theme: Theme;
   seed: number;
   next: () => number;
-  own: boolean;
-}): Palette {
-  const colors = brief.look?.colors ?? [];
-  const asked = moodOf(brief);
-  const chance = next();
-  const other = brandColors[Math.floor(next() * brandColors.length)];
-  const drawn = colors.length > 0 || (own && chance < 0.85) || chance < 0.25;
-  const mood = asked ?? (own ? undefined : ([undefined, 'light', 'tinted', 'warm'] as const)[Math.floor(next() * 4)]);
-  return solvePalette({ base: theme.base, colors: drawn || !other ? colors : [other], mood, seed });
 }
+
+/** Most chroma of a ground that counts as quiet. */
+const quietChroma = 0.03;
 
 function densityOf(brief: Brief): ThemeChoice['density'] | undefined {
   const style = brief.look?.style ?? '';

@@ -1,4 +1,5 @@
 import type { Line, Picture, SiteDocument, ThemeChoice } from '../../document.ts';
+import { compositionKey } from './object-pictures.ts';
 
 /** What makes a site look like itself. Two sites are neighbors when they differ in fewer than four. */
 export interface DesignTraits {
@@ -61,7 +62,19 @@ export function choiceTraits({
   return { palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
 }
 
-function pictureKey(picture: Picture): string {
-  if (picture.kind === 'scene') return `scene ${picture.trade} ${picture.composition}`;
-  return picture.kind === 'signature' ? picture.name : picture.kind === 'photo' ? picture.photo.id : `${picture.kind} ${picture.seed}`;
+/** What makes two pictures the same to the eye. */
+export function pictureKey(picture: Picture): string {
+  switch (picture.kind) {
+    case 'composition':
+      return compositionKey(picture);
+    case 'scene':
+      return `scene ${picture.trade} ${picture.composition}`;
+    case 'signature':
+    case 'object':
+      return picture.name;
+    case 'photo':
+      return picture.photo.id;
+    default:
+      return `${picture.kind} ${picture.seed}`;
+  }
 }

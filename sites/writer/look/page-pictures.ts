@@ -1,10 +1,12 @@
 import type { Line, Picture } from '../../document.ts';
+import type { Place } from '../../objects/land.ts';
 import { random } from '../../scenes/random.ts';
 import { compositionTitle, detailCount, detailTitle, sceneCount } from '../../scenes/scenes.ts';
 import { type Signature, signatures } from '../../scenes/signature.ts';
 import { neutral } from '../words/lines.ts';
 import { uncapital } from '../words/phrases.ts';
 import { shuffled } from '../words/shuffled.ts';
+import { type CompositionPicture, compositionFor } from './object-pictures.ts';
 import { type Candidate, matchPictures, type Named } from './picture-match.ts';
 
 /** The pictures of a site, with which every page starts. */
@@ -16,6 +18,14 @@ export interface SitePictures {
   signatures: Signature[];
   /** Numbers of the trade's scenes. */
   scenes: number[];
+  /** Objects that stand for the business, likeliest first, and those that show a service, by its name. */
+  objects: string[];
+  serviceObjects: ReadonlyMap<string, string>;
+  place: Place | undefined;
+  /** No jokes in its drawings. */
+  quiet: boolean;
+  /** Keys of pictures that neighbors lead with. */
+  taken: ReadonlySet<string>;
   /** Names of signatures that show a service of the owner's, which other slots leave for it if they can. */
   forServices: Set<string>;
   /** Words that nearly every picture of the trade would match. */
@@ -46,7 +56,7 @@ export class PagePictures {
   #signatures: Signature[];
   #details: number[];
   readonly #places: number[];
-  #artCount = 0;
+  readonly #composed: CompositionPicture[] = [];
 
   constructor(site: SitePictures, page: string, turn: number) {
     this.#site = site;
@@ -60,21 +70,60 @@ export class PagePictures {
     this.#places = shuffled(`${site.seed}:${page}:place`, range(sceneCount('general')));
   }
 
-  /** The largest slot: a photo, else the trade's signature drawing, else a scene. */
-  lead(shape: number): Picture {
+  /** The largest slot: a photo, else the trade's signature drawing, else a scene; nothing where none shows the trade. */
+  lead(shape: number): Picture | undefined {
     const { preferSignatures } = this.#site;
     return (
       this.#photos.shift() ??
       (preferSignatures ? this.#signature(shape) : undefined) ??
       this.#scene() ??
       this.#signature(shape) ??
-      this.#art()
+      this.#composition(shape)
     );
+  }
+
+  /** A photo, if there's one left. */
+  photo(): Picture | undefined {
+    return this.#photos.shift();
+  }
+
+  /** Up to `count` further pictures for a row of them: photos, or objects cut out; none under two. */
+  more(count: number): Picture[] {
+    if (this.#photos.length >= 2) return this.#photos.splice(0, count);
+    const { photos, objects } = this.#site;
+    if (photos.length > 0 || objects.length < 2) return [];
+    return objects.slice(0, count).map((name, outfit) => ({ kind: 'object', name, outfit, alt: neutral('') }));
+  }
+
+  /** Up to `count` objects cut out, beside whatever photos there are. Each is called what it is for, if it shows an offer. */
+  tools(count: number, offers: readonly Named[]): Picture[] {
+    const { objects, serviceObjects } = this.#site;
+    return objects.slice(0, count).map((name, outfit) => {
+      const offer = offers.find((candidate) => serviceObjects.get(candidate.name.text) === name);
+      return { kind: 'object', name, outfit, alt: offer?.name ?? neutral('') };
+    });
+  }
+
+  /** For each offer a photo of it, else the object that shows it cut out, else nothing; no object twice. */
+  toolsFor(offers: readonly Named[]): (Picture | undefined)[] {
+    const photos = matchPictures(
+      offers,
+      this.#photos.map((picture) => ({ picture, shows: picture.alt.text })),
+      this.#site.ordinary,
+    );
+    for (const picture of photos.values()) this.#remove(picture);
+    const spent = new Set<string>();
+    return offers.map((offer, index) => {
+      const tool = photos.get(offer) ?? this.#object(offer, index, spent);
+      if (tool?.kind !== 'object') return tool;
+      const { ground, ...cutOut } = tool;
+      return cutOut;
+    });
   }
 
   /** A slot that may stay empty. */
   extra(shape: number): Picture | undefined {
-    return this.#photos.shift() ?? this.#signature(shape) ?? this.#scene();
+    return this.#photos.shift() ?? this.#signature(shape) ?? this.#scene() ?? this.#composition(shape);
   }
 
   /** Where the business is or works: its street, with shops only if it is one. May stay empty. */
@@ -88,10 +137,14 @@ export class PagePictures {
     return street && fitsShape(street.ratio, shape) ? this.#spoken(signaturePicture(street)) : undefined;
   }
 
-  /** One small picture for each offer, decorative beside its name. */
+  /** One small picture for each offer, decorative beside its name: for all of them or for none. */
   tiles(offers: readonly Named[], shape: number): Picture[] {
     const matching = this.#matching(offers, shape);
-    return offers.map((offer) => matching.get(offer) ?? this.#scene(neutral('')) ?? this.#detail() ?? this.#art());
+    const spent = new Set<string>();
+    const tiles = offers.map((offer, index) => matching.get(offer) ?? this.#object(offer, index, spent));
+    if (tiles.every((tile) => tile !== undefined)) return tiles;
+    for (const picture of matching.values()) if (picture.kind === 'photo') this.#photos.unshift(picture);
+    return [];
   }
 
   /** Up to `count` photos, if there are three left. */
@@ -102,7 +155,8 @@ export class PagePictures {
   /** Pictures for a wall of up to `count`: photos, or the trade's drawings if there's no photo. */
   wall(count: number): Picture[] {
     const { seed, trade } = this.#site;
-    if (this.#photos.length > 0 || trade === undefined) return this.#photos.slice(0, count);
+    if (this.#photos.length > 0) return this.#photos.slice(0, count);
+    if (trade === undefined) return this.#compositions(Math.min(count, 6));
     const drawings = this.#signatures.filter(({ trades }) => trades.includes(trade)).map(signaturePicture);
     const scenes = this.#scenes.map((composition) => this.#sceneOf(trade, composition));
     const details = this.#details.map((n) => detailPicture(trade, n, seed, titleOfDrawing(detailTitle(trade, n))));
@@ -128,42 +182,58 @@ export class PagePictures {
 
   #scene(alt?: Line): Picture | undefined {
     const { trade } = this.#site;
-    const composition = this.#scenes.shift();
+    const { taken } = this.#site;
+    const free = this.#scenes.findIndex((composition) => !taken.has(`scene ${trade} ${composition}`));
+    const [composition] = free < 0 ? [] : this.#scenes.splice(free, 1);
     return composition === undefined || trade === undefined ? undefined : this.#sceneOf(trade, composition, alt);
+  }
+
+  /** The object that shows an offer, one that no other tile shows. */
+  #object({ name }: Named, index: number, spent: Set<string>): Picture | undefined {
+    const found = this.#site.serviceObjects.get(name.text);
+    if (found === undefined || spent.has(found)) return undefined;
+    spent.add(found);
+    return { kind: 'object', name: found, ground: tileGrounds[index % tileGrounds.length] ?? 'soft', outfit: index, alt: neutral('') };
+  }
+
+  /** Objects of the trade put together, another way each time. */
+  #composition(shape: number): Picture | undefined {
+    const { objects, place, quiet, seed, taken } = this.#site;
+    const picture = compositionFor({
+      objects,
+      shape,
+      seed: `${seed}-${this.#page}-${this.#composed.length}`,
+      place,
+      // A bird in every picture is no joke.
+      quiet: quiet || (this.#composed.length + this.#turn) % 2 === 1,
+      shown: this.#composed,
+      taken,
+    });
+    if (!picture) return undefined;
+    this.#composed.push(picture);
+    return this.#spoken(picture);
+  }
+
+  #compositions(count: number): Picture[] {
+    return range(count).flatMap(() => this.#composition(1) ?? []);
   }
 
   /** The most telling drawing that fits the frame, one that no service needs if possible; another each turn. */
   #signature(shape: number): Picture | undefined {
-    const { forServices } = this.#site;
+    const { forServices, taken } = this.#site;
     const fitting = this.#signatures
-      .filter((drawing) => fitsShape(drawing.ratio, shape) && (isWide(shape) || !isPanorama(drawing)))
+      .filter((drawing) => fitsShape(drawing.ratio, shape) && (isWide(shape) || !isPanorama(drawing)) && !taken.has(drawing.name))
       .sort((a, b) => Number(forServices.has(a.name)) - Number(forServices.has(b.name)) || b.title.length - a.title.length);
     const best = fitting[this.#turn % Math.min(3, fitting.length || 1)];
     this.#signatures = this.#signatures.filter((drawing) => drawing !== best);
     return best && this.#spoken(signaturePicture(best));
   }
 
-  #detail(): Picture | undefined {
-    const { seed, trade } = this.#site;
-    const n = this.#details.shift();
-    return n === undefined || trade === undefined ? undefined : detailPicture(trade, n, seed);
-  }
-
-  #art(): Picture {
-    const { seed } = this.#site;
-    const n = this.#artCount++;
-    return { kind: 'art', generator: artOf(seed, n), seed: `${seed}-${this.#page}-${n}`, alt: neutral('') };
-  }
-
   /** For each offer the picture that shows it, if there is one. */
   #matching<T extends Named>(offers: readonly T[], shape: number): Map<T, Picture> {
-    const { seed, trade, ordinary } = this.#site;
-    const candidates = [
-      ...this.#photos.map((picture) => ({ picture, shows: picture.alt.text })),
-      ...this.#signatures.filter(({ ratio }) => fitsShape(ratio, shape)).map(candidateOf),
-      ...(trade === undefined ? [] : this.#details.map((n) => ({ picture: detailPicture(trade, n, seed), shows: detailTitle(trade, n) }))),
-    ];
-    const found = matchPictures(offers, candidates, ordinary);
+    const signatures = this.#signatures.filter(({ ratio }) => fitsShape(ratio, shape));
+    const stock = { ...this.#site, photos: this.#photos, signatures };
+    const found = matchPictures(offers, candidatesOf(stock, this.#details), this.#site.ordinary);
     for (const picture of found.values()) this.#remove(picture);
     return new Map([...found].map(([offer, picture]) => [offer, picture.kind === 'photo' ? picture : { ...picture, alt: neutral('') }]));
   }
@@ -175,10 +245,23 @@ export class PagePictures {
   }
 }
 
+type Stock = Pick<SitePictures, 'seed' | 'trade' | 'photos' | 'signatures'>;
+
+/** The pictures of a site that could show an offer of its own. */
+export function candidatesOf({ seed, trade, photos, signatures }: Stock, details: readonly number[]): Candidate[] {
+  return [
+    ...photos.map((picture) => ({ picture, shows: picture.alt.text })),
+    ...signatures.map(candidateOf),
+    ...(trade === undefined ? [] : details.map((n) => ({ picture: detailPicture(trade, n, seed), shows: detailTitle(trade, n) }))),
+  ];
+}
+
 /** True if a drawing of one shape fills a frame of another without losing what it shows. */
 export function fitsShape(drawing: number, frame: number): boolean {
   return Math.min(drawing / frame, frame / drawing) >= 0.58;
 }
+
+const tileGrounds = ['soft', 'brand', 'accent'] as const;
 
 const isWide = (shape: number) => shape > 2.4;
 
@@ -200,12 +283,6 @@ function detailPicture(trade: string, n: number, seed: number, alt = neutral('')
 
 function titleOfDrawing(title: string): Line {
   return neutral(/^drawing\b/i.test(title) ? title : `Drawing: ${uncapital(title)}`);
-}
-
-const generators = ['bento', 'contours', 'layers', 'arches'] as const;
-
-function artOf(seed: number, n: number): (typeof generators)[number] {
-  return generators[(seed + n) % generators.length] ?? 'layers';
 }
 
 function turned<T>(list: readonly T[], turn: number): T[] {

@@ -4,12 +4,14 @@ import { traitsOf } from '../../interview/traits.ts';
 import { languageOf } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
+import { objectOfService, objectsOf, placeOf } from '../../objects/subjects.ts';
 import { type Refusal, refusedPhotos } from '../../pictures/refusals.ts';
 import { detailCount, sceneCount, sceneTrades } from '../../scenes/scenes.ts';
 import { signatures } from '../../scenes/signature.ts';
+import type { Business } from '../../sections/info.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { shuffled } from '../words/shuffled.ts';
-import { candidateOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
+import { candidateOf, candidatesOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
 import { matchPictures } from './picture-match.ts';
 import { fitsSignature } from './signature-fit.ts';
 
@@ -26,10 +28,12 @@ interface PicturesRequest {
   kind: Kind;
   photos: BriefPhoto[];
   preferSignatures: boolean;
+  /** Keys of pictures that neighbors lead with. */
+  taken: ReadonlySet<string>;
 }
 
 /** The photos and drawings that suit a business. A trade without drawings of its own gets patterns: never those of another. */
-export function sitePictures({ seed, brief, kind, photos, preferSignatures }: PicturesRequest): SitePictures {
+export function sitePictures({ seed, brief, kind, photos, preferSignatures, taken }: PicturesRequest): SitePictures {
   const trade = drawnTrade(kind);
   const suited = signatures.filter(
     (drawing) =>
@@ -41,10 +45,16 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures }: Pi
   const traits = traitsOf(brief, kind);
   const ordinary = `${kind.noun?.one ?? ''} ${brief.business.trade}`;
   const services = (brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
+  const { city, state } = brief.business.address ?? {};
   const aboutServices = matchPictures(services, suited.map(candidateOf), ordinary);
   return {
     seed,
     trade,
+    objects: businessObjects(brief, kind),
+    serviceObjects: serviceObjects(brief, kind),
+    place: placeOf({ city: city ?? brief.business.serviceArea?.[0], state: state ?? brief.business.state }),
+    quiet: quietFamilies.has(kind.family.key),
+    taken,
     photos: usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief)),
     signatures: suited,
     scenes: trade === undefined ? [] : shuffled(`${seed}:scenes`, range(sceneCount(trade))),
@@ -58,17 +68,42 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures }: Pi
   };
 }
 
-/** The trade whose drawings show this business, if any do. */
-function drawnTrade({ key, trade }: Kind): string | undefined {
-  return trade && sceneTrades.includes(key) ? key : undefined;
+/** Families whose drawings have no birds, cats or bunting. */
+const quietFamilies = new Set(['funerals', 'faith-and-community', 'law', 'medical', 'body-and-mind']);
+
+/** What stands for the business: its trade's subjects and what its services name. */
+function businessObjects(brief: Brief, { subjects }: Kind): string[] {
+  return objectsOf({ subjects, services: (brief.services ?? []).map(({ name }) => name) });
 }
 
-/** How many photos and drawings the services of a site can be shown with; one scene goes to the first screen. */
-export function drawingCount({ brief, kind, photos }: Pick<PicturesRequest, 'brief' | 'kind' | 'photos'>): number {
-  const trade = drawnTrade(kind);
-  if (trade === undefined) return usablePhotos(brief, photos).length;
-  const own = signatures.filter(({ trades, title }) => trades.includes(trade) && fitsSignature(title, brief)).length;
-  return usablePhotos(brief, photos).length + sceneCount(trade) + detailCount(trade) + own - 1;
+function serviceObjects(brief: Brief, { subjects }: Kind): Map<string, string> {
+  const names = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map(({ name }) => name);
+  return new Map(names.flatMap((name) => (objectOfService(name, subjects) ? [[name, objectOfService(name, subjects) ?? '']] : [])));
+}
+
+/** The trade whose drawings show this business, if any do. */
+function drawnTrade({ drawings }: Kind): string | undefined {
+  return drawings && sceneTrades.includes(drawings) ? drawings : undefined;
+}
+
+/** What there is to show, before a look is chosen. */
+export type PictureStock = Pick<Business, 'pictured' | 'photos' | 'objects' | 'lead'>;
+
+export function pictureStock(request: Pick<PicturesRequest, 'brief' | 'kind' | 'photos'>): PictureStock {
+  const site = sitePictures({ ...request, seed: 0, preferSignatures: false, taken: new Set() });
+  const services = (request.brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
+  const matching = matchPictures(
+    services,
+    candidatesOf(site, range(site.trade === undefined ? 0 : detailCount(site.trade))),
+    site.ordinary,
+  );
+  const pictured = services.filter((service) => matching.has(service) || site.serviceObjects.has(service.name.text)).length;
+  return {
+    pictured,
+    photos: site.photos.length,
+    objects: site.objects.length,
+    lead: site.photos.length > 0 || site.trade !== undefined || site.objects.length > 0,
+  };
 }
 
 /** Wider drawings are strips for edges, not pictures. */

@@ -15,10 +15,10 @@ import { callLine, describing, pageDescription, pageTitle, tradeAndPlace } from 
 
 /** Orders of the home page's middle; the site's order picks one. */
 export const homeOrders = {
-  work: ['services', 'statement', 'steps', 'gallery', 'shelf', 'quote', 'area', 'hours', 'proof', 'faq'],
-  voice: ['statement', 'services', 'gallery', 'quote', 'steps', 'shelf', 'hours', 'area', 'proof', 'faq'],
-  place: ['services', 'hours', 'shelf', 'statement', 'gallery', 'steps', 'quote', 'area', 'proof', 'faq'],
-  way: ['steps', 'services', 'quote', 'statement', 'gallery', 'shelf', 'area', 'hours', 'faq', 'proof'],
+  work: ['services', 'statement', 'gallery', 'shelf', 'quote', 'hours', 'area', 'proof', 'steps', 'faq'],
+  voice: ['statement', 'services', 'gallery', 'quote', 'steps', 'faq', 'shelf', 'hours', 'area', 'proof'],
+  place: ['services', 'hours', 'area', 'shelf', 'statement', 'gallery', 'quote', 'proof', 'steps', 'faq'],
+  way: ['steps', 'services', 'quote', 'statement', 'gallery', 'shelf', 'faq', 'hours', 'area', 'proof'],
 } as const;
 export type HomeOrder = keyof typeof homeOrders;
 type Middle = (typeof homeOrders)[HomeOrder][number];

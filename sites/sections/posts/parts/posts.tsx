@@ -27,9 +27,11 @@ export function Posts({
                 </h3>
                 <p>{item.text.text}</p>
               </div>
-              <div className="pic">
-                <PictureView picture={item.picture} slot={slotOf(index)} site={site} />
-              </div>
+              {item.picture && (
+                <div className="pic">
+                  <PictureView picture={item.picture} slot={slotOf(index)} site={site} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,73 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteFiles } from '../../sites/render/files.ts';
+import { faultsOn } from '../../tests/helpers/axe.ts';
+
+const origin = 'https://bench.example';
+
+/** A browser that shows sites from memory. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.SUNUP_BROWSER, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+}
+
+export async function show(page: Page, files: SiteFiles): Promise<void> {
+  await page.unrouteAll();
+  await page.route(`${origin}/**`, (route) => {
+    const file = files.get(decodeURIComponent(new URL(route.request().url()).pathname));
+    return file ? route.fulfill({ body: file.body, contentType: file.type }) : route.fulfill({ status: 404 });
+  });
+}
+
+/** What axe finds on a page at the widths of a phone and a laptop, with the phone's bottom bar in place, and whether it scrolls sideways at 320. */
+export async function pageFaults(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, height] of [
+    [360, 780],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(origin + path);
+    faults.push(...(await faultsOn(page)).map((fault) => `${path} at ${width}: ${fault}`));
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return beyond > 0 ? [...faults, `${path} scrolls ${beyond} px sideways at 320`] : faults;
+}
+
+/** Screens on which the first view must say what it is, where, and what to do. */
+const folds = [
+  { width: 1440, height: 800 },
+  { width: 390, height: 700 },
+];
+
+/** What of trade, place and the first way to act isn't seen before anyone scrolls the home page. */
+export async function foldFaults(page: Page, { trade, facts }: SiteDocument): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of folds) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${origin}/`);
+    const seen = await page.evaluate(() => {
+      const bar = document.querySelector('.bar');
+      const covered = bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().top : innerHeight;
+      const isSeen = (element: Element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return width > 0 && top >= 0 && bottom <= (bar?.contains(element) ? innerHeight : covered) + 1;
+      };
+      const texts = [...document.querySelectorAll('h1, p, header *, dt, dd, span, a')]
+        .filter(isSeen)
+        .map(({ textContent }) => textContent ?? '');
+      const acts = [...document.querySelectorAll('main .btn, main a[href^="tel:"], main a[href^="mailto:"], .bar a')].some(isSeen);
+      return { words: texts.join(' \n ').toLowerCase(), acts };
+    });
+    const size = `${viewport.width}x${viewport.height}`;
+    if (!seen.words.includes(trade.label.text.toLowerCase()) && !seen.words.includes(lastWord(trade.label.text)))
+      faults.push(`no trade at ${size}`);
+    if (facts.city && !seen.words.includes(facts.city.toLowerCase())) faults.push(`no place at ${size}`);
+    if (!seen.acts) faults.push(`no way to act at ${size}`);
+  }
+  return faults;
+}
+
+function lastWord(text: string): string {
+  return text.toLowerCase().split(' ').at(-1) ?? '';
+}

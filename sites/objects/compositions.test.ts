@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from '../scenes/faults.ts';
+import type { Colors, Ground } from '../scenes/tones.ts';
+import { type CompositionRequest, compositionKinds, compositionPicture, groundsOf, suits, titleOf } from './composition-picture.ts';
+
+const frames = [
+  [4, 3],
+  [16, 9],
+  [3, 1],
+  [3, 4],
+  [1, 1],
+  [2, 1],
+] as const;
+
+const palettes: Record<string, Colors> = {
+  green: { paper: '#fdfaf3', ink: '#14201a', brand: '#1f5c46', brandDeep: '#123a2c', accent: '#e0a23c', soft: '#ebdfbf' },
+  black: { paper: '#ffffff', ink: '#0a0a0a', brand: '#111111', brandDeep: '#000000', accent: '#ffd21e', soft: '#ebe9e2' },
+  pale: { paper: '#ffffff', ink: '#101010', brand: '#fff27a', brandDeep: '#ffe100', accent: '#fdd0e4', soft: '#222222' },
+};
+
+/** One thing, two, a few and many; standing, flat, hung, large and small. */
+const sets = [
+  ['tree'],
+  ['tooth', 'toothbrush'],
+  ['piano', 'fork', 'metronome'],
+  ['hammer', 'saw', 'wrench', 'toolbox'],
+  ['boat', 'anchor', 'lifering', 'fish'],
+  ['lily', 'candle', 'bell', 'wreath'],
+  ['towtruck', 'hook', 'cone'],
+  ['meditate', 'mat', 'lotus'],
+  ['typewriter', 'watch', 'clock', 'pen', 'books', 'glasses', 'eyechart'],
+] as const;
+
+const request: CompositionRequest = {
+  objects: ['vase', 'teapot', 'books', 'candle'],
+  kind: 'table',
+  seed: 'a',
+  width: 4,
+  height: 3,
+  colors: palettes.green as Colors,
+  id: 'p1',
+};
+
+describe.each(Object.entries(palettes))('in the colors of %s', (_name, colors) => {
+  test('every composition draws all kinds of objects in every frame', () => {
+    const found: string[] = [];
+    let [bytes, count] = [0, 0];
+    for (const kind of compositionKinds) {
+      for (const objects of sets) {
+        for (const [width, height] of frames) {
+          const svg = compositionPicture({ ...request, kind, objects, width, height, colors, seed: `${width}`, title: 'A picture' });
+          found.push(...faults(svg).map((fault) => `${kind} of ${objects.join()} ${width}:${height}: ${fault}`));
+          bytes += svg.length;
+          count++;
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(bytes / count).toBeLessThan(4500);
+  });
+});
+
+test('there are at least nineteen compositions', () => {
+  expect(compositionKinds.length).toBeGreaterThanOrEqual(19);
+});
+
+test('ids are unique and begin with the given id, so two pictures can share a page', () => {
+  for (const kind of compositionKinds) {
+    const ids = ['x1', 'x2'].flatMap((id) => {
+      const svg = compositionPicture({ ...request, kind, id, title: 'A picture' });
+      const own = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+      expect(
+        own.filter((name) => !name.startsWith(id)),
+        kind,
+      ).toEqual([]);
+      return own;
+    });
+    expect(new Set(ids).size, kind).toBe(ids.length);
+  }
+});
+
+test('the same request gives the same picture, and eight seeds at least six different ones', () => {
+  for (const kind of compositionKinds) {
+    const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => compositionPicture({ ...request, kind, seed }));
+    expect(compositionPicture({ ...request, kind }), kind).toBe(pictures[0]);
+    expect(new Set(pictures).size, kind).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('a ground that a composition was drawn for is kept, another is not', () => {
+  for (const kind of compositionKinds) {
+    const on = (ground: Ground) => compositionPicture({ ...request, kind, ground });
+    const pictures = new Set(groundsOf(kind).map(on));
+    expect(pictures.size, kind).toBe(groundsOf(kind).length);
+  }
+  expect(groundsOf('room')).not.toContain('deep');
+  expect(compositionPicture({ ...request, kind: 'room', ground: 'deep' })).toBe(compositionPicture({ ...request, kind: 'room' }));
+});
+
+test('a quiet picture has no animals', () => {
+  const animals = ['M-24 0A24 24', 'M-40 4V-18', 'M0 0C-34-40', 'M-48-30Q-60', 'M-52-8Q-30'];
+  const seeds = Array.from({ length: 12 }, (_, index) => `${index}`);
+  const seen = (quiet: boolean) =>
+    compositionKinds.filter((kind) =>
+      seeds.some((seed) => {
+        const svg = compositionPicture({ ...request, kind, seed, quiet });
+        return animals.some((animal) => svg.includes(animal));
+      }),
+    );
+  expect(seen(true)).toEqual([]);
+  expect(seen(false).length).toBeGreaterThan(10);
+});
+
+test('a clock is not turned when its picture is', () => {
+  const clock = (mirror: boolean) => compositionPicture({ ...request, kind: 'sign', objects: ['clock'], mirror });
+  expect(clock(true)).toMatch(/matrix\(-1 0 0 1 .*scale\(-/);
+  expect(clock(false)).not.toMatch(/scale\(-/);
+});
+
+test('compositions take what fits them', () => {
+  const best = (...names: string[]) => [...compositionKinds].sort((one, other) => suits(other, names, 4 / 3) - suits(one, names, 4 / 3))[0];
+  expect(best('piano', 'fork', 'metronome')).toBe('room');
+  expect(best('camper', 'log', 'boot')).toBe('yard');
+  expect(best('sail', 'anchor')).toBe('water');
+  expect(best('meditate', 'mat', 'lotus')).toBe('person');
+  expect(best('towtruck', 'hook', 'cone')).toBe('street');
+  expect(suits('window', ['septic', 'shovel', 'pump'], 4 / 3)).toBe(0);
+  expect(suits('window', ['bread', 'cupcake', 'wheat'], 4 / 3)).toBeGreaterThan(1);
+});
+
+test('every set of objects has at least six compositions that take it in any frame', () => {
+  for (const objects of sets.slice(1)) {
+    for (const [width, height] of frames) {
+      const taking = compositionKinds.filter((kind) => suits(kind, objects, width / height) >= 0.5);
+      expect(taking.length, `${objects.join()} ${width}:${height}`).toBeGreaterThanOrEqual(6);
+    }
+  }
+});
+
+test('a picture is named by its objects', () => {
+  expect(titleOf(['piano'])).toBe('an upright piano');
+  expect(titleOf(['piano', 'fork', 'metronome', 'piano'])).toBe('an upright piano, a tuning fork and a metronome');
+  expect(compositionPicture({ ...request, title: 'Cups & <vases>' })).toContain('<title id="p1t">Cups &amp; &lt;vases&gt;</title>');
+  expect(compositionPicture(request)).toContain('aria-hidden="true"');
+});
+
+test('an unknown composition is refused', () => {
+  expect(() => compositionPicture({ ...request, kind: 'circus' })).toThrow('No composition is named circus.');
+});

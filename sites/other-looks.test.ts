@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { must } from '../tests/helpers/must.ts';
+import piano from './briefs/long-tail/piano-tuner.json' with { type: 'json' };
+import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
+import { compose } from './compose.ts';
+import type { Line, SiteDocument } from './document.ts';
+import { otherLooks } from './other-looks.ts';
+import { readBrief } from './read-brief.ts';
+import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
+
+test.each([
+  ['a plumber', plumber],
+  ['a piano tuner', piano],
+])('%s can choose among six looks that differ, in the same words', (_, input) => {
+  const request = { brief: must(readBrief(input)).brief, seed: 7, photos: [] };
+  const now = compose(request);
+  const looks = otherLooks(request, now, 6);
+  expect(looks).toHaveLength(6);
+  const all = [now, ...looks];
+  for (const [index, one] of all.entries()) {
+    for (const other of all.slice(0, index)) expect(traitDistance(designTraitsOf(one), designTraitsOf(other))).toBeGreaterThanOrEqual(4);
+  }
+  for (const look of looks) expect(ownerWords(look)).toEqual(ownerWords(now));
+  expect(otherLooks(request, now, 6)).toEqual(looks);
+});
+
+/** Everything on the site that the owner said, in any order: which sections show it is up to the look. */
+function ownerWords(document: SiteDocument): string[] {
+  const words = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (!value || typeof value !== 'object') return;
+    if ('text' in value && 'from' in value) {
+      const { text, from } = value as Line;
+      if (from === 'brief') words.add(text);
+    }
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(document.pages);
+  return [...words].sort();
+}

@@ -1,0 +1,44 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** Places named in one sentence of a letter, the address under it; a picture hangs in the margin. */
+export default function NamedArea({ props, section, site }: SectionView<AreaProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`area-named band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <div className="sheet">
+            <div className="words">
+              <h2>{props.heading.text}</h2>
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+              {props.places.length > 0 && (
+                <p className={props.places.length > 9 ? 'places many' : 'places'}>
+                  {site.words.list(props.places.map((place) => place.text))}.
+                </p>
+              )}
+              {props.address.length > 0 && (
+                <address>
+                  {props.address.map((line) => (
+                    <span key={line.text}>{line.text}</span>
+                  ))}
+                </address>
+              )}
+              {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+            </div>
+            {props.picture && (
+              <div className="pic frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../site.ts';
+import { Breakable } from '../breakable.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { ContactProps } from './schema.ts';
+import { isDirect } from './way.ts';
+
+/** The back of an envelope: the flap above, and under its point the ways to answer, written as addresses are. */
+export default function FlapContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`contact-flap band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="envelope">
+          <svg className="flap" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+            <path className="under" d="M0 0 47 18.6Q50 20 53 18.6L100 0Z" />
+            <path className="edge" d="M0 0 47 18.6Q50 20 53 18.6L100 0" />
+          </svg>
+          <h2>{props.heading.text}</h2>
+          <dl>
+            {props.ways.map((way) => {
+              const href = hrefOf(way.action, site.document);
+              return (
+                <div key={way.label.text}>
+                  <dt>{way.label.text}</dt>
+                  <dd>
+                    {href && isDirect(way.action) ? (
+                      <a className={`value ${sizeOf(way.value.text)}`} href={href}>
+                        <Breakable text={way.value.text} />
+                      </a>
+                    ) : (
+                      <>
+                        <span className={`value ${sizeOf(way.value.text)}`}>
+                          <Breakable text={way.value.text} />
+                        </span>
+                        <ActionLink action={way.action} site={site} className="go" />
+                      </>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A number is set largest, a long address smallest. */
+function sizeOf({ length }: string): 'short' | 'medium' | 'long' {
+  return length <= 16 ? 'short' : length <= 34 ? 'medium' : 'long';
+}

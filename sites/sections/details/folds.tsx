@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { sentences } from '../../writer/words/sentences.ts';
+import { HungPrice } from '../hung-price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A fold of the sheet for each service: its price and picture hang in the margin, its words start loud and lower their voice. Names alone are listed large. */
+export default function FoldsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  if (props.items.every((item) => !item.text && !item.picture && !item.price)) {
+    return (
+      <section id={section.id} data-section={section.id} className={`details-folds names band-${section.band}`}>
+        <div className="wrap">
+          <ul className={props.items.length > 4 ? 'words many' : 'words'}>
+            {props.items.map((item) => (
+              <li key={item.anchor} id={item.anchor}>
+                <h2>{item.name.text}</h2>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section id={section.id} data-section={section.id} className={`details-folds band-${section.band}`}>
+      {props.items.map((item) => (
+        <div key={item.anchor} id={item.anchor} className="service">
+          <div className="wrap">
+            {(item.price || item.picture) && (
+              <div className="figures">
+                {item.price && <HungPrice line={item.price} />}
+                {item.picture && (
+                  <div className="pic frame">
+                    <PictureView
+                      picture={item.picture}
+                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
+                      site={site}
+                    />
+                  </div>
+                )}
+              </div>
+            )}
+            <div className="words">
+              <h2>{item.name.text}</h2>
+              {item.text && <Voice text={item.text.text} />}
+            </div>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The first sentence larger than the others. */
+function Voice({ text }: { text: string }): ReactNode {
+  const [first = text, ...rest] = sentences(text);
+  return (
+    <>
+      <p className={first.length > 170 ? 'first long' : 'first'}>{first}</p>
+      {rest.length > 0 && <p className="rest">{rest.join(' ')}</p>}
+    </>
+  );
+}

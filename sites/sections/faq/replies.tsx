@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { FaqProps } from './schema.ts';
+
+/** A correspondence: questions in the margin's hand, each with its reply beside it in the letter. Nothing to open, and no picture: the margin is theirs. */
+export default function RepliesFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
+  const Question = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`faq-replies band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          {(props.heading || props.lead) && (
+            <div className="row">
+              <div className="reply">
+                {props.heading && <h2>{props.heading.text}</h2>}
+                {props.lead && <p className="lead">{props.lead.text}</p>}
+              </div>
+            </div>
+          )}
+          {props.groups.map((group) => (
+            <div key={group.items[0]?.question.text} className="group">
+              {group.heading && (
+                <div className="row">
+                  <p className="reply of">{group.heading.text}</p>
+                </div>
+              )}
+              {group.items.map((item) => (
+                <div key={item.question.text} className="row">
+                  <Question lang={langOf(item.question, site)} className="question">
+                    {item.question.text}
+                  </Question>
+                  <p lang={langOf(item.answer, site)} className={item.answer.text.length > 260 ? 'reply long' : 'reply'}>
+                    {item.answer.text}
+                  </p>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

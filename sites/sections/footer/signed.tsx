@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { weekLines } from '../../hours.ts';
+import { addressLine } from '../../site.ts';
+import { Breakable } from '../breakable.tsx';
+import { fitOf } from '../fit.ts';
+import { FooterItems } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { FooterProps } from './schema.ts';
+
+/** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */
+export default function SignedFooter({ section, site }: SectionView<FooterProps>): ReactNode {
+  const { facts, words, document } = site;
+  const papers = [...facts.licences, ...facts.memberships];
+  const where = facts.address ? addressLine(facts) : words.list(facts.serviceArea);
+  const small = [
+    ...(where ? [where] : []),
+    ...(facts.hours ? weekLines(facts.hours, document.language) : []),
+    ...(facts.languages.length > 1 ? [words.languages(facts.languages)] : []),
+  ];
+  return (
+    <footer className={`footer-signed band-${section.band}`} data-section="footer">
+      <div className="wrap">
+        {papers.length > 0 && (
+          <ul className="papers">
+            {papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        )}
+        <div className="words">
+          <p className={`name ${fitOf(facts.name, 26, 44)}`}>{facts.name}</p>
+          {(facts.phone || facts.email) && (
+            <p className="reach">
+              {facts.phone && (
+                <a className="nw" href={facts.phone.href}>
+                  {facts.phone.display}
+                </a>
+              )}{' '}
+              {facts.email && (
+                <a href={`mailto:${facts.email}`}>
+                  <Breakable text={facts.email} />
+                </a>
+              )}
+            </p>
+          )}
+          <div className="enclosed">
+            <nav aria-label={words.at.footer}>
+              <p>{words.at.enclosed}</p>
+              <ul>
+                <FooterItems site={site} />
+              </ul>
+            </nav>
+            {small.length > 0 && (
+              <ul className="small">
+                {small.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

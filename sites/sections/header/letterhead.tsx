@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { LogoView } from '../../pictures/logo-view.tsx';
+import { Breakable } from '../breakable.tsx';
+import { NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { tradeInPlace } from './fascia.ts';
+import type { HeaderProps } from './schema.ts';
+
+/** The head of a letter: the year in the margin, the name, where it's from, and the pages under a rule. */
+export default function LetterheadHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
+  const { facts, document, words } = site;
+  const { street, city, state, zip } = facts.address ?? {};
+  const from = street ? [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : tradeInPlace(site);
+  return (
+    <header className={`header-letterhead band-${section.band}`} data-section="header">
+      <div className="wrap head">
+        {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
+        <div className="line">
+          <a className="name h" href="/">
+            {document.logo.kind === 'photo' ? <LogoView site={site} size={52} /> : wordmarkOf(facts, 34)}
+          </a>
+          <p className="from wide">
+            {from}
+            {facts.phone ? (
+              <a className="nw" href={facts.phone.href}>
+                {facts.phone.display}
+              </a>
+            ) : (
+              facts.email && (
+                <a href={`mailto:${facts.email}`}>
+                  <Breakable text={facts.email} />
+                </a>
+              )
+            )}
+          </p>
+          <PhoneMenu site={site} />
+        </div>
+        <nav className="wide" aria-label={words.at.main}>
+          <ul>
+            <NavItems site={site} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

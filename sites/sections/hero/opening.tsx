@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { sentences } from '../../writer/words/sentences.ts';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
+import type { HeroProps } from './schema.ts';
+
+/** A letter's opening: the headline ends in the number, and each sentence after it is set smaller. Facts hang in the margin; only a photo is enclosed, never a drawing. */
+export default function OpeningHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  const headline = props.headline.text;
+  const said = [props.lead, ...(props.further ?? [])].flatMap((line) => (line ? sentences(line.text) : [])).slice(0, 4);
+  const first = fitOf(said[0] ?? '', 130, 210) === 'short' ? 0 : 1;
+  const since = site.facts.founded && site.words.facts.since(site.facts.founded);
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-opening band-${section.band}`}>
+      <div className="wrap">
+        <div className="point">
+          <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
+          <HeadlineEnd headline={headline} site={site} />
+        </div>
+        <p className="where">{props.eyebrow.text}</p>
+        <div className={photo ? 'voice with-photo' : 'voice'}>
+          <div className="said">
+            {said.map((sentence, index) => (
+              <p key={sentence} className={`v${Math.min(first + index, 3)}`}>
+                {sentence}
+              </p>
+            ))}
+            <OtherActions actions={props.actions} site={site} />
+          </div>
+          {photo && (
+            <div className="photo frame">
+              <PictureView
+                picture={photo}
+                slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 19rem, 92vw', priority: true }}
+                site={site}
+              />
+            </div>
+          )}
+        </div>
+        {props.facts.length > 0 && (
+          <dl className="facts">
+            {props.facts.map(({ term, text }) => (
+              <div key={term.text} className={term.text === since ? 'since' : undefined}>
+                <dt>{term.text}</dt>
+                {text && <dd>{text.text}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The head of a letter's further sheets: where you are in the margin, the heading, its lead, and what follows named in one line. Folded below. */
+export default function MarginIntro({ props, section, site }: SectionView<IntroProps>) {
+  const heading = props.heading.text;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-margin band-${section.band}`}>
+      <div className="wrap">
+        <Breadcrumb site={site} />
+        <div className="words">
+          <h1 className={`${fitOf(heading, 34, 64)} ${longWordOf(heading)}`}>{heading}</h1>
+          {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+          <Jumps jumps={props.jumps} site={site} />
+        </div>
+        {props.picture && (
+          <div className="pic frame">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 17rem, 60vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { HungPrice } from '../hung-price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { PricesProps } from './schema.ts';
+
+/** The account that comes with a letter: figures hang in the margin on one line with their names, each group on a fold of its own. */
+export default function HungPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-hung band-${section.band}`}>
+      {(props.heading || props.lead) && (
+        <div className="wrap over">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+      )}
+      {props.groups.map((group) => (
+        <div key={group.items[0]?.name.text} className={group.heading ? 'group' : 'group on'}>
+          <div className="wrap">
+            {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.name.text}>
+                  {item.price && <HungPrice line={item.price} />}
+                  <p className="what">{item.name.text}</p>
+                  {item.text && <p className="text">{item.text.text}</p>}
+                  {item.includes.length > 0 && (
+                    <ul className="text">
+                      {item.includes.map((line) => (
+                        <li key={line.text}>{line.text}</li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {group.picture && (
+              <div className="pic frame">
+                <PictureView
+                  picture={group.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30rem, 92vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

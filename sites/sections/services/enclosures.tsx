@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { HungPrice } from '../hung-price.tsx';
+import type { SectionView } from '../registry.ts';
+import { AfterPrices } from './parts/after.tsx';
+import { ServiceName } from './parts/name.tsx';
+import type { ServicesProps } from './schema.ts';
+
+/** A letter's enclosures: prices hang in the margin, the words are in the letter. Without prices the names hang there; names alone run on as one sentence. */
+export default function EnclosuresServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`services-enclosures band-${section.band}`}>
+      <div className="wrap sec">
+        <h2>{props.heading.text}</h2>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <ul className={formOf(props)}>
+          {props.items.map((item) => (
+            <li key={item.anchor}>
+              {item.price && <HungPrice line={item.price} />}
+              <ServiceName item={item} site={site} />
+              {item.text && <p className="text">{item.text.text}</p>}
+            </li>
+          ))}
+        </ul>
+        <AfterPrices props={props} site={site} />
+      </div>
+    </section>
+  );
+}
+
+function formOf({ items }: ServicesProps): 'priced' | 'told' | 'run' | 'plain' {
+  if (items.some(({ price }) => price)) return 'priced';
+  if (items.every(({ text }) => text)) return 'told';
+  return items.some(({ text }) => text) ? 'plain' : 'run';
+}

@@ -1,0 +1,35 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Steps as a letter tells them: when or which in the margin, what happens beside it. */
+export default function DaysSteps({ props, section, site }: SectionView<StepsProps>) {
+  const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-days band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <div className="row">
+            <div className="text">
+              <h2>{props.heading.text}</h2>
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+            </div>
+            {picture && (
+              <div className="pic frame">
+                <PictureView picture={picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }} site={site} />
+              </div>
+            )}
+          </div>
+          <ol>
+            {props.items.map((item) => (
+              <li key={item.text.text} className={item.title ? 'row' : 'row counted'}>
+                {item.title && <h3>{item.title.text}</h3>}
+                <p className="text">{item.text.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

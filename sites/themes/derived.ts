@@ -1,0 +1,54 @@
+import type { Palette } from '../document.ts';
+import { mix } from '../scenes/tones.ts';
+import { hexOf, legible, toneOf } from './lightness.ts';
+
+/**
+ * Colors that variants need beside a palette's roles, computed from them so that any palette fits any structure: a ladder of
+ * five grounds from the page to the loud band, the painted outline and the holes of a pegboard, the edges of a rail, film
+ * around photos.
+ */
+export function derivedProperties(palette: Palette): [string, string][] {
+  return [...ladder(palette), ...board(palette), ...rail(palette), ...film(palette)];
+}
+
+/** `--g1` to `--g5`, each with the ink that reaches 4.5 on it. */
+function ladder({ bg, ink, tint, tintInk, deep, deepInk }: Palette): [string, string][] {
+  const steps = [mix(tint, deep, 0.3), mix(tint, deep, 0.68)].map((ground): [string, string] => [ground, inkOn(ground)]);
+  const grounds: [string, string][] = [[bg, ink], [tint, tintInk], ...steps, [deep, deepInk]];
+  return grounds.flatMap(([ground, text], index): [string, string][] => [
+    [`--g${index + 1}`, ground],
+    [`--g${index + 1}-ink`, text],
+  ]);
+}
+
+function inkOn(ground: string): string {
+  const { l, h } = toneOf(ground);
+  return legible({ l: l < 0.62 ? 0.985 : 0.2, c: 0.02, h }, [ground], 4.5);
+}
+
+/** The board's own color darker, so that paint on yellow stays yellow; a gray board takes the brand's hue, a dark one is lighter in paint. */
+function board({ bg, brand, scheme }: Palette): [string, string][] {
+  const [ground, owner] = [toneOf(bg), toneOf(brand)];
+  const paint = ground.c < 0.03 ? { c: Math.max(ground.c, Math.min(0.04, owner.c)), h: owner.h } : ground;
+  const step = scheme === 'dark' ? 0.12 : -0.12;
+  return [
+    ['--shade', hexOf({ ...paint, l: ground.l + step })],
+    ['--hole', hexOf({ ...paint, l: ground.l + step / 2.4 })],
+  ];
+}
+
+function rail({ deep, deepInk }: Palette): [string, string][] {
+  return [
+    ['--rail', mix(deep, deepInk, 0.2)],
+    ['--lip', mix(deep, '#000000', 0.4)],
+  ];
+}
+
+/** The black of a film strip with a trace of the brand's hue, and its edge lettering. */
+function film({ brand, aPop }: Palette): [string, string][] {
+  const ground = hexOf({ l: 0.16, c: 0.008, h: toneOf(brand).h });
+  return [
+    ['--film', ground],
+    ['--film-ink', legible({ ...toneOf(aPop), l: 0.83 }, [ground], 7)],
+  ];
+}
