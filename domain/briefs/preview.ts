@@ -8,7 +8,7 @@ import type { SiteFile } from '../../sites/render/files.ts';
 import type { SiteFonts } from '../../sites/render/site-fonts.ts';
 import { siteOrigin } from '../addresses.ts';
 import { tidyBrief } from '../editing/editing.ts';
-import { readPhoto } from '../versions/photos.ts';
+import { readPhoto } from '../pictures/stored-photos.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';

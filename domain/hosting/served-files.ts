@@ -1,5 +1,5 @@
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
-import { fromTwin } from '../versions/photos.ts';
+import { fromTwin } from '../pictures/stored-photos.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, type Encoding, encoded } from './encodings.ts';
 import { bodyIn, type Manifest, parseManifest } from './manifest.ts';

@@ -88,12 +88,12 @@ test.each([
   expect(await refusalOf(encodePhoto(Buffer.isBuffer(made) ? made : await made.toBuffer()))).toMatch(message);
 });
 
-/** A picture process that may hold 160 MB, and the exit codes of those that ended. */
-function smallProcess() {
+/** A picture process that may hold so many megabytes, and the exit codes of those that ended. */
+function smallProcess(megabytes = 160) {
   const deaths: unknown[] = [];
   const small = new JobProcess<PictureJob, PictureAnswer>({
     file: fileURLToPath(new URL('process.ts', import.meta.url)),
-    args: ['160'],
+    args: [`${megabytes}`],
     env: {},
     jobMs: 60_000,
     waitMs: 60_000,
@@ -121,7 +121,7 @@ test('a picture that needs more memory than the process may hold fails alone', a
 }, 130_000);
 
 test('a HEIC photo that needs more memory than its decoder may have is refused, and the process goes on', async () => {
-  const { small, deaths } = smallProcess();
+  const { small, deaths } = smallProcess(180);
   try {
     const [untiled, tiled] = [await untiledPhoto(), await phonePhoto()];
     expect(await small.run({ kind: 'photo', bytes: untiled }, untiled.length)).toEqual({

@@ -14,8 +14,8 @@ import { placeholderDay } from '../../sites/render/sitemap.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { briefInput } from '../briefs/queries.ts';
 import { tidyBrief } from '../editing/editing.ts';
+import { readPhoto } from '../pictures/stored-photos.ts';
 import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
-import { readPhoto } from './photos.ts';
 import type { Inputs, SiteSources } from './sources.ts';
 
 /** A built site. Its file bodies are already stored under their hashes. */

@@ -9,7 +9,6 @@ import type { HoursProps } from './schema.ts';
 export default function CardsHours({ props, section, site }: SectionView<HoursProps>) {
   const { hours } = site.facts;
   const { words } = site;
-  if (!hours) return null;
   const said = (spans: [string, string][]) => spans.map((span) => spanLabel(span, site.document.language));
   return (
     <section id={section.id} data-section={section.id} className={`hours-cards band-${section.band} sec`}>
@@ -20,37 +19,44 @@ export default function CardsHours({ props, section, site }: SectionView<HoursPr
               <h2>{props.heading.text}</h2>
               {props.note && <p className="note">{props.note.text}</p>}
             </div>
-            <table>
-              <caption className="vh">{words.at.hours}</caption>
-              <tbody>
-                {dayNames.map((day) => {
-                  const spans = hours[day] ?? [];
-                  return (
-                    <tr key={day}>
-                      <th scope="row">{words.days[day]}</th>
-                      {spans.length > 0 ? (
-                        <>
-                          <td className="said">
-                            <span className="vh">
-                              <Lines lines={said(spans)} />
-                            </span>
-                          </td>
-                          <td aria-hidden="true">
-                            {spans.map((span) => (
-                              <SpanFaces key={span[0]} span={span} site={site} />
-                            ))}
-                          </td>
-                        </>
-                      ) : (
-                        <td colSpan={2} className="off">
-                          {words.closed}
-                        </td>
-                      )}
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
+            {hours && (
+              <table>
+                <caption className="vh">{words.at.hours}</caption>
+                <tbody>
+                  {dayNames.map((day) => {
+                    const spans = hours[day] ?? [];
+                    return (
+                      <tr key={day}>
+                        <th scope="row">{words.days[day]}</th>
+                        {spans.length > 0 ? (
+                          <>
+                            <td className="said">
+                              <span className="vh">
+                                <Lines lines={said(spans)} />
+                              </span>
+                            </td>
+                            <td aria-hidden="true">
+                              {spans.map((span) => (
+                                <SpanFaces key={span[0]} span={span} site={site} />
+                              ))}
+                            </td>
+                          </>
+                        ) : (
+                          <>
+                            <td className="said">
+                              <span className="vh">{words.closed}</span>
+                            </td>
+                            <td className="off" aria-hidden="true">
+                              {words.closed}
+                            </td>
+                          </>
+                        )}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            )}
           </div>
         </div>
       </div>

@@ -10,7 +10,6 @@ import type { HoursProps } from './schema.ts';
 export default function HungHours({ props, section, site }: SectionView<HoursProps>): ReactNode {
   const { facts, words, document } = site;
   const { hours } = facts;
-  if (!hours) return null;
   const objects = boardObjects(document);
   const tool = objects.find(hangs) ?? objects[0];
   return (
@@ -18,26 +17,28 @@ export default function HungHours({ props, section, site }: SectionView<HoursPro
       <div className="wrap sec">
         <div className="box">
           <h2>{props.heading.text}</h2>
-          <table>
-            <caption className="vh">{words.at.hours}</caption>
-            <tbody>
-              {dayNames.map((day) => {
-                const spans = hours[day] ?? [];
-                const closed = spans.length === 0;
-                return (
-                  <tr key={day} className={closed ? 'off' : undefined}>
-                    <th scope="row">{words.shortDays[day]}</th>
-                    <td className="times">
-                      {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
-                    </td>
-                    <td className="hook" aria-hidden="true">
-                      {tool ? <Tool name={tool} site={site} out={closed} /> : <i />}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          {hours && (
+            <table>
+              <caption className="vh">{words.at.hours}</caption>
+              <tbody>
+                {dayNames.map((day) => {
+                  const spans = hours[day] ?? [];
+                  const closed = spans.length === 0;
+                  return (
+                    <tr key={day} className={closed ? 'off' : undefined}>
+                      <th scope="row">{words.shortDays[day]}</th>
+                      <td className="times">
+                        {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
+                      </td>
+                      <td className="hook" aria-hidden="true">
+                        {tool ? <Tool name={tool} site={site} out={closed} /> : <i />}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          )}
           {props.note && <p className="note">{props.note.text}</p>}
         </div>
       </div>

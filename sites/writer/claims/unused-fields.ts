@@ -85,7 +85,9 @@ function usedFields(brief: Brief, document: Omit<SiteDocument, 'unused'>, photos
   };
   visit([document.pages, document.actions, document.trade, document.logo]);
   for (const field of factFields(document.facts)) used.add(field);
-  for (const { field, photo } of photos) if (shown.has(photo.id)) used.add(field);
+  // The same photo twice has one ID, and one of the two may be left out.
+  const leftOut = leftOutPhotos(brief, photos);
+  for (const { field, photo } of photos) if (shown.has(photo.id) && !leftOut.has(field)) used.add(field);
   const { description, founded } = brief.business;
   if (founded && description.includes(String(founded))) used.add('business.founded');
   for (const { field, chips } of answeredFacts(brief)) if (chips.some(({ sets }) => sets)) used.add(field);

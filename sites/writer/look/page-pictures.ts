@@ -1,5 +1,5 @@
 import type { Line, Picture } from '../../document.ts';
-import type { Place } from '../../objects/land.ts';
+import type { Place } from '../../objects/places.ts';
 import { random } from '../../scenes/random.ts';
 import { compositionTitle, detailCount, detailTitle, sceneCount } from '../../scenes/scenes.ts';
 import { type Signature, signatures } from '../../scenes/signature.ts';
