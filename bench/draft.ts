@@ -140,7 +140,13 @@ async function photo(index: number): Promise<Buffer> {
     create: { width: 1000, height: 750, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
     .tint({ r: 60 + index * 20, g: 120, b: 200 - index * 15 })
+    .composite([{ input: Buffer.from(shadow(index)), blend: 'multiply' }])
     .png()
     .toBuffer();
   return sharp(noise).resize(4000, 3000).jpeg({ quality: 88 }).toBuffer();
+}
+
+/** Noise alone would be left out, because it's almost one color. */
+function shadow(index: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="750"><ellipse cx="${100 + index * 110}" cy="${600 - index * 60}" rx="240" ry="180" fill="#234"/></svg>`;
 }

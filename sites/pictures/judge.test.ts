@@ -105,6 +105,15 @@ test.each([
   expect(await flawIn(await make())).toBe(flaw);
 });
 
+test('a screenshot of a photo is one, and once it’s cropped to the photo it isn’t', async () => {
+  const shot = async (height: number) =>
+    sharp(await photoBytes(3, { width: 1170, height }))
+      .withExif({ IFD2: { UserComment: 'Screenshot' } })
+      .jpeg()
+      .toBuffer();
+  expect([await flawIn(await shot(2532)), await flawIn(await shot(800))]).toEqual(['screenshot', undefined]);
+});
+
 test('what a camera took is a photo, even of a flyer', async () => {
   const taken = await flyer
     .clone()

@@ -55,15 +55,15 @@ const phoneWidths = new Set([
 ]);
 
 function isScreenshot({ type, size, shot, graphic }: Evidence): boolean {
-  if (shot.isScreenshot) return true;
   const ratio = size.height / size.width;
   const isTall = ratio >= 1.7 && ratio <= 2.4;
   if (!isTall) return false;
-  if (type === 'png' && ratio >= 1.95 && phoneWidths.has(size.width)) return true;
+  // Some owners take a screenshot of their photo and crop it, which leaves a photo.
+  const isUncropped = ratio >= 1.95 && (shot.isScreenshot || (type === 'png' && phoneWidths.has(size.width)));
   const { blank, print, topBand, bottomBand } = graphic;
   // A photo as shown in an app, between the status bar and the buttons.
   const isFramed = topBand >= 0.04 && bottomBand >= 0.04 && topBand + bottomBand >= 0.12 && print >= 0.002;
-  return isFramed || (blank >= 0.4 && print >= 0.004);
+  return isUncropped || isFramed || (blank >= 0.4 && print >= 0.004);
 }
 
 /** Much text: of the photos, only those at night have as many lines, and their blank ground is black. */

@@ -28,8 +28,8 @@ export function unusedFields({
   document: Omit<SiteDocument, 'unused'>;
   photos: BriefPhoto[];
 }): Unused[] {
-  const used = usedFields(brief, document, photos);
   const leftOut = leftOutPhotos(brief, photos);
+  const used = usedFields(brief, document, photos, leftOut);
   const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
   return [
     ...[...leafPaths(brief), ...closed]
@@ -68,7 +68,12 @@ export function leafPaths(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, item]) => leafPaths(item, path ? `${path}.${key}` : key));
 }
 
-function usedFields(brief: Brief, document: Omit<SiteDocument, 'unused'>, photos: BriefPhoto[]): Set<string> {
+function usedFields(
+  brief: Brief,
+  document: Omit<SiteDocument, 'unused'>,
+  photos: BriefPhoto[],
+  leftOut: ReadonlyMap<string, unknown>,
+): Set<string> {
   const used = new Set<string>(['pages', 'look.colors', 'details.booking.kind', 'business.traits', 'language', 'kept']);
   const shown = new Set<string>();
   const visit = (value: unknown) => {
@@ -81,7 +86,6 @@ function usedFields(brief: Brief, document: Omit<SiteDocument, 'unused'>, photos
   visit([document.pages, document.actions, document.trade, document.logo]);
   for (const field of factFields(document.facts)) used.add(field);
   // The same photo twice has one ID, and one of the two may be left out.
-  const leftOut = leftOutPhotos(brief, photos);
   for (const { field, photo } of photos) if (shown.has(photo.id) && !leftOut.has(field)) used.add(field);
   const { description, founded } = brief.business;
   if (founded && description.includes(String(founded))) used.add('business.founded');
