@@ -6,7 +6,7 @@ import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
-import { sprigSvg } from './sprig.ts';
+import { sprigSvg } from '../sprig.ts';
 
 /** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. */
 export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
