@@ -33,7 +33,7 @@ export function sprigSvg(seed: number): string {
 /** A branch that grows in from the left, `width` by 300, its bloom near the right end and a bud on a shoot of its own. */
 export function branchSvg(seed: number, width: number): string {
   const bend = 34 + (Math.floor(seed / 5) % 4) * 9;
-  const stem = (along: number): Point => ({ x: along * (width - 130), y: 176 + bend * Math.sin(along * 4.4) - 46 * along * along });
+  const stem = (along: number): Point => ({ x: along * (width - 130), y: 172 + bend * Math.sin(along * 4.4) - 14 * along * along });
   const count = Math.round(width / 105);
   const leaves = Array.from({ length: count }, (_, index) => {
     const along = 0.07 + (index / count) * 0.86;
@@ -46,9 +46,22 @@ export function branchSvg(seed: number, width: number): string {
   const path = Array.from({ length: 25 }, (_, index) => stem(index / 24));
   const end = path.at(-1) ?? stem(1);
   const fork = stem(0.72);
-  const bud = { x: fork.x + 104, y: fork.y - 108 };
+  const bud = { x: fork.x + 104, y: fork.y - 92 };
   const shoot = `<path d="M${tenth(fork.x)} ${tenth(fork.y)}q40 -28 ${tenth(bud.x - fork.x)} ${tenth(bud.y - fork.y)}" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>`;
-  return `<svg viewBox="0 0 ${width} 300" aria-hidden="true">${shoot}${stroke(path, 6)}${leaves.join('')}${bloomOf(seed, bud, 34)}${bloomOf(seed, { x: end.x + 30, y: end.y - 20 }, 78)}</svg>`;
+  return `<svg viewBox="0 0 ${width} 300" aria-hidden="true">${shoot}${stroke(path, 6)}${leaves.join('')}${bloomOf(seed, bud, 34)}${bloomOf(seed, { x: end.x + 30, y: end.y - 8 }, 74)}</svg>`;
+}
+
+/** A stem that lies along a heading like a rule, `width` by 100, with small leaves and one bloom at its end. */
+export function ruleSvg(seed: number, width: number): string {
+  const stem = (along: number): Point => ({ x: along * (width - 60), y: 58 + 9 * Math.sin(along * 9) });
+  const count = Math.round(width / 74);
+  const leaves = Array.from({ length: count }, (_, index) => {
+    const along = 0.04 + (index / count) * 0.92;
+    return leafOf(seed, stem(along), 46 + (index % 3) * 6, index % 2 ? 34 : -34);
+  });
+  const path = Array.from({ length: 33 }, (_, index) => stem(index / 32));
+  const end = path.at(-1) ?? stem(1);
+  return `<svg viewBox="0 0 ${width} 100" aria-hidden="true">${stroke(path, 4)}${leaves.join('')}${bloomOf(seed, { x: end.x + 16, y: end.y - 4 }, 40)}</svg>`;
 }
 
 /** A vine as tall as its frame: one piece of it, repeated downward. `id` names the pattern on the page. */
@@ -80,13 +93,14 @@ export function stageSvg(seed: number, grown: number): string {
   return `<svg viewBox="0 0 120 200" aria-hidden="true">${stroke(path, 4)}${leaves.join('')}${size ? bloomOf(seed, { x: top.x, y: top.y - size / 4 }, size) : leafOf(seed, top, 26, -90)}</svg>`;
 }
 
-/** A day's stretch of stem that bears `leaves` leaves, 14 wide each and 30 high. */
+/** A day's stretch of stem that bears so many leaves, 180 by 30. Days of up to twelve leaves grow at one pace, longer ones closer. */
 export function stretchSvg(leaves: number): string {
+  const pace = Math.min(14, 168 / Math.max(leaves, 1));
   const drawn = Array.from({ length: leaves }, (_, index) => {
-    const x = 7 + index * 14;
-    return index % 2 ? `M${x} 30c3-1 11-5 12-16-9 1-13 8-12 16z` : `M${x} 30c-1-9 3-20 13-26 2 11-3 22-13 26z`;
+    const x = tenth(3 + index * pace);
+    return index % 2 ? `M${x} 30c4-1 12-6 13-18-10 1-14 9-13 18z` : `M${x} 30c-1-10 4-22 14-28 2 12-4 24-14 28z`;
   });
-  return `<svg viewBox="0 0 ${leaves * 14 + 12} 30" aria-hidden="true"><path d="${drawn.join('')}"/></svg>`;
+  return `<svg viewBox="0 0 180 30" aria-hidden="true"><path d="${drawn.join('')}"/></svg>`;
 }
 
 function stroke(points: Point[], width: number): string {

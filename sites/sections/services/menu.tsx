@@ -8,11 +8,15 @@ import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 import { sprigSvg } from '../sprig.ts';
 
-/** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. */
+const mostLooks = 3;
+
+/** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. Up to three of them are looked at closer, each under an arch of its own. */
 export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   const priced = props.items.some((item) => item.price);
   // one or two names would look lost as a list: then their pictures stand above them
   const few = props.items.length <= 2;
+  const pictured = few ? [] : props.items.filter((item) => item.picture).slice(0, mostLooks);
+  const looks = pictured.length > 1 ? pictured : [];
   return (
     <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>
       <div className="wrap sec layout">
@@ -32,7 +36,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
                   <div className="art frame">
                     <PictureView
                       picture={item.picture}
-                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30vw, 92vw' }}
+                      slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 24vw, 92vw' }}
                       site={site}
                     />
                   </div>
@@ -41,13 +45,32 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
                   <ServiceName item={item} site={site} />
                   {item.price && <Price className="price" line={item.price} />}
                 </div>
-                {item.text && <p>{item.text.text}</p>}
+                {item.text && !looks.includes(item) && <p>{item.text.text}</p>}
               </li>
             ))}
           </ul>
           <AfterPrices props={props} site={site} />
         </div>
       </div>
+      {looks.length > 0 && (
+        <div className="band-deep">
+          <ul className="wrap sec looks">
+            {looks.map(({ anchor, name, text, picture }) => (
+              <li key={anchor}>
+                <div className="art frame">
+                  {picture && (
+                    <PictureView picture={picture} slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 24vw, 45vw' }} site={site} />
+                  )}
+                </div>
+                <div>
+                  <p className="h">{name.text}</p>
+                  {text && <p>{text.text}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { SectionInfo } from '../info.ts';
 import type { ServicesProps } from './schema.ts';
 
 /** From how many services on a variant shows no pictures; those then stay free for other sections. */
-const picturelessFrom: Record<string, number> = { docket: 1, enclosures: 1, stickers: 1, board: 2, menu: 3 };
+const picturelessFrom: Record<string, number> = { docket: 1, enclosures: 1, stickers: 1, board: 2 };
 
 /** Whether a variant shows pictures of so many services. */
 export function showsPictures(variant: string | undefined, count: number): boolean {
@@ -15,7 +15,7 @@ const pictorial = new Set(['pictures', 'doors']);
 export const info: SectionInfo = {
   label: 'Services',
   entry: 'Service',
-  frames: { board: 3 / 2, doors: 24 / 13, menu: 4 / 3, pictures: 16 / 9 },
+  frames: { board: 3 / 2, doors: 24 / 13, menu: 3 / 4, pictures: 16 / 9 },
   earlyPictures: ({ length }, variant) => (showsPictures(variant, length) ? Math.min(length, 3) : 0),
   unsuited: (variant, { services, pictured }) => pictorial.has(variant) && services > pictured,
   offered: ({ items }: ServicesProps) => items,
