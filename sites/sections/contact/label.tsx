@@ -14,7 +14,7 @@ export default function LabelContact({ props, section, site }: SectionView<Conta
       <div className="wrap sec">
         <div className="sheet">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-          <div className="plant wide" dangerouslySetInnerHTML={{ __html: stageSvg(site.document.seed, 1) }} />
+          <div className="plant wide" dangerouslySetInnerHTML={{ __html: stageSvg(site.document.seed, 1, `${section.id}-plant`) }} />
           <div className="words">
             <h2>{props.heading.text}</h2>
             <dl>

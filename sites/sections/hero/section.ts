@@ -6,6 +6,7 @@ const needs: Record<string, (business: Business) => boolean> = {
   horizon: ({ lead }) => lead,
   offset: ({ lead }) => lead,
   plate: ({ lead }) => lead,
+  specimen: ({ photos }) => photos === 0,
   vehicle: ({ visits }) => visits,
 };
 

@@ -9,7 +9,6 @@ import type { HeroProps } from './schema.ts';
 /** A pressed branch across the whole page, the headline above it as large as a title page; the facts are its label, as on an herbarium's sheet. No picture. */
 export default function SpecimenHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
   const headline = props.headline.text;
-  const branch = (width: number) => ({ __html: branchSvg(site.document.seed, width) });
   return (
     <section id={section.id} data-section={section.id} className={`hero-specimen band-${section.band}`}>
       <div className={props.facts.length > 0 ? 'wrap labeled' : 'wrap'}>
@@ -18,7 +17,7 @@ export default function SpecimenHero({ props, section, site }: SectionView<HeroP
           <h1 className={`${fitOf(headline, 30, 54)} ${longWordOf(headline)}`}>{headline}</h1>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-        <div className="branch" dangerouslySetInnerHTML={branch(1180)} />
+        <div className="branch" dangerouslySetInnerHTML={{ __html: branchSvg(site.document.seed, `${section.id}-branch`) }} />
         <div className="words">
           {props.lead && <p className={props.lead.text.length > 130 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

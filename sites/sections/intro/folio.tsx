@@ -18,7 +18,7 @@ export default function FolioIntro({ props, section, site }: SectionView<IntroPr
             {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
           </div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-          <div className="stem" dangerouslySetInnerHTML={{ __html: ruleSvg(site.document.seed, props.picture ? 740 : 1180) }} />
+          <div className="stem" dangerouslySetInnerHTML={{ __html: ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`) }} />
           <Jumps jumps={props.jumps} site={site} />
         </div>
         {props.picture && (

@@ -25,7 +25,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
           {props.lead && <p className="lead">{props.lead.text}</p>}
           {site.theme.ornament === 'sprig' && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
-            <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
+            <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed, `${section.id}-sprig`) }} />
           )}
         </div>
         <div className="list">

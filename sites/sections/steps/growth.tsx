@@ -16,7 +16,7 @@ export default function GrowthSteps({ props, section, site }: SectionView<StepsP
             {props.items.map((item, index) => (
               <li key={item.text.text}>
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-                <div className="plant" dangerouslySetInnerHTML={{ __html: stageSvg(site.document.seed, index / last) }} />
+                <div className="plant" dangerouslySetInnerHTML={{ __html: stageSvg(site.document.seed, index / last, `${section.id}-${index}`) }} />
                 <div className="words">
                   {item.title && <h3>{item.title.text}</h3>}
                   <p className={item.title || item.text.text.length > 90 ? undefined : 'alone'}>{item.text.text}</p>
