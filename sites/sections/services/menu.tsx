@@ -8,14 +8,12 @@ import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 import { sprigSvg } from '../sprig.ts';
 
-const mostLooks = 3;
-
 /** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. Up to three of them are looked at closer, each under an arch of its own. */
 export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   const priced = props.items.some((item) => item.price);
   // one or two names would look lost as a list: then their pictures stand above them
   const few = props.items.length <= 2;
-  const pictured = few ? [] : props.items.filter((item) => item.picture).slice(0, mostLooks);
+  const pictured = few ? [] : props.items.filter((item) => item.picture);
   const looks = pictured.length > 1 ? pictured : [];
   return (
     <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>

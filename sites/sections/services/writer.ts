@@ -1,13 +1,19 @@
+import type { Picture } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { ServicesProps } from './schema.ts';
-import { showsPictures } from './section.ts';
+import { looksCloser, mostLooks, showsPictures } from './section.ts';
 
 /** The owner's services at a glance, in their order; nothing if they named none. */
 export function servicesSection(context: PageContext): SectionDraft<ServicesProps> | undefined {
   const { offers, pictures, actions, has, variants, heading, tradeHeadings, words, pageLabels } = context;
   if (offers.length === 0) return undefined;
   const shown = has('services') ? offers.slice(0, 6) : offers;
-  const tiles = showsPictures(variants.services, shown.length) ? pictures.tiles(shown, context.frame('services')) : [];
+  const frame = context.frame('services');
+  const tiles = looksCloser(variants.services, shown.length)
+    ? looks(shown, pictures, frame)
+    : showsPictures(variants.services, shown.length)
+      ? pictures.tiles(shown, frame)
+      : [];
   const more = actions.page('services', pageLabels.services === words.pages.services ? words.actions.allServices : pageLabels.services);
   return {
     kind: 'services',
@@ -23,4 +29,19 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
       ...(more ? { more } : {}),
     },
   };
+}
+
+/** Pictures of the first few services that have one, each at its service's place; none if only one has. */
+function looks(offers: PageContext['offers'], pictures: PageContext['pictures'], frame: number): (Picture | undefined)[] {
+  const found = new Map<number, Picture>();
+  const seen = new Set<string>();
+  for (const [index, offer] of offers.entries()) {
+    if (found.size === mostLooks) break;
+    const [picture] = pictures.tiles([offer], frame);
+    const key = picture?.kind === 'object' ? picture.name : `${index}`;
+    if (!picture || seen.has(key)) continue;
+    seen.add(key);
+    found.set(index, picture);
+  }
+  return found.size > 1 ? offers.map((_, index) => found.get(index)) : [];
 }
