@@ -4,6 +4,6 @@ import type { DetailsProps } from './schema.ts';
 export const info: SectionInfo = {
   label: 'Services in detail',
   entry: 'Service',
-  frames: { flora: 3 / 4, folds: 4 / 3, tickets: 1 },
+  frames: { stones: 16 / 9, flora: 3 / 4, folds: 4 / 3, tickets: 1 },
   offered: ({ items }: DetailsProps) => items,
 };

@@ -2,6 +2,7 @@ import type { Business, SectionInfo } from '../info.ts';
 
 /** What a variant can't do without. */
 const needs: Record<string, (business: Business) => boolean> = {
+  bedrock: ({ photos }) => photos === 0,
   clock: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
   offset: ({ lead }) => lead,
@@ -20,7 +21,7 @@ export function furtherSentences(variant: string | undefined): number {
 export const info: SectionInfo = {
   label: 'Top of the page',
   frames: { clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, opening: 4 / 5, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
-  shows: { opening: { picture: 'photo' }, envelope: { picture: 'none' }, specimen: { picture: 'none' } },
+  shows: { bedrock: { picture: 'none' }, opening: { picture: 'photo' }, envelope: { picture: 'none' }, specimen: { picture: 'none' } },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.

@@ -2,5 +2,5 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Hours',
-  halves: ['line', 'margin'],
+  halves: ['line', 'margin', 'strip'],
 };

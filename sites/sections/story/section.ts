@@ -2,5 +2,5 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Story',
-  frames: { initial: 3 / 4, side: 4 / 5, voice: 4 / 5, wide: 21 / 9 },
+  frames: { outcrop: 2, initial: 3 / 4, side: 4 / 5, voice: 4 / 5, wide: 21 / 9 },
 };
