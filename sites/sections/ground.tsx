@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Palette } from '../document.ts';
 import { random } from '../scenes/random.ts';
 import { tenth } from '../scenes/signature/shapes/frame.ts';
 
@@ -26,26 +27,20 @@ export function Edge({ of }: { of: string }): ReactNode {
   );
 }
 
-/** A cut through the ground in the palette's own colors, 1600 by 620: a sun over five uneven layers. */
-export function cutSvg(seed: number): string {
+/** A cut through the ground in the palette's own colors, 1600 by 440: a sun over five uneven layers. */
+export function cutSvg(seed: number, { aSky, aLight, aGround, aPop, aMain, aSoft, aDark }: Palette): string {
   const next = random(`cut:${seed}`);
-  const sun = { x: Math.round(980 + next() * 360), r: Math.round(84 + next() * 40) };
-  const layers = [
-    ['--a-ground', 250],
-    ['--a-pop', 335],
-    ['--a-main', 405],
-    ['--a-soft', 480],
-    ['--a-dark', 545],
-  ] as const;
-  const drawn = layers.map(([tone, top], index) => {
+  const [x, r] = [Math.round(960 + next() * 200), Math.round(62 + next() * 26)];
+  const layers = [aGround, aPop, aMain, aSoft, aDark].map((color, index) => {
+    const top = 128 + index * 62;
     const stones = Array.from({ length: 5 }, () => {
-      const r = 8 + next() * 16;
-      return `<ellipse cx="${Math.round(next() * 1600)}" cy="${Math.round(top + 62 + next() * 16)}" rx="${tenth(r)}" ry="${tenth(r * 0.55)}"/>`;
+      const width = 8 + next() * 14;
+      return `<ellipse cx="${Math.round(next() * 1600)}" cy="${Math.round(top + 50 + next() * 12)}" rx="${tenth(width)}" ry="${tenth(width * 0.55)}"/>`;
     });
-    const shown = index % 2 ? '' : `<g fill="var(--a-light)" opacity=".35">${stones.join('')}</g>`;
-    return `<path d="${ridge(next, 1600, top, top + 62 - index * 6)}V620H0z" fill="var(${tone})"/>${shown}`;
+    const shown = index % 2 ? '' : `<g fill="${aLight}" opacity=".35">${stones.join('')}</g>`;
+    return `<path d="${ridge(next, 1600, top, top + 44)}V440H0z" fill="${color}"/>${shown}`;
   });
-  return `<svg viewBox="0 0 1600 620" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><rect width="1600" height="620" fill="var(--a-sky)"/><circle cx="${sun.x}" cy="200" r="${Math.round(sun.r * 1.4)}" fill="var(--a-light)" opacity=".55"/><circle cx="${sun.x}" cy="200" r="${sun.r}" fill="var(--a-pop)"/>${drawn.join('')}</svg>`;
+  return `<svg viewBox="0 0 1600 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="1600" height="440" fill="${aSky}"/><circle cx="${x}" cy="112" r="${Math.round(r * 1.4)}" fill="${aLight}" opacity=".55"/><circle cx="${x}" cy="112" r="${r}" fill="${aPop}"/>${layers.join('')}</svg>`;
 }
 
 /** The start of a path that runs from the left to the right, up and down between two heights. */

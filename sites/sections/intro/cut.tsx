@@ -16,7 +16,7 @@ export default function CutIntro({ props, section, site }: SectionView<IntroProp
         </div>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no text in it
-        <div className="frame" dangerouslySetInnerHTML={{ __html: cutSvg(site.document.seed) }} />
+        <div className="frame" dangerouslySetInnerHTML={{ __html: cutSvg(site.document.seed, site.document.theme.palette) }} />
       )}
       <div className="plate">
         <Breadcrumb site={site} />
