@@ -41,12 +41,12 @@ export function sprigSvg(seed: number, id: string): string {
   return `<svg viewBox="0 0 420 170" aria-hidden="true">${defs}${stroke(along(stem, 8), 5)}${parts.join('')}${bloom({ x: 356, y: 62 }, 46)}</svg>`;
 }
 
-/** A branch that grows in from the left, 1180 by 300, its bloom near the right end and a bud on a shoot of its own. */
+/** A branch that grows in from the left, 1460 by 300, its bloom near the right end and a bud on a shoot of its own. */
 export function branchSvg(seed: number, id: string): string {
   const { defs, leaf: leafAt, bloom } = plantOf(seed, id);
   const bend = 34 + (Math.floor(seed / 5) % 4) * 9;
-  const stem = (at: number): Point => ({ x: at * 1050, y: 172 + bend * Math.sin(at * 4.4) - 14 * at * at });
-  const count = 11;
+  const stem = (at: number): Point => ({ x: at * 1330, y: 172 + bend * Math.sin(at * 4.4) - 14 * at * at });
+  const count = 14;
   const leaves = Array.from({ length: count }, (_, index) => {
     const at = 0.07 + (index / count) * 0.86;
     const side = index % 2 ? 1 : -1;
@@ -55,7 +55,7 @@ export function branchSvg(seed: number, id: string): string {
   const end = stem(1);
   const fork = stem(0.72);
   const bud = { x: fork.x + 104, y: fork.y - 92 };
-  return `<svg viewBox="0 0 1180 300" aria-hidden="true">${defs}${shoot(fork, bud, 4)}${stroke(along(stem, 24), 6)}${leaves.join('')}${bloom(bud, 34)}${bloom({ x: end.x + 30, y: end.y - 8 }, 74)}</svg>`;
+  return `<svg viewBox="0 0 1460 300" aria-hidden="true">${defs}${shoot(fork, bud, 4)}${stroke(along(stem, 24), 6)}${leaves.join('')}${bloom(bud, 34)}${bloom({ x: end.x + 30, y: end.y - 8 }, 74)}</svg>`;
 }
 
 /** A stem that lies along a heading like a rule, `width` by 100, with small leaves and one bloom at its end. */

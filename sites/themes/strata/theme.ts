@@ -79,7 +79,7 @@ const theme: Theme = {
   variants: {
     header: ['overlay', 'sign', 'cells'],
     footer: ['ground', 'colophon', 'cells'],
-    hero: ['plate', 'bedrock', 'horizon'],
+    hero: ['plate', 'bedrock', 'offset'],
     intro: ['cut', 'plain', 'banner'],
     services: ['pictures', 'layers', 'menu'],
     details: ['stones', 'folds'],
