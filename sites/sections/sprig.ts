@@ -144,7 +144,8 @@ function star(): string {
 function poppy(): string {
   const petals = Array.from(
     { length: 5 },
-    (_, index) => `<path d="M0 0C-58-22-62-92 0-98 62-92 58-22 0 0z" fill="${index % 2 ? tones.petal : tones.rim}" transform="rotate(${index * 72})"/>`,
+    (_, index) =>
+      `<path d="M0 0C-58-22-62-92 0-98 62-92 58-22 0 0z" fill="${index % 2 ? tones.petal : tones.rim}" transform="rotate(${index * 72})"/>`,
   );
   return `${petals.join('')}<circle r="40" fill="${tones.heart}"/><circle r="20" fill="${tones.rim}"/>`;
 }

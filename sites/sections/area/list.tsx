@@ -35,7 +35,11 @@ export default function List({ props, section, site }: SectionView<AreaProps>) {
             </div>
             {props.picture && (
               <div className="frame">
-                <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
+                  site={site}
+                />
               </div>
             )}
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
+import { Ornament } from '../ornament.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { stageSvg } from '../sprig.ts';
@@ -13,8 +14,7 @@ export default function LabelContact({ props, section, site }: SectionView<Conta
     <section id={section.id} data-section={section.id} className={`contact-label band-${section.band}`}>
       <div className="wrap sec">
         <div className="sheet">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-          <div className="plant wide" dangerouslySetInnerHTML={{ __html: stageSvg(site.document.seed, 1, `${section.id}-plant`) }} />
+          <Ornament className="plant wide" svg={stageSvg(site.document.seed, 1, `${section.id}-plant`)} />
           <div className="words">
             <h2>{props.heading.text}</h2>
             <dl>

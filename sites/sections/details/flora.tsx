@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { stretchSvg } from '../sprig.ts';
 import type { DetailsProps } from './schema.ts';
@@ -15,8 +16,7 @@ export default function FloraDetails({ props, section, site }: SectionView<Detai
           <ul className={['entries', bare ? 'bare' : '', items.length === 1 ? 'one' : ''].filter(Boolean).join(' ')}>
             {items.map((item, index) => (
               <li key={item.anchor} id={item.anchor}>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-                <div className="stem" dangerouslySetInnerHTML={{ __html: stretchSvg(index + 1) }} />
+                <Ornament className="stem" svg={stretchSvg(index + 1)} />
                 <div className={item.picture ? 'entry pictured' : 'entry'}>
                   {item.picture && (
                     <div className="arch frame">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
 import { FooterItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { sprigSvg } from '../sprig.ts';
@@ -16,10 +17,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
   return (
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">
-        {site.theme.ornament === 'sprig' && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
-          <div className="sprig" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed, 'footer-sprig') }} />
-        )}
+        {site.theme.ornament === 'sprig' && <Ornament className="sprig" svg={sprigSvg(site.document.seed, 'footer-sprig')} />}
         <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
         {(facts.shortName !== facts.name || where) && (
           <p className="where">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoView } from '../../pictures/logo-view.tsx';
 import { hrefOf } from '../../site.ts';
+import { Ornament } from '../ornament.tsx';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { vineSvg } from '../sprig.ts';
@@ -15,8 +16,7 @@ export default function RailHeader({ section, site }: SectionView<HeaderProps>):
   const ask = document.actions.find((action) => action.to.kind !== 'phone' && hrefOf(action, document));
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-      <div className="vine wide" dangerouslySetInnerHTML={{ __html: vineSvg(document.seed, 'vine') }} />
+      <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
       <div className="column">
         <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={58} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { branchSvg } from '../sprig.ts';
@@ -16,8 +17,7 @@ export default function SpecimenHero({ props, section, site }: SectionView<HeroP
           <p className="eyebrow">{props.eyebrow.text}</p>
           <h1 className={`${fitOf(headline, 30, 54)} ${longWordOf(headline)}`}>{headline}</h1>
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-        <div className="branch" dangerouslySetInnerHTML={{ __html: branchSvg(site.document.seed, `${section.id}-branch`) }} />
+        <Ornament className="branch" svg={branchSvg(site.document.seed, `${section.id}-branch`)} />
         <div className="words">
           {props.lead && <p className={props.lead.text.length > 130 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

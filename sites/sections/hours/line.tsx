@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../site.ts';
+import { Ornament } from '../ornament.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { stretchSvg } from '../sprig.ts';
@@ -30,6 +31,5 @@ export default function LineHours({ props, section, site }: SectionView<HoursPro
 
 function leavesOf(spans: [string, string][]): ReactNode {
   const hours = stretchesOf(spans).reduce((sum, { from, to }) => sum + to - from, 0);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
-  return <div dangerouslySetInnerHTML={{ __html: stretchSvg(Math.ceil(hours)) }} />;
+  return <Ornament svg={stretchSvg(Math.ceil(hours))} />;
 }

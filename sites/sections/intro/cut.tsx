@@ -1,6 +1,7 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { cutSvg } from '../ground.tsx';
+import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
@@ -15,8 +16,7 @@ export default function CutIntro({ props, section, site }: SectionView<IntroProp
           <PictureView picture={props.picture} slot={{ width: 16, height: 5, sizes: '100vw', priority: true }} site={site} />
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no text in it
-        <div className="frame" dangerouslySetInnerHTML={{ __html: cutSvg(site.document.seed, site.document.theme.palette) }} />
+        <Ornament className="frame" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
       )}
       <div className="plate">
         <Breadcrumb site={site} />

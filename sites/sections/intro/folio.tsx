@@ -1,5 +1,6 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { ruleSvg } from '../sprig.ts';
 import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
@@ -17,8 +18,7 @@ export default function FolioIntro({ props, section, site }: SectionView<IntroPr
             <h1 className={`${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
             {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-          <div className="stem" dangerouslySetInnerHTML={{ __html: ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`) }} />
+          <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
           <Jumps jumps={props.jumps} site={site} />
         </div>
         {props.picture && (

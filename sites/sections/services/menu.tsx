@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
-import { sprigSvg } from '../sprig.ts';
 
 /** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. Up to three of them are looked at closer, each under an arch of its own. */
 export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
@@ -21,10 +22,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          {site.theme.ornament === 'sprig' && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
-            <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed, `${section.id}-sprig`) }} />
-          )}
+          {site.theme.ornament === 'sprig' && <Ornament className="sprig wide" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />}
         </div>
         <div className="list">
           <ul className={few ? `few few-${props.items.length}` : undefined}>

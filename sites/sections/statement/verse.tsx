@@ -1,5 +1,6 @@
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { sprigSvg } from '../sprig.ts';
 import type { StatementProps } from './schema.ts';
@@ -13,8 +14,7 @@ export default function VerseStatement({ props, section, site }: SectionView<Sta
         {props.facts.length > 0 ? (
           <FactPairs facts={props.facts} />
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
-          <div className="sprig" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed, `${section.id}-sprig`) }} />
+          <Ornament className="sprig" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { stageSvg } from '../sprig.ts';
 import type { StepsProps } from './schema.ts';
@@ -15,8 +16,7 @@ export default function GrowthSteps({ props, section, site }: SectionView<StepsP
           <ol className={`of-${last + 1}`}>
             {props.items.map((item, index) => (
               <li key={item.text.text}>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-                <div className="plant" dangerouslySetInnerHTML={{ __html: stageSvg(site.document.seed, index / last, `${section.id}-${index}`) }} />
+                <Ornament className="plant" svg={stageSvg(site.document.seed, index / last, `${section.id}-${index}`)} />
                 <div className="words">
                   {item.title && <h3>{item.title.text}</h3>}
                   <p className={item.title || item.text.text.length > 90 ? undefined : 'alone'}>{item.text.text}</p>
