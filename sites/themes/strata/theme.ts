@@ -94,7 +94,7 @@ const theme: Theme = {
     call: ['surface', 'line', 'number', 'address'],
     prices: ['core', 'table', 'menu'],
     form: ['short', 'chips'],
-    shelf: ['rows', 'shelf'],
+    shelf: ['shelf', 'rows'],
     contact: ['levels', 'rows', 'cards'],
     posts: ['lead', 'list'],
   },
