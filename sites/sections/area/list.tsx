@@ -9,33 +9,41 @@ export default function List({ props, section, site }: SectionView<AreaProps>) {
   const many = props.places.length > 6 ? ' many' : '';
   return (
     <section id={section.id} data-section={section.id} className={`area-list band-${section.band} sec`}>
-      <div className={`wrap${props.picture ? ' pictured' : ''}`}>
-        <div className="head fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
-        <div className="where">
-          {props.places.length > 0 && (
-            <ul className={`places${many}`}>
-              {props.places.map((place) => (
-                <li key={place.text}>{place.text}</li>
-              ))}
-            </ul>
-          )}
-          {props.address.length > 0 && (
-            <address>
-              {props.address.map((line) => (
-                <span key={line.text}>{line.text}</span>
-              ))}
-            </address>
-          )}
-          {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
-        </div>
-        {props.picture && (
-          <div className="frame">
-            <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
+      <div className="wrap">
+        <div className="box">
+          <div className={`sheet${props.picture ? ' pictured' : ''}`}>
+            <div className="head fit-box">
+              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+            </div>
+            <div className="where">
+              {props.places.length > 0 && (
+                <ul className={`places${many}`}>
+                  {props.places.map((place) => (
+                    <li key={place.text}>{place.text}</li>
+                  ))}
+                </ul>
+              )}
+              {props.address.length > 0 && (
+                <address>
+                  {props.address.map((line) => (
+                    <span key={line.text}>{line.text}</span>
+                  ))}
+                </address>
+              )}
+              {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
+            </div>
+            {props.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            )}
           </div>
-        )}
+        </div>
       </div>
     </section>
   );

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
 import { FooterItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { sprigSvg } from '../sprig.ts';
 import type { FooterProps } from './schema.ts';
 
 /** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
@@ -15,6 +17,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
   return (
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">
+        {site.theme.ornament === 'sprig' && <Ornament className="sprig" svg={sprigSvg(site.document.seed, 'footer-sprig')} />}
         <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
         {(facts.shortName !== facts.name || where) && (
           <p className="where">

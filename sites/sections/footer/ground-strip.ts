@@ -6,7 +6,7 @@ import type { Site } from '../../site.ts';
 /** States where agave and pinon stand in the yard. */
 const dryStates = ['AZ', 'NM', 'NV', 'UT', 'TX', 'CA', 'CO'];
 
-/** Body of the footer's ground, 1440 by 300: dry planting for a gardener of the dry states, bushes and trees elsewhere. The last layer below it is the footer's. */
+/** Body of the footer's ground, 1440 by 300, a low sun behind it: dry planting for a gardener of the dry states, bushes and trees elsewhere. The last layer below it is the footer's. */
 export function groundStrip(site: Site): string {
   const { palette: p } = site.document.theme;
   const dry = site.document.trade.motif === 'garden' && dryStates.includes(site.facts.state ?? '');
@@ -29,5 +29,5 @@ export function groundStrip(site: Site): string {
       grass(p, 1000, 226, 1.1) +
       pinon(p, 1180, 224, 0.8) +
       bush(p, 1230, 230, 1.1);
-  return `<path d="M0 230c300-40 600-10 800-24s440-30 640 6v100H0z" fill="${p.aGround}"/>${plants}<path class="under" d="M0 262c360-26 900 10 1440-14v60H0z" fill="${mix(p.aGround, p.aMain, 0.5)}"/><path class="first" d="M0 290c400-14 1000 8 1440-6v20H0z" fill="currentColor"/>`;
+  return `<circle cx="1046" cy="206" r="92" fill="${p.aPop}"/><path d="M0 230c300-40 600-10 800-24s440-30 640 6v100H0z" fill="${p.aGround}"/>${plants}<path class="under" d="M0 262c360-26 900 10 1440-14v60H0z" fill="${mix(p.aGround, p.aMain, 0.5)}"/><path class="first" d="M0 290c400-14 1000 8 1440-6v20H0z" fill="currentColor"/>`;
 }

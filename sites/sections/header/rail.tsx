@@ -1,43 +1,48 @@
 import type { ReactNode } from 'react';
 import { LogoView } from '../../pictures/logo-view.tsx';
 import { hrefOf } from '../../site.ts';
+import { Ornament } from '../ornament.tsx';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { vineSvg } from '../sprig.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { placeLines } from './fascia.ts';
 import type { HeaderProps } from './schema.ts';
 
-/** A column that stays in view on wide screens: mark, name, pages, and at its foot how to come or call. A plain bar on phones. */
+/** A column that stays in view on wide screens: mark, name, pages, and at its foot how to come or call; behind them a vine climbs the whole page. A plain bar on phones. */
 export default function RailHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
   const { facts, document } = site;
   const wordmark = wordmarkOf(facts, 26);
   const ask = document.actions.find((action) => action.to.kind !== 'phone' && hrefOf(action, document));
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
-      <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
-        <LogoView site={site} size={58} />
-        {document.logo.kind === 'mark' && <span className="h">{wordmark}</span>}
-      </a>
-      <nav className="wide" aria-label={site.words.at.main}>
-        <ul>
-          <NavItems site={site} />
-        </ul>
-      </nav>
-      <div className="reach">
-        {placeLines(site).length > 0 && (
-          <p className="place wide">
-            {placeLines(site).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-        )}
-        {facts.phone && (
-          <a className="phone" href={facts.phone.href}>
-            {facts.phone.display}
-          </a>
-        )}
-        {ask && <ActionLink className="btn wide" action={ask} site={site} />}
-        <PhoneMenu site={site} />
+      <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
+      <div className="column">
+        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
+          <LogoView site={site} size={58} />
+          {document.logo.kind === 'mark' && <span className="h">{wordmark}</span>}
+        </a>
+        <nav className="wide" aria-label={site.words.at.main}>
+          <ul>
+            <NavItems site={site} />
+          </ul>
+        </nav>
+        <div className="reach">
+          {placeLines(site).length > 0 && (
+            <p className="place wide">
+              {placeLines(site).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          )}
+          {facts.phone && (
+            <a className="phone" href={facts.phone.href}>
+              {facts.phone.display}
+            </a>
+          )}
+          {ask && <ActionLink className="btn wide" action={ask} site={site} />}
+          <PhoneMenu site={site} />
+        </div>
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import type { Business, SectionInfo } from '../info.ts';
 /** What a variant can't do without. */
 const needs: Record<string, (business: Business) => boolean> = {
   board: ({ hasHours, hasPhone, prices }) => hasHours || hasPhone || prices > 1,
+  bedrock: ({ photos }) => photos === 0,
   clock: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
   keys: ({ prices }) => prices >= 3,
@@ -10,6 +11,7 @@ const needs: Record<string, (business: Business) => boolean> = {
   plate: ({ lead }) => lead,
   roll: ({ services }) => services >= 3,
   outlines: ({ objects }) => objects > 1,
+  specimen: ({ photos }) => photos === 0,
   vehicle: ({ visits }) => visits,
 };
 
@@ -37,6 +39,7 @@ export const info: SectionInfo = {
     vehicle: 16 / 9,
   },
   shows: {
+    bedrock: { picture: 'none' },
     board: { prices: true, times: true },
     envelope: { picture: 'none' },
     keys: { picture: 'photo', more: 2, prices: true },
@@ -44,6 +47,7 @@ export const info: SectionInfo = {
     opening: { picture: 'photo' },
     outlines: { picture: 'photo', more: 6, tools: true },
     roll: { picture: 'photo', more: 2, services: true },
+    specimen: { picture: 'none' },
     tablet: { prices: true },
     tape: { picture: 'none', more: 6, tools: true, prices: true },
     tiles: { prices: true },

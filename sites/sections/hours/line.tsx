@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../site.ts';
-import { ActionLink, HoursTable } from '../parts.tsx';
+import { Ornament } from '../ornament.tsx';
+import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { stretchSvg } from '../sprig.ts';
+import { stretchesOf } from './chart.ts';
+import { DayRows } from './parts/day-rows.tsx';
 import type { HoursProps } from './schema.ts';
 
-/** The week as one line across the page, lit on the days that are open; day by day on phones. */
+/** The week as one stem across the page that bears a leaf for each hour open; day by day on phones and in half of a page. */
 export default function LineHours({ props, section, site }: SectionView<HoursProps>): ReactNode {
   const label = { text: site.words.actions.directions, from: 'default' as const, fields: [] };
   const directions = { label, to: { kind: 'directions' as const } };
@@ -13,7 +17,7 @@ export default function LineHours({ props, section, site }: SectionView<HoursPro
       <div className="wrap sec">
         <h2>{props.heading.text}</h2>
         <div className="week">
-          <HoursTable site={site} short />
+          <DayRows site={site} chart={leavesOf} />
         </div>
         {props.note && (
           <p className="note">
@@ -23,4 +27,9 @@ export default function LineHours({ props, section, site }: SectionView<HoursPro
       </div>
     </section>
   );
+}
+
+function leavesOf(spans: [string, string][]): ReactNode {
+  const hours = stretchesOf(spans).reduce((sum, { from, to }) => sum + to - from, 0);
+  return <Ornament svg={stretchSvg(Math.ceil(hours))} />;
 }

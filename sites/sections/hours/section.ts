@@ -2,5 +2,5 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Hours',
-  halves: ['cards', 'hung', 'lines', 'margin', 'markers'],
+  halves: ['cards', 'hung', 'line', 'lines', 'margin', 'markers', 'strip'],
 };

@@ -8,7 +8,9 @@ export default function Strip({ props, section, site }: SectionView<HoursProps>)
     <section id={section.id} data-section={section.id} className={`hours-strip band-${section.band} sec`}>
       <div className="wrap">
         <h2>{props.heading.text}</h2>
-        <DayRows site={site} />
+        <div className="box">
+          <DayRows site={site} />
+        </div>
         {props.note && <p className="note">{props.note.text}</p>}
       </div>
     </section>

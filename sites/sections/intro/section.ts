@@ -3,6 +3,7 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Page title',
   introduces: true,
-  frames: { banner: 3, figure: 3, keypad: 2, margin: 1, plain: 4 / 3, shallow: 4 / 3 },
+  frames: { banner: 3, cut: 16 / 5, figure: 3, folio: 3 / 4, keypad: 2, margin: 1, plain: 4 / 3, shallow: 4 / 3 },
+  liesUnder: { cut: 'overlay' },
   carriesMenu: { banner: 'badge' },
 };

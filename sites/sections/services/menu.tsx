@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
-import { sprigSvg } from './sprig.ts';
 
-/** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. */
+/** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. Up to three of them are looked at closer, each under an arch of its own. */
 export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   const priced = props.items.some((item) => item.price);
   // one or two names would look lost as a list: then their pictures stand above them
   const few = props.items.length <= 2;
+  const pictured = few ? [] : props.items.filter((item) => item.picture);
+  const looks = pictured.length > 1 ? pictured : [];
   return (
     <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>
       <div className="wrap sec layout">
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          {site.theme.ornament === 'sprig' && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
-            <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
-          )}
+          {site.theme.ornament === 'sprig' && <Ornament className="sprig wide" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />}
         </div>
         <div className="list">
           <ul className={few ? `few few-${props.items.length}` : undefined}>
@@ -32,7 +32,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
                   <div className="art frame">
                     <PictureView
                       picture={item.picture}
-                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30vw, 92vw' }}
+                      slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 24vw, 92vw' }}
                       site={site}
                     />
                   </div>
@@ -41,13 +41,32 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
                   <ServiceName item={item} site={site} />
                   {item.price && <Price className="price" line={item.price} />}
                 </div>
-                {item.text && <p>{item.text.text}</p>}
+                {item.text && !looks.includes(item) && <p>{item.text.text}</p>}
               </li>
             ))}
           </ul>
           <AfterPrices props={props} site={site} />
         </div>
       </div>
+      {looks.length > 0 && (
+        <div className="band-deep">
+          <ul className="wrap sec looks">
+            {looks.map(({ anchor, name, text, picture }) => (
+              <li key={anchor}>
+                <div className="art frame">
+                  {picture && (
+                    <PictureView picture={picture} slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 24vw, 45vw' }} site={site} />
+                  )}
+                </div>
+                <div>
+                  <p className="h">{name.text}</p>
+                  {text && <p>{text.text}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** Where it was found, as an herbarium's label says it: the place in large letters inside a double rule, a picture beside it under an arch. */
+export default function LocalityArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
+  const { address, places, picture } = props;
+  return (
+    <section id={section.id} data-section={section.id} className={`area-locality band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <div className={picture ? 'sheet pictured' : 'sheet'}>
+            <div className="label">
+              <h2>{props.heading.text}</h2>
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+              {address.length > 0 && (
+                <address>
+                  {address.map((line) => (
+                    <span key={line.text}>{line.text}</span>
+                  ))}
+                </address>
+              )}
+              {places.length > 0 && (
+                <ul className={places.length > 5 ? 'many' : undefined}>
+                  {places.map((place) => (
+                    <li key={place.text}>{place.text}</li>
+                  ))}
+                </ul>
+              )}
+              {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+            </div>
+            {picture && (
+              <div className="arch frame">
+                <PictureView picture={picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 24vw, 92vw' }} site={site} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../site.ts';
+import { Breakable } from '../breakable.tsx';
+import { Ornament } from '../ornament.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { stageSvg } from '../sprig.ts';
+import type { ContactProps } from './schema.ts';
+import { isDirect, keyOf } from './way.ts';
+
+/** The label of an herbarium's sheet: a plant mounted beside the ways to get in touch, each after its leader. */
+export default function LabelContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`contact-label band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="sheet">
+          <Ornament className="plant wide" svg={stageSvg(site.document.seed, 1, `${section.id}-plant`)} />
+          <div className="words">
+            <h2>{props.heading.text}</h2>
+            <dl>
+              {props.ways.map((way) => {
+                const href = hrefOf(way.action, site.document);
+                const size = way.value.text.length <= 16 ? 'value short' : 'value';
+                return (
+                  <div key={keyOf(way)}>
+                    <dt>{way.label.text}</dt>
+                    <dd>
+                      {href && isDirect(way.action) ? (
+                        <a className={size} href={href}>
+                          <Breakable text={way.value.text} />
+                        </a>
+                      ) : (
+                        <>
+                          <span className={size}>
+                            <Breakable text={way.value.text} />
+                          </span>
+                          <ActionLink action={way.action} site={site} className="go" />
+                        </>
+                      )}
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

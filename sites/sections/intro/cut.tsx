@@ -1,0 +1,33 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { cutSvg } from '../ground.tsx';
+import { Ornament } from '../ornament.tsx';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** A low picture as wide as the window, or a cut through the ground; the heading's plate is cut into its lower corner. */
+export default function CutIntro({ props, section, site }: SectionView<IntroProps>) {
+  const heading = props.heading.text;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-cut band-${section.band}`}>
+      {props.picture ? (
+        <div className="frame">
+          <PictureView picture={props.picture} slot={{ width: 16, height: 5, sizes: '100vw', priority: true }} site={site} />
+        </div>
+      ) : (
+        <Ornament className="frame" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
+      )}
+      <div className="plate">
+        <Breadcrumb site={site} />
+        <h1 className={`${fitOf(heading, 30, 56)} ${longWordOf(heading)}`}>{heading}</h1>
+        {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+      </div>
+      {props.jumps.length > 0 && (
+        <div className="wrap">
+          <Jumps jumps={props.jumps} site={site} />
+        </div>
+      )}
+    </section>
+  );
+}

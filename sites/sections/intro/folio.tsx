@@ -1,0 +1,36 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Ornament } from '../ornament.tsx';
+import type { SectionView } from '../registry.ts';
+import { ruleSvg } from '../sprig.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** A leaf of the herbarium: a stem grows in from the left under the heading, and what the page holds is named below it. A picture stands beside them under its arch. */
+export default function FolioIntro({ props, section, site }: SectionView<IntroProps>) {
+  const heading = props.heading.text;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-folio band-${section.band}`}>
+      <div className={props.picture ? 'wrap pictured' : 'wrap'}>
+        <div className="words">
+          <Breadcrumb site={site} />
+          <div className="title">
+            <h1 className={`${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
+            {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+          </div>
+          <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
+          <Jumps jumps={props.jumps} site={site} />
+        </div>
+        {props.picture && (
+          <div className="arch frame">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 28vw, 70vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

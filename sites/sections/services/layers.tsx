@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { longWordOf } from '../fit.ts';
+import { bedOf, Edge } from '../ground.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { AfterPrices } from './parts/after.tsx';
+import { ServiceName } from './parts/name.tsx';
+import type { ServicesProps } from './schema.ts';
+
+/** Services as layers of ground across the window, deeper from one to the next. No pictures. */
+export default function LayersServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+  const { items } = props;
+  return (
+    <section id={section.id} data-section={section.id} className={`services-layers band-${section.band}`}>
+      <div className="wrap head fit-box">
+        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+      </div>
+      <ul>
+        {items.map((item, index) => {
+          const bed = bedOf(index, items.length);
+          const isTop = index === 0 || bed !== bedOf(index - 1, items.length);
+          return (
+            <li key={item.anchor} className={isTop ? `${bed} top` : bed}>
+              {isTop && <Edge of={`${section.id}-${site.document.seed}-${index}`} />}
+              <div className={item.price ? 'wrap' : 'wrap unpriced'}>
+                <ServiceName item={item} site={site} />
+                {item.text && <p className="text">{item.text.text}</p>}
+                {item.price && <Price className="price" line={item.price} />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="wrap foot">
+        <AfterPrices props={props} site={site} />
+      </div>
+    </section>
+  );
+}

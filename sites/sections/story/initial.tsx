@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** Shortest text that is set in two columns. */
+const longText = 420;
+
+/** A chapter of a book: a large initial, the first paragraph in display size beside the picture's arch, the others in columns below. */
+export default function InitialStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+  const [first, ...rest] = props.paragraphs;
+  const length = rest.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    <section id={section.id} data-section={section.id} className={`story-initial band-${section.band}`}>
+      <div className={props.picture ? 'wrap sec pictured' : 'wrap sec'}>
+        <div className="opening">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {first && (
+            <p lang={langOf(first, site)} className={first.text.length > 260 ? 'first long' : 'first'}>
+              {first.text}
+            </p>
+          )}
+        </div>
+        {props.picture && (
+          <div className="arch frame">
+            <PictureView picture={props.picture} slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 30vw, 92vw' }} site={site} />
+          </div>
+        )}
+        {rest.length > 0 && (
+          <div className={length > longText ? 'rest columns' : 'rest'}>
+            {rest.map((paragraph) => (
+              <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                {paragraph.text}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Edge } from '../ground.tsx';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** The first paragraph large on the surface; the others go a layer deeper each and a step to the right. A picture as wide as the window has the first one's plate in its corner, and the others below. */
+export default function OutcropStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+  const [first, ...rest] = props.paragraphs;
+  const opening = (
+    <div className="opening">
+      {props.heading && <h2>{props.heading.text}</h2>}
+      {first && (
+        <p lang={langOf(first, site)} className={first.text.length > 240 ? 'first long' : 'first'}>
+          {first.text}
+        </p>
+      )}
+    </div>
+  );
+  if (props.picture) {
+    return (
+      <section id={section.id} data-section={section.id} className={`story-outcrop pictured band-${section.band}`}>
+        <div className="full">
+          <div className="frame">
+            <PictureView picture={props.picture} slot={{ width: 16, height: 8, sizes: '100vw' }} site={site} />
+          </div>
+          {opening}
+        </div>
+        {rest.length > 0 && (
+          <div className={rest.length > 1 ? 'wrap rest two' : 'wrap rest'}>
+            {rest.map((paragraph) => (
+              <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                {paragraph.text}
+              </p>
+            ))}
+          </div>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section id={section.id} data-section={section.id} className={`story-outcrop band-${section.band}`}>
+      <div className="wrap">{opening}</div>
+      {rest.map((paragraph, index) => (
+        <div key={paragraph.text} className={`bed bed${Math.min(index + 1, 4)}`}>
+          <Edge of={`${section.id}-${site.document.seed}-${index}`} />
+          <div className="wrap">
+            <p lang={langOf(paragraph, site)}>{paragraph.text}</p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
