@@ -5,7 +5,7 @@ import type { ProofProps } from './schema.ts';
 export default function EnamelProof({ props, section }: SectionView<ProofProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`proof-enamel band-${section.band}`}>
-      <div className="wrap sec">
+      <div className={props.items.length < 3 ? 'wrap sec few' : 'wrap sec'}>
         <h2>{props.heading.text}</h2>
         <ul>
           {props.items.map((item) => (
