@@ -9,6 +9,14 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
+const hourWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+
+/** 'five', 'noon', '7:30': a time without am or pm. */
+function hourWord(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return minute ? time(clock).replace(/ [ap]m$/, '') : (hourWords[(hour % 12) - 1] ?? time(clock));
+}
+
 function list(items: string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
@@ -37,6 +45,11 @@ export const english: SiteWords = {
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
+  large: {
+    early: (from) => `Up at ${hourWord(from)}`,
+    late: (to) => `Open till ${hourWord(to)}`,
+    usual: (from, to) => `Open ${hourWord(from)} to ${hourWord(to)}`,
+  },
   list,
   languages: list,
   at: {

@@ -10,6 +10,17 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
+const hourWords = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'];
+
+/** 'las cinco', 'la medianoche', 'las 7:30': a time without am or pm; an `article` of '' leaves it out. */
+function hourWord(clock: string, article?: ''): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const word = minute ? time(clock).replace(/ [ap]m$/, '') : (hourWords[(hour % 12) - 1] ?? time(clock));
+  if (article === '') return word;
+  if (word === 'mediodía') return `el ${word}`;
+  return `${word === 'medianoche' || hour % 12 === 1 ? 'la' : 'las'} ${word}`;
+}
+
 /** 'y' becomes 'e' before the sound of i: 'inglés y español', 'español e inglés'. */
 function and(next: string): string {
   return /^h?[ií](?!e)/i.test(next) ? 'e' : 'y';
@@ -43,6 +54,11 @@ export const spanish: SiteWords = {
   openDaily: 'Abierto todos los días',
   everyDay: 'Todos los días',
   closed: 'Cerrado',
+  large: {
+    early: (from) => `En pie a ${hourWord(from)}`,
+    late: (to) => `Hasta ${hourWord(to)}`,
+    usual: (from, to) => `De ${hourWord(from, '')} a ${hourWord(to, '')}`,
+  },
   list,
   languages: (names) => capital(list(names.map((name) => name.toLowerCase()))),
   at: {

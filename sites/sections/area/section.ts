@@ -3,5 +3,5 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Where we work',
   frames: { address: 20 / 11, list: 4 / 3, map: 3 / 2, named: 4 / 3 },
-  halves: ['fingerpost', 'named'],
+  halves: ['fingerpost', 'named', 'street'],
 };

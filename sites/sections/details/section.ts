@@ -4,6 +4,6 @@ import type { DetailsProps } from './schema.ts';
 export const info: SectionInfo = {
   label: 'Services in detail',
   entry: 'Service',
-  frames: { folds: 4 / 3, nailed: 4 / 3, tickets: 1 },
+  frames: { departures: 4 / 3, folds: 4 / 3, nailed: 4 / 3, tickets: 1 },
   offered: ({ items }: DetailsProps) => items,
 };

@@ -4,6 +4,6 @@ import type { FaqProps } from './schema.ts';
 export const info: SectionInfo = {
   label: 'Questions',
   frames: { plain: 12 / 11, split: 4 / 5 },
-  halves: ['plates', 'replies'],
+  halves: ['cells', 'plates', 'replies'],
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

@@ -3,6 +3,7 @@ import type { Business, SectionInfo } from '../info.ts';
 /** What a variant can't do without. */
 const needs: Record<string, (business: Business) => boolean> = {
   clock: ({ hasHours }) => hasHours,
+  dial: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
   offset: ({ lead }) => lead,
   plate: ({ lead }) => lead,

@@ -3,5 +3,5 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Hours',
   signature: true,
-  halves: ['margin', 'shopdoor'],
+  halves: ['margin', 'roster', 'shopdoor'],
 };

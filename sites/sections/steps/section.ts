@@ -5,5 +5,5 @@ export const info: SectionInfo = {
   entry: 'Step',
   loud: { deepOnly: true },
   frames: { days: 4 / 3, numbered: 5 / 4, pictures: 4 / 5, pipe: 14 / 13 },
-  halves: ['days', 'pipe'],
+  halves: ['days', 'pipe', 'stretches'],
 };
