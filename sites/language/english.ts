@@ -1,3 +1,4 @@
+import { capital } from '../writer/words/phrases.ts';
 import type { SiteWords } from './format.ts';
 
 function time(clock: string): string {
@@ -9,12 +10,12 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
-const hourWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
 /** 'five', 'noon', '7:30': a time without am or pm. */
 function hourWord(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return minute ? time(clock).replace(/ [ap]m$/, '') : (hourWords[(hour % 12) - 1] ?? time(clock));
+  return minute ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
 }
 
 function list(items: string[]): string {
@@ -198,5 +199,7 @@ export const english: SiteWords = {
   },
   photoFrom: (name) => `Photo from ${name}`,
   drawings: 'These are drawings of this kind of work, not photos of it.',
+  wholeShop: (count) =>
+    count === 1 ? 'One thing. That’s the shop.' : `${capital(numberWords[count - 1] ?? String(count))} things. That’s the shop.`,
   order: { call: 'Call to order.', message: 'Send a message to order.', both: 'Call or send a message to order.' },
 };

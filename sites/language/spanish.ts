@@ -10,12 +10,12 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
-const hourWords = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'];
+const numberWords = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'];
 
 /** 'las cinco', 'la medianoche', 'las 7:30': a time without am or pm; an `article` of '' leaves it out. */
 function hourWord(clock: string, article?: ''): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const word = minute ? time(clock).replace(/ [ap]m$/, '') : (hourWords[(hour % 12) - 1] ?? time(clock));
+  const word = minute ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
   if (article === '') return word;
   if (word === 'mediodía') return `el ${word}`;
   return `${word === 'medianoche' || hour % 12 === 1 ? 'la' : 'las'} ${word}`;
@@ -207,5 +207,7 @@ export const spanish: SiteWords = {
   },
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
+  wholeShop: (count) =>
+    count === 1 ? 'Una cosa. Esa es toda la tienda.' : `${capital(numberWords[count - 1] ?? String(count))} cosas. Esa es toda la tienda.`,
   order: { call: 'Llame para pedir.', message: 'Mande un mensaje para pedir.', both: 'Llame o mande un mensaje para pedir.' },
 };

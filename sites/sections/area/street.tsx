@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fitOf, longWordOf } from '../fit.ts';
+import { longWordOf } from '../fit.ts';
+import { wholeEms } from '../hero/headline.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
@@ -7,6 +8,8 @@ import type { AreaProps } from './schema.ts';
 /** The street as large as its column; towns run on in the same letters, parted by slashes. */
 export default function StreetArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
   const [street, ...others] = props.address;
+  const face = site.document.theme.pairing.split('+')[0] ?? '';
+  const longest = street?.text.split(/\s+/).reduce((long, word) => (word.length > long.length ? word : long), '') ?? '';
   return (
     <section id={section.id} data-section={section.id} className={`area-street band-${section.band}`}>
       <div className="wrap sec">
@@ -15,7 +18,7 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
           {props.lead && <p className="lead">{props.lead.text}</p>}
           {street && (
             <address>
-              <span className={`large ${fitOf(street.text, 16, 26)} ${longWordOf(street.text)}`}>{street.text}</span>
+              <span className={`large e${wholeEms(longest, face)}`}>{street.text}</span>
               {others.map((line) => (
                 <span key={line.text}>{line.text}</span>
               ))}

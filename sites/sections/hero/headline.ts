@@ -47,6 +47,12 @@ export function stepWidth(step: number): number {
   return Math.round(narrowest * growth ** step * 100) / 100;
 }
 
+/** Width of a text's longest line in whole em, 3 to 18; on a single line without a frame. */
+export function wholeEms(text: string, face: string, frame?: Frame): number {
+  const width = frame ? stepWidth(fitHeadline(text, face, frame).step) : emWidth(text, face);
+  return Math.min(18, Math.max(3, Math.ceil(width)));
+}
+
 function stepOf(em: number): number {
   const step = Math.ceil(Math.log(em / narrowest) / Math.log(growth));
   return Math.min(lastStep, Math.max(0, step));

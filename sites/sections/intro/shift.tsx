@@ -1,6 +1,6 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { DayRuler } from '../day-ruler.tsx';
-import { fitHeadline, phoneFrame, stepWidth, wideFrame } from '../hero/headline.ts';
+import { phoneFrame, wholeEms, wideFrame } from '../hero/headline.ts';
 import type { SectionView } from '../registry.ts';
 import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
@@ -13,8 +13,8 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
   return (
     <section id={section.id} data-section={section.id} className={`intro-shift band-${section.band}`}>
       <Breadcrumb site={site} />
-      <h1 className={`e${ems(heading, face, wideFrame)}`}>
-        <span className={`p${ems(heading, face, phoneFrame)}`}>{heading}</span>
+      <h1 className={`e${wholeEms(heading, face, wideFrame)}`}>
+        <span className={`p${wholeEms(heading, face, phoneFrame)}`}>{heading}</span>
       </h1>
       <DayRuler site={site} />
       {cells > 0 && (
@@ -34,9 +34,4 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
       )}
     </section>
   );
-}
-
-/** Width of the heading's longest line in whole em, 3 to 18. */
-function ems(text: string, face: string, frame: typeof wideFrame): number {
-  return Math.min(18, Math.max(3, Math.ceil(stepWidth(fitHeadline(text, face, frame).step))));
 }

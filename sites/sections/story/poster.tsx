@@ -35,7 +35,7 @@ export default function PosterStory({ props, section, site }: SectionView<StoryP
             </div>
           )}
           {told.length > 0 && (
-            <div className="words">
+            <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
               {told.map((paragraph) => (
                 <p key={paragraph.text} lang={langOf(paragraph, site)}>
                   {paragraph.text}
