@@ -12,10 +12,10 @@ function time(clock: string): string {
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
-/** 'five', 'noon', '7:30': a time without am or pm. */
-function hourWord(clock: string): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return minute ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
+/** 'five', 'noon', '7:30': a time without am or pm, in figures if it or the time beside it has minutes. */
+function hourWord(clock: string, other = ''): string {
+  const [hour = 0] = clock.split(':').map(Number);
+  return /:[^0]/.test(clock + other) ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
 }
 
 function list(items: string[]): string {
@@ -49,7 +49,7 @@ export const english: SiteWords = {
   large: {
     early: (from) => `Up at ${hourWord(from)}`,
     late: (to) => `Open till ${hourWord(to)}`,
-    usual: (from, to) => `Open ${hourWord(from)} to ${hourWord(to)}`,
+    usual: (from, to) => `Open ${hourWord(from, to)} to ${hourWord(to, from)}`,
   },
   list,
   languages: list,

@@ -12,13 +12,17 @@ function time(clock: string): string {
 
 const numberWords = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'];
 
-/** 'las cinco', 'la medianoche', 'las 7:30': a time without am or pm; an `article` of '' leaves it out. */
-function hourWord(clock: string, article?: ''): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const word = minute ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
-  if (article === '') return word;
+/** 'cinco', 'mediodía', '7:30': a time without am or pm, in figures if it or the time beside it has minutes. */
+function hourWord(clock: string, other = ''): string {
+  const [hour = 0] = clock.split(':').map(Number);
+  return /:[^0]/.test(clock + other) ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
+}
+
+/** 'las cinco', 'la una', 'el mediodía'. */
+function theHour(clock: string): string {
+  const word = hourWord(clock);
   if (word === 'mediodía') return `el ${word}`;
-  return `${word === 'medianoche' || hour % 12 === 1 ? 'la' : 'las'} ${word}`;
+  return `${word === 'medianoche' || /^una$|^1:/.test(word) ? 'la' : 'las'} ${word}`;
 }
 
 /** 'y' becomes 'e' before the sound of i: 'inglés y español', 'español e inglés'. */
@@ -55,9 +59,9 @@ export const spanish: SiteWords = {
   everyDay: 'Todos los días',
   closed: 'Cerrado',
   large: {
-    early: (from) => `En pie a ${hourWord(from)}`,
-    late: (to) => `Hasta ${hourWord(to)}`,
-    usual: (from, to) => `De ${hourWord(from, '')} a ${hourWord(to, '')}`,
+    early: (from) => `En pie a ${theHour(from)}`,
+    late: (to) => `Hasta ${theHour(to)}`,
+    usual: (from, to) => `De ${hourWord(from, to)} a ${hourWord(to, from)}`,
   },
   list,
   languages: (names) => capital(list(names.map((name) => name.toLowerCase()))),

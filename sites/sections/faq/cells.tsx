@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
@@ -16,8 +17,8 @@ export default function CellsFaq({ props, section, site }: SectionView<FaqProps>
         return (
           <div key={group.items[0]?.question.text} className={`grid of${Math.min(cells, 3)}`}>
             {(headed || group.heading) && (
-              <div className="head">
-                {headed && props.heading && <h2>{props.heading.text}</h2>}
+              <div className="head fit-box">
+                {headed && props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
                 {headed && props.lead && <p className="lead">{props.lead.text}</p>}
                 {group.heading && <GroupHeading className="of">{group.heading.text}</GroupHeading>}
               </div>

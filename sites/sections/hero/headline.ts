@@ -79,7 +79,8 @@ const capitals: Record<string, number> = {
 const shares: [RegExp, number][] = [
   [/ /, 0.43],
   [/[.,:;'’!|-]/, 0.46],
-  [/[IJ1]/, 0.67],
+  [/I/, 0.56],
+  [/1/, 0.67],
   [/[EFLTSZ]/, 0.87],
   [/[MW&@%—]/, 1.44],
 ];

@@ -41,9 +41,17 @@ describe('largeHours', () => {
     expect(largeHours(week, 'en')).toBe('Up at five');
     expect(largeHours(all(['16:00', '23:00']), 'en')).toBe('Open till eleven');
     expect(largeHours(all(['16:00', '00:30']), 'en')).toBe('Open till 12:30');
-    expect(largeHours(all(['09:00', '17:30']), 'en')).toBe('Open nine to 5:30');
+    expect(largeHours(all(['09:00', '17:00']), 'en')).toBe('Open nine to five');
+    expect(largeHours(all(['09:00', '17:30']), 'en')).toBe('Open 9 to 5:30');
     expect(largeHours(all(['00:00', '24:00']), 'en')).toBe('Open 24 hours');
     expect(largeHours(all(['05:30', '14:00']), 'es')).toBe('En pie a las 5:30');
+  });
+
+  it('takes a day with a break as a whole if it begins early or ends late', () => {
+    const lunch: [string, string] = ['11:30', '14:00'];
+    const late: Week = { mon: [lunch, ['17:00', '22:00']], tue: [lunch, ['17:00', '22:00']], wed: [], thu: [], fri: [], sat: [], sun: [] };
+    expect(largeHours(late, 'en')).toBe('Open till ten');
+    expect(largeHours({ ...late, mon: [lunch, ['15:00', '18:00']], tue: [lunch, ['15:00', '18:00']] }, 'en')).toBeUndefined();
   });
 
   it('says nothing if no hours are those of most days', () => {

@@ -28,15 +28,19 @@ export function rulerOf(week: Week, language: Language): Ruler {
   return { hours, labels: labelsOf(week, language) };
 }
 
-/** The hours of most days in a few words: 'Up at five'. Undefined if no span is shared by more than half of the open days. */
+/** The hours of most days in a few words: 'Up at five'. Undefined if no hours are those of more than half of the open days, or if a break parts them. */
 export function largeHours(week: Week, language: Language): string | undefined {
   const { large, allDay } = siteWords[language];
-  const [commonest] = spansOf(week);
-  if (!commonest || commonest.days.length * 2 <= openDays(week).length) return undefined;
-  const [from, to] = commonest.span;
-  if (from === '00:00' && to === '24:00') return allDay;
+  const most = openDays(week).length / 2;
+  const spans = spansOf(week).flatMap(({ span, days }) => (days.length > most ? [span] : []));
+  const [first, ...others] = spans.sort(([a], [b]) => a.localeCompare(b));
+  if (!first) return undefined;
+  const [from] = first;
+  const [begins, ends] = others.at(-1) ?? first;
+  if (from === '00:00' && ends === '24:00') return allDay;
   if (from < '07:00' && from >= '03:00') return large.early(from);
-  return to >= '21:00' || to <= from ? large.late(to) : large.usual(from, to);
+  if (ends >= '21:00' || ends <= begins) return large.late(ends);
+  return others.length === 0 ? large.usual(from, ends) : undefined;
 }
 
 function openDays(week: Week): DayName[] {

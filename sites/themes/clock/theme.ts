@@ -71,7 +71,7 @@ const theme: Theme = {
     hours: ['roster', 'strip', 'line'],
     steps: ['stretches', 'numbered'],
     quote: ['loud', 'pair'],
-    statement: ['big'],
+    statement: ['shout', 'big'],
     area: ['street', 'list'],
     call: ['address', 'number', 'line'],
     faq: ['cells', 'split'],

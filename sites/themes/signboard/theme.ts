@@ -64,7 +64,7 @@ const theme: Theme = {
     hours: ['shopdoor', 'card'],
     steps: ['pipe', 'numbered', 'pictures'],
     quote: ['loud', 'pair'],
-    statement: ['big'],
+    statement: ['ribbon', 'big'],
     area: ['fingerpost', 'address', 'list'],
     faq: ['plates', 'split'],
     call: ['number', 'address', 'line'],
