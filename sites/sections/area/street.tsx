@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
 import { wholeEms } from '../hero/headline.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
-/** The street as large as its column; towns run on in the same letters, parted by slashes. */
+/** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
 export default function StreetArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
   const [street, ...others] = props.address;
   const face = site.document.theme.pairing.split('+')[0] ?? '';
-  const longest = street?.text.split(/\s+/).reduce((long, word) => (word.length > long.length ? word : long), '') ?? '';
+  const stacked = !street && props.places.length < 6;
   return (
     <section id={section.id} data-section={section.id} className={`area-street band-${section.band}`}>
       <div className="wrap sec">
@@ -18,7 +17,7 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
           {props.lead && <p className="lead">{props.lead.text}</p>}
           {street && (
             <address>
-              <span className={`large e${wholeEms(longest, face)}`}>{street.text}</span>
+              <span className={`large e${wholeEms(longestOf(street.text.split(' ').map((text) => ({ text }))), face)}`}>{street.text}</span>
               {others.map((line) => (
                 <span key={line.text}>{line.text}</span>
               ))}
@@ -26,11 +25,9 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
           )}
           {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
           {props.places.length > 0 && (
-            <ul className={street || props.places.length > 7 ? 'large places many' : 'large places'}>
+            <ul className={stacked ? `large stack e${wholeEms(longestOf(props.places), face)}` : 'large places'}>
               {props.places.map((place) => (
-                <li key={place.text} className={longWordOf(place.text)}>
-                  {place.text}
-                </li>
+                <li key={place.text}>{place.text}</li>
               ))}
             </ul>
           )}
@@ -38,4 +35,8 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
       </div>
     </section>
   );
+}
+
+function longestOf(lines: { text: string }[]): string {
+  return lines.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
 }

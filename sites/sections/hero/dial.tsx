@@ -37,28 +37,30 @@ function Dial({ site }: { site: Site }): ReactNode {
   const all = dayNames.flatMap((day) => stretchesOf(facts.hours?.[day] ?? []));
   return (
     <div className="dial">
-      <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        <circle className="ticks" r="92" pathLength="96" />
-        <circle className="ring" r="76" pathLength="24" />
-        {all.map((stretch, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: days may have the same hours
-          <Arc key={index} stretch={stretch} className="some" />
-        ))}
-        {most.map((stretch) => (
-          <Arc key={stretch.from} stretch={stretch} className="most" />
-        ))}
-        {['12:00', '18:00', '24:00', '06:00'].map((time, quarter) => (
-          <text
-            key={time}
-            x={[0, 56, 0, -56][quarter]}
-            y={[-52, 3.5, 59, 3.5][quarter]}
-            textAnchor={['middle', 'end', 'middle', 'start'][quarter]}
-          >
-            {words.time(time)}
-          </text>
-        ))}
-      </svg>
-      {label && <p className="usual">{label.text}</p>}
+      <div className="face">
+        <svg viewBox="-100 -100 200 200" aria-hidden="true">
+          <circle className="ticks" r="92" pathLength="96" />
+          <circle className="ring" r="76" pathLength="24" />
+          {all.map((stretch, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: days may have the same hours
+            <Arc key={index} stretch={stretch} className="some" />
+          ))}
+          {most.map((stretch) => (
+            <Arc key={stretch.from} stretch={stretch} className="most" />
+          ))}
+          {['12:00', '18:00', '24:00', '06:00'].map((time, quarter) => (
+            <text
+              key={time}
+              x={[0, 62, 0, -62][quarter]}
+              y={[-52, 3.5, 59, 3.5][quarter]}
+              textAnchor={['middle', 'end', 'middle', 'start'][quarter]}
+            >
+              {words.time(time)}
+            </text>
+          ))}
+        </svg>
+        {label && <p className="usual">{label.text}</p>}
+      </div>
     </div>
   );
 }
