@@ -41,7 +41,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
       {labels.length > 0 && (
         <ul className="spans">
           {labels.map(({ text, from, to }) => (
-            <li key={text} className={from < 12 ? `h${Math.floor(from)}` : `till h${24 - Math.ceil(to)}`}>
+            <li key={text} className={from < 9 ? `h${Math.floor(from)}` : `till h${24 - Math.ceil(to)}`}>
               {text}
             </li>
           ))}
