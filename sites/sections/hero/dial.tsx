@@ -9,6 +9,14 @@ import type { SectionView } from '../registry.ts';
 import { rulerOf } from './ruler.ts';
 import type { HeroProps } from './schema.ts';
 
+/** The named hours inside the ring, clockwise from the top. */
+const quarters = [
+  { time: '12:00', x: 0, y: -52, anchor: 'middle' },
+  { time: '18:00', x: 62, y: 3.5, anchor: 'end' },
+  { time: '24:00', x: 0, y: 59, anchor: 'middle' },
+  { time: '06:00', x: -62, y: 3.5, anchor: 'start' },
+] as const;
+
 /** The headline beside a dial of 24 hours, noon on top, with the open ones as a thick arc. No picture. */
 export default function DialHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
   const headline = props.headline.text;
@@ -48,13 +56,8 @@ function Dial({ site }: { site: Site }): ReactNode {
           {most.map((stretch) => (
             <Arc key={stretch.from} stretch={stretch} className="most" />
           ))}
-          {['12:00', '18:00', '24:00', '06:00'].map((time, quarter) => (
-            <text
-              key={time}
-              x={[0, 62, 0, -62][quarter]}
-              y={[-52, 3.5, 59, 3.5][quarter]}
-              textAnchor={['middle', 'end', 'middle', 'start'][quarter]}
-            >
+          {quarters.map(({ time, x, y, anchor }) => (
+            <text key={time} x={x} y={y} textAnchor={anchor}>
               {words.time(time)}
             </text>
           ))}
