@@ -71,7 +71,7 @@ const theme: Theme = {
     proof: ['enamel', 'rows'],
     prices: ['tariff', 'table'],
     details: ['nailed', 'tickets'],
-    form: ['counter', 'short', 'chips'],
+    form: ['awning', 'short', 'chips'],
     story: ['sandwich', 'side'],
     contact: ['shingle', 'rows'],
     posts: ['lead', 'list'],

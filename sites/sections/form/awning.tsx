@@ -4,11 +4,11 @@ import type { SectionView } from '../registry.ts';
 import type { FormProps } from './schema.ts';
 
 /** A counter under a striped awning, where a request is handed in. A plain POST, no script. */
-export default function CounterForm({ props, section, site }: SectionView<FormProps>): ReactNode {
+export default function AwningForm({ props, section, site }: SectionView<FormProps>): ReactNode {
   const { form, at } = site.words;
   const booking = props.purpose === 'booking';
   return (
-    <section id={section.id} data-section={section.id} className={`form-counter band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`form-awning band-${section.band}`}>
       <div className="wrap sec">
         <div className="stall">
           <div className="head">
