@@ -3,14 +3,9 @@
 //   [--paths /,/services] [--widths 390,1440] [--photos FOLDER [--count 3]] [--fold] [--set business.phone=]
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
-import { findBrowser } from './browser.mjs';
-import { constructedSheets } from './constructed-sheets.ts';
-import { contentFiles } from './content-files.ts';
+import { openStudio } from './site-studio.mjs';
 
 const text = { type: 'string' };
 const { values, positionals } = parseArgs({
@@ -31,35 +26,15 @@ const { values, positionals } = parseArgs({
 });
 const out = values.out ?? 'look';
 await mkdir(out, { recursive: true });
-const vite = await createServer({
-  configFile: false,
-  root: path.join(import.meta.dirname, '..'),
-  plugins: [contentFiles, constructedSheets],
-  server: { middlewareMode: true, ws: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const { makeSite } = await vite.ssrLoadModule('/sites/make-site.ts');
-const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-let files = new Map();
-const server = createHttpServer((request, response) => {
-  const found = files.get(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-  if (!found) return response.writeHead(404).end();
-  // Everything is on the picture, also what lies below the fold.
-  const body = found.type.startsWith('text/html') ? found.body.toString().replaceAll(' loading="lazy"', '') : found.body;
-  response.writeHead(200, { 'Content-Type': found.type }).end(body);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const studio = await openStudio();
+const { makeSite } = await studio.load('/sites/make-site.ts');
 for (const file of positionals) await look(file);
-await browser.close();
-server.close();
-await vite.close();
+await studio.close();
 
 async function look(file) {
   const brief = withPhotos(withValues(JSON.parse(readFileSync(file, 'utf8'))));
   const made = await makeSite(brief, {
-    origin,
+    origin: studio.origin,
     ...(values.seed && { seed: Number(values.seed) }),
     readFile: (name) => readFile(path.join(values.photos ?? path.dirname(file), path.basename(name))).catch(() => undefined),
     wishes: {
@@ -74,7 +49,7 @@ async function look(file) {
   });
   const name = [path.basename(file, '.json'), values.theme].filter(Boolean).join('-');
   if (!made.ok) return console.error(name, made.problems);
-  files = made.files;
+  studio.show(made.files);
   const { document, report } = made;
   const sections = document.pages.map(
     ({ path: at, sections: list }) => `${at}: ${list.map(({ kind, variant }) => `${kind}/${variant}`).join(' ')}`,
@@ -89,15 +64,12 @@ async function look(file) {
   for (const check of report.checks.filter(({ status }) => status === 'fail'))
     console.log(`  FAIL ${check.label}: ${check.detail} ${(check.where ?? []).slice(0, 3).join('; ')}`);
   const paths = values.paths ? values.paths.split(',') : document.pages.map(({ path: at }) => at).filter((at) => at.split('/').length < 3);
-  for (const at of paths.filter((wanted) => files.has(wanted))) {
+  for (const at of paths.filter((wanted) => made.files.has(wanted))) {
     for (const width of (values.widths ?? '390,1440').split(',').map(Number)) {
-      const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' });
-      await page.goto(origin + at, { waitUntil: 'networkidle' });
+      const { picture, beyond } = await studio.shoot(at, { width, fullPage: !values.fold });
       const shot = path.join(out, `${name}${at === '/' ? '-home' : at.replaceAll('/', '-')}-${width}.png`);
-      await writeFile(shot, await page.screenshot({ fullPage: !values.fold }));
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      console.log(`  ${shot}${wide > 0 ? `  SCROLLS SIDEWAYS by ${wide}` : ''}`);
-      await page.close();
+      await writeFile(shot, picture);
+      console.log(`  ${shot}${beyond > 0 ? `  SCROLLS SIDEWAYS by ${beyond}` : ''}`);
     }
   }
 }

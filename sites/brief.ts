@@ -70,7 +70,7 @@ const business = part('business', {
   payments: list('ways to pay', text('way to pay', briefLimits.payment), listLimits['business.payments']).optional(),
   parking: text('parking', briefLimits.parking).optional(),
   people: list('people', person, listLimits['business.people']).optional(),
-  /** Social profiles and review pages. */
+  /** Social profiles, review pages and a map. */
   links: list('links', httpsLink('link'), listLimits['business.links']).optional(),
   hours: hours.optional(),
   timeZone: z
@@ -204,7 +204,13 @@ export const briefSchema = part('brief', {
   look: look.optional(),
   photos: list(
     'photos',
-    part('photo', { file: fileName('file'), alt: text('description', briefLimits.alt).optional(), rights: tick('the rights').optional() }),
+    part('photo', {
+      file: fileName('file'),
+      alt: text('description', briefLimits.alt).optional(),
+      rights: tick('the rights').optional(),
+      /** Use it even if it looks like a screenshot, is blurred, or has another flaw. */
+      keep: tick('the wish to keep the photo').optional(),
+    }),
     listLimits.photos,
   ).optional(),
   /** Promises about conduct that the owner checked: keys of sites/promises.ts. */

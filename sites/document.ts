@@ -23,7 +23,35 @@ export const pageKinds = ['home', 'about', 'services', 'pricing', 'shop', 'galle
 export const pageKindSchema = z.enum(pageKinds);
 export type PageKind = z.infer<typeof pageKindSchema>;
 
-/** A photo after upload: decoded, stripped, and encoded in several widths (see sites/pictures). */
+const share = z.number().min(0).max(1);
+const extremesSchema = z.strictObject({ darkest: share, lightest: share });
+
+/** How light and colorful a photo is, in OKLab. Shares and lightness are 0 to 1. */
+export const photoToneSchema = z.strictObject({
+  /** Mean lightness, and its standard deviation. */
+  lightness: share,
+  spread: share,
+  /** Mean chroma. Quiet colors have 0.05, strong ones 0.15. */
+  chroma: share,
+  /** Degrees, if most colors are of one hue. */
+  hue: z.number().optional(),
+  /** Shares of near white and near black. */
+  white: share,
+  black: share,
+  /** Lightness of the darkest and lightest places. White text needs a dark lightest place, black text a light darkest one. */
+  whole: extremesSchema,
+  left: extremesSchema,
+  lowerLeft: extremesSchema,
+});
+export type PhotoTone = z.infer<typeof photoToneSchema>;
+
+/** Why a photo may be left out. A duplicate isn't here, because it depends on the other photos (see sites/pictures/judge). */
+export const photoFlaws = ['screenshot', 'graphic', 'small', 'blurred', 'plain'] as const;
+
+/**
+ * A photo after upload: decoded, stripped, and encoded in several widths (see sites/pictures). What's optional is missing from
+ * photos that were uploaded before we looked at it.
+ */
 export const photoSchema = z.strictObject({
   id: z.string(),
   width: z.int(),
@@ -31,6 +59,17 @@ export const photoSchema = z.strictObject({
   variants: z.array(
     z.strictObject({ format: z.enum(['avif', 'webp', 'jpeg', 'png']), width: z.int(), height: z.int(), bytes: z.int(), hash: z.string() }),
   ),
+  /** The point that must stay in view when the photo is cropped: 0, 0 is the upper left corner, 1, 1 the lower right. */
+  focus: z.strictObject({ x: share, y: share }).optional(),
+  /** When it was taken, by the camera's clock: `2026-05-09T17:42:05`, without a zone. */
+  taken: z.iso.datetime({ local: true }).optional(),
+  tone: photoToneSchema.optional(),
+  /** 64 bits as hex digits that are nearly the same for pictures that look the same. */
+  likeness: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
+  flaw: z.enum(photoFlaws).optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

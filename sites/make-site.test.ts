@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { must } from '../tests/helpers/must.ts';
+import { photoBytes } from '../tests/helpers/photo-bytes.ts';
 import { sampleBrief } from './gate/sample-site.ts';
 import { type MadeSite, makeSite } from './make-site.ts';
 
@@ -52,12 +53,12 @@ test('the same brief and seed give the same site, another seed another one', asy
 });
 
 describe('pictures of a brief', () => {
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#4a7c59' } })
-      .jpeg()
-      .toBuffer();
   const files = async (name: string) => {
-    if (name === 'van.jpg') return picture(800, 600);
+    if (name === 'van.jpg') return photoBytes(1, { width: 800, height: 600 });
+    if (name === 'wall.jpg')
+      return sharp({ create: { width: 900, height: 700, channels: 3, background: '#4a7c59' } })
+        .jpeg()
+        .toBuffer();
     if (name === 'logo.png')
       return sharp({ create: { width: 300, height: 120, channels: 4, background: '#00000000' } })
         .png()
@@ -75,6 +76,8 @@ describe('pictures of a brief', () => {
         { file: 'notes.jpg', rights: true },
         { file: 'gone.jpg', rights: true },
         { file: 'van.jpg' },
+        { file: 'wall.jpg', alt: 'Our wall', rights: true },
+        { file: 'wall.jpg', alt: 'Our other wall', rights: true, keep: true },
       ],
     };
     const site = must(await makeSite(brief, { readFile: files, origin }));
@@ -86,7 +89,9 @@ describe('pictures of a brief', () => {
     ).toBe(true);
     expect(site.notes.map(({ field }) => field)).toEqual(['photos.1', 'photos.2']);
     const explained = site.report.unused.map(({ field }) => field.split('.').slice(0, 2).join('.'));
-    expect(explained).toEqual(expect.arrayContaining(['photos.1', 'photos.2', 'photos.3']));
+    expect(explained).toEqual(expect.arrayContaining(['photos.1', 'photos.2', 'photos.3', 'photos.4']));
+    expect(explained).not.toContain('photos.5');
+    expect(site.report.unused.find(({ field }) => field === 'photos.4.file')?.reason).toMatch(/^This photo is almost all one color/);
   });
 });
 
@@ -101,4 +106,17 @@ test('names of streets and towns aren’t taken for words of ours', async () => 
   };
   const input = { business, pages: ['home', 'about', 'services', 'faq', 'contact'] };
   expect(failures(must(await makeSite(input, { readFile: noFiles, origin })))).toEqual([]);
+});
+
+test('a contact page has room for every link that a brief may give', async () => {
+  const links = ['facebook', 'instagram', 'tiktok', 'youtube', 'yelp', 'nextdoor', 'x'].map((name) => `https://${name}.com/hollis`);
+  const map = 'https://www.google.com/maps/place/Hollis/@35.7790,-78.6400,17z/data=!8m2!3d35.7796123!4d-78.6381987';
+  const brief = sampleBrief();
+  const made = must(
+    await makeSite({ ...brief, business: { ...brief.business, links: [...links, map] } }, { seed: 1, readFile: noFiles, origin }),
+  );
+  expect(failures(made)).toEqual([]);
+  const html = made.files.get('/contact')?.body.toString();
+  for (const href of [...links, map]) expect(html).toContain(`href="${href}"`);
+  expect(html).toMatch(/>google\.com\/(?:<wbr\/?>)?maps</);
 });

@@ -8,6 +8,7 @@ import { attribute, parsedPage, parsedPages } from './gate/parsed-page.ts';
 import { sampleBrief, sampleDocument } from './gate/sample-site.ts';
 import { hashOf } from './render/files.ts';
 import { sitePolicy } from './render/policy.ts';
+import { placeholderDay, withDay } from './render/sitemap.ts';
 import { renderSite } from './render.tsx';
 
 const origin = 'https://hollis.example';
@@ -17,7 +18,8 @@ test('makes every file of a site, each with its type and cache', async () => {
   for (const path of ['/', '/about', '/services', '/contact', '/faq', '/404', '/thanks/contact', '/thanks/booking']) {
     expect(files.get(path)).toMatchObject({ type: 'text/html; charset=utf-8', cache: 'page' });
   }
-  for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt', '/social.jpg']) expect(files.get(path)?.cache).toBe('page');
+  for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/sitemap.xml', '/robots.txt', '/social.jpg'])
+    expect(files.get(path)?.cache).toBe('page');
   const named = [...files].filter(([path]) => /^\/(?:art|fonts|img)\//.test(path));
   expect(named.filter(([path]) => path.startsWith('/fonts/'))).toHaveLength(2);
   for (const [path, file] of named) {
@@ -26,6 +28,23 @@ test('makes every file of a site, each with its type and cache', async () => {
   }
   expect(files.get('/social.jpg')?.body.byteLength).toBeLessThan(60 * 1024);
   expect(files.get('/sitemap.xml')?.body.toString().match(/<loc>/g)).toHaveLength(5);
+});
+
+test('the sitemap says when the pages changed, if that is known', async () => {
+  const sitemap = async (options: { changedOn?: string }) =>
+    (await renderSite(sampleDocument(), { origin, ...options })).get('/sitemap.xml')?.body ?? Buffer.from('');
+  expect((await sitemap({})).toString()).not.toContain('lastmod');
+  const dated = await sitemap({ changedOn: '2026-11-21' });
+  expect(dated.toString().match(/<loc>[^<]*<\/loc><lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(5);
+  expect(withDay(await sitemap({ changedOn: placeholderDay }), placeholderDay, '2026-11-21')).toEqual(dated);
+});
+
+test('every page names its icons, and the color of its ground for the browser’s bar', async () => {
+  const files = await renderSite(sampleDocument(), { origin });
+  const html = files.get('/')?.body.toString();
+  expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+  expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+  expect(html).toContain(`<meta name="theme-color" content="${sampleDocument().theme.palette.bg}">`);
 });
 
 test('gives the same bytes for the same document, and follows the origin where it matters', async () => {

@@ -16,6 +16,7 @@ import { robotsTxt, sitemapXml } from './render/sitemap.ts';
 import { socialPicture } from './render/social-picture.ts';
 import { scriptJson, structuredData } from './render/structured-data.ts';
 import { tidyMarkup } from './render/tidy-markup.ts';
+import { touchIcon } from './render/touch-icon.ts';
 import { visibleWords } from './render/visible-words.ts';
 import type { Sections } from './sections/registry.ts';
 import type { Site } from './site.ts';
@@ -28,18 +29,20 @@ export interface RenderOptions {
   formsTo?: string;
   /** Gives the encoded body of a photo variant; needed only for documents with photos. */
   photoBytes?: PhotoBytes;
+  /** The day the pages last changed, such as 2026-11-21, for the sitemap. */
+  changedOn?: string;
 }
 
 /**
- * Turns a site document into files by URL path: pages, error and confirmation pages, fonts, drawings, photos, icon, social
+ * Turns a site document into files by URL path: pages, error and confirmation pages, fonts, drawings, photos, icons, social
  * picture, sitemap. The same document gives the same bytes. Throws when a section's props don't fit or a photo is missing.
  */
 export async function renderSite(document: SiteDocument, options: RenderOptions): Promise<SiteFiles> {
   const files: SiteFiles = new Map();
   const photoBytes = options.photoBytes ?? (() => undefined);
-  const social = socialPicture(document, photoBytes);
-  // Awaited last: it is drawn on another thread while the pages are rendered on this one.
-  social.catch(() => undefined);
+  const [social, icon] = [socialPicture(document, photoBytes), touchIcon(document, photoBytes)];
+  // Awaited last: they are drawn on other threads while the pages are rendered on this one.
+  for (const drawn of [social, icon]) drawn.catch(() => undefined);
   const fonts = await siteFonts(document);
   const art = new Map<string, string>();
   for (const page of document.pages) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts })));
@@ -49,8 +52,9 @@ export async function renderSite(document: SiteDocument, options: RenderOptions)
   for (const font of fonts.files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
   for (const [path, body] of await photoFiles(document, photoBytes)) files.set(path, body);
   files.set('/favicon.svg', { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' });
+  files.set('/apple-touch-icon.png', { body: await icon, type: 'image/png', cache: 'page' });
   files.set('/sitemap.xml', {
-    body: Buffer.from(sitemapXml(document, options.origin)),
+    body: Buffer.from(sitemapXml(document, options.origin, options.changedOn)),
     type: 'application/xml; charset=utf-8',
     cache: 'page',
   });

@@ -144,6 +144,10 @@ export const uploads = pgTable(
     fileName: text('file_name').notNull(),
     alt: text('alt').notNull().default(''),
     rights: boolean('rights').notNull().default(false),
+    /** The owner wants it on the site even if it looks like a screenshot, is blurred, or has another flaw (see sites/pictures/judge). */
+    keep: boolean('keep').notNull().default(false),
+    /** The owner picked it as the first photo of the site. */
+    lead: boolean('lead').notNull().default(false),
     position: integer('position').notNull().default(0),
     photo: jsonb('photo').$type<Photo>().notNull(),
     createdAt: createdAt(),

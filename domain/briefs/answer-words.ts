@@ -48,6 +48,7 @@ const words: Record<string, string> = {
   called: 'What neighbors call it',
   founded: 'Founded',
   hours: 'Hours',
+  keep: 'wanted anyway',
   kind: 'kind',
   language: 'Site language',
   licences: 'Licenses',

@@ -8,6 +8,7 @@ import type { SiteFile } from '../../sites/render/files.ts';
 import type { SiteFonts } from '../../sites/render/site-fonts.ts';
 import { siteOrigin } from '../addresses.ts';
 import { tidyBrief } from '../editing/editing.ts';
+import { readPhoto } from '../pictures/stored-photos.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';
@@ -76,6 +77,10 @@ async function pageOf({ document, fonts, pages, assets }: Preview, path: string,
   if (path === '/favicon.svg') {
     const { faviconSvg } = await import('../../sites/render/favicon.ts');
     return { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' };
+  }
+  if (path === '/apple-touch-icon.png') {
+    const { touchIcon } = await import('../../sites/render/touch-icon.ts');
+    return { body: await touchIcon(document, readPhoto), type: 'image/png', cache: 'page' };
   }
   const page = document.pages.find((candidate) => candidate.path === path);
   if (!page) return undefined;

@@ -5,6 +5,7 @@ import type { Photo } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import { siteOrigin } from '../addresses.ts';
 import { tidyAnswers } from './answers.ts';
+import { inSiteOrder } from './photo-order.ts';
 import type { Answers } from './schema.ts';
 import { freeSlug } from './slug.ts';
 
@@ -102,14 +103,14 @@ export async function briefByPreviewToken(token: string) {
 
 export async function uploadsOf(tx: Connection, projectId: string): Promise<Upload[]> {
   const rows = await tx.select().from(uploads).where(eq(uploads.projectId, projectId)).orderBy(uploads.position, uploads.createdAt);
-  return rows;
+  return inSiteOrder(rows);
 }
 
 /** Answers with their uploads, as the exchange format names files. */
 export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
   const tidied = tidyAnswers(answers);
   const logo = pictures.find((upload) => upload.kind === 'logo');
-  const photos = pictures.filter((upload) => upload.kind === 'photo');
+  const photos = inSiteOrder(pictures.filter((upload) => upload.kind === 'photo'));
   const look = { ...(tidied.look as object | undefined), ...(logo ? { logo: `${logo.id}.png` } : {}) };
   const input: Answers = {
     ...tidied,
@@ -119,7 +120,12 @@ export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
     ...(Object.keys(look).length ? { look } : {}),
     ...(photos.length
       ? {
-          photos: photos.map((upload) => ({ file: `${upload.id}.jpg`, ...(upload.alt ? { alt: upload.alt } : {}), rights: upload.rights })),
+          photos: photos.map((upload) => ({
+            file: `${upload.id}.jpg`,
+            ...(upload.alt ? { alt: upload.alt } : {}),
+            rights: upload.rights,
+            ...(upload.keep ? { keep: true } : {}),
+          })),
         }
       : {}),
   };

@@ -12,8 +12,15 @@ export interface UploadChanges {
   added: Upload[];
   /** IDs of uploads to remove. */
   removed: string[];
-  /** Descriptions of uploads, and whether the owner may use them. */
-  described: { id: string; alt: string; rights: boolean }[];
+  /** Descriptions of uploads, whether the owner may use them, wants them in spite of a flaw, and which one comes first. */
+  described: DescribedUpload[];
+}
+
+export type DescribedUpload = Pick<Upload, 'id' | 'alt' | 'rights' | 'keep' | 'lead'>;
+
+/** True if an upload isn't described this way. */
+export function isDescribedAnew(upload: Upload, { alt, rights, keep, lead }: DescribedUpload): boolean {
+  return upload.alt !== alt || upload.rights !== rights || upload.keep !== keep || upload.lead !== lead;
 }
 
 /** An encoded picture as an upload that isn't stored yet. */
@@ -27,6 +34,8 @@ export function newUpload(
     ...picture,
     fileName: shownFileName(picture.fileName),
     alt: picture.alt.slice(0, uploadLimits.alt),
+    keep: false,
+    lead: false,
     position: 0,
     createdAt: new Date(),
   };
@@ -42,7 +51,7 @@ export function withUploads(before: Upload[], { added, removed, described }: Upl
     .filter(({ id, kind }) => !removed.includes(id) && !(newLogo && kind === 'logo'))
     .map((upload) => {
       const words = described.find(({ id }) => id === upload.id);
-      return words ? { ...upload, alt: words.alt.slice(0, uploadLimits.alt), rights: words.rights } : upload;
+      return words ? { ...upload, ...words, alt: words.alt.slice(0, uploadLimits.alt) } : upload;
     });
   const last = Math.max(-1, ...kept.map(({ position }) => position));
   const all = [...kept, ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];
@@ -57,10 +66,10 @@ export async function storeUploads(tx: Connection, projectId: string, before: Up
   for (const upload of after) {
     const was = before.find(({ id }) => id === upload.id);
     if (!was) await tx.insert(uploads).values(upload);
-    else if (was.alt !== upload.alt || was.rights !== upload.rights)
+    else if (isDescribedAnew(was, upload))
       await tx
         .update(uploads)
-        .set({ alt: upload.alt, rights: upload.rights })
+        .set({ alt: upload.alt, rights: upload.rights, keep: upload.keep, lead: upload.lead })
         .where(and(eq(uploads.id, upload.id), eq(uploads.projectId, projectId)));
   }
 }

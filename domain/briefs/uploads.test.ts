@@ -6,6 +6,7 @@ import { briefs, uploads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { phonePhoto } from '../../tests/helpers/phone-photo.ts';
 import { openProject } from '../projects/projects.ts';
 import { pictureFile } from './picture-file.ts';
 import { briefForm, briefRevision } from './queries.ts';
@@ -52,6 +53,24 @@ test('words and right are kept; only the named ones change', async () => {
   expect(await ownUploads(ownerId, projectId)).toMatchObject([{ alt: 'The shop', rights: true }]);
   expect(await removeUpload(ownerId, projectId, id)).toEqual({ ok: true });
   expect(await ownUploads(ownerId, projectId)).toEqual([]);
+});
+
+test('a phone’s HEIC photo becomes one for the web, and its date decides the order until the owner picks the first', async () => {
+  const { ownerId, projectId } = await openOne();
+  const undated = await added(ownerId, projectId);
+  const { upload: phone } = must(await addUpload(ownerId, projectId, 'photo', 'IMG_5195.HEIC', await phonePhoto()));
+  expect(phone.photo).toMatchObject({ width: 780, height: 1040, taken: '2026-05-09T17:42:05' });
+  const order = async () => (await briefForm(ownerId, projectId))?.input.photos;
+  const [heic, jpeg] = [
+    { file: `${phone.id}.jpg`, rights: false },
+    { file: `${undated.id}.jpg`, rights: false },
+  ];
+  expect(await order()).toEqual([heic, jpeg]);
+  expect(await changeUpload(ownerId, projectId, undated.id, { lead: true })).toEqual({ ok: true });
+  expect(await order()).toEqual([jpeg, heic]);
+  expect(await changeUpload(ownerId, projectId, phone.id, { lead: true, keep: true })).toEqual({ ok: true });
+  expect(await order()).toEqual([{ ...heic, keep: true }, jpeg]);
+  expect((await ownUploads(ownerId, projectId)).map(({ lead }) => lead)).toEqual([true, false]);
 });
 
 test.each([

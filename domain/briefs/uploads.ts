@@ -67,20 +67,33 @@ export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: P
 /** Far above what fits (`uploadLimits.alt`): text that's too long is kept as typed, and reported. */
 const keptAltCharacters = 2000;
 
-/** Changes a picture's description, or whether the owner may use it. */
+export interface UploadEdit {
+  alt?: string;
+  rights?: boolean;
+  /** Use the photo in spite of a flaw. */
+  keep?: boolean;
+  /** Show the photo first, in place of another. */
+  lead?: true;
+}
+
+/** Changes a picture's description, whether the owner may use it or wants it in spite of a flaw, or which photo comes first. */
 export async function changeUpload(
   ownerId: string,
   projectId: string,
   uploadId: string,
-  change: { alt?: string; rights?: boolean },
+  { alt, rights, keep, lead }: UploadEdit,
 ): Promise<UploadChange> {
-  if (change.alt === undefined && change.rights === undefined) return noPicture;
+  const edits = [alt, rights, keep, lead].filter((edit) => edit !== undefined);
+  if (edits.length === 0) return noPicture;
   return unfinished(ownerId, projectId, async (tx) => {
+    if (lead) await tx.update(uploads).set({ lead: false }).where(eq(uploads.projectId, projectId));
     const changed = await tx
       .update(uploads)
       .set({
-        ...(change.alt === undefined ? {} : { alt: change.alt.slice(0, keptAltCharacters) }),
-        ...(change.rights === undefined ? {} : { rights: change.rights }),
+        ...(alt === undefined ? {} : { alt: alt.slice(0, keptAltCharacters) }),
+        ...(rights === undefined ? {} : { rights }),
+        ...(keep === undefined ? {} : { keep }),
+        ...(lead === undefined ? {} : { lead }),
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });

@@ -19,10 +19,10 @@ export const shortestMs = 3000;
 
 export const fileLimits = {
   bytes: 5 * 1024 * 1024,
-  label: 'PDF, JPEG, PNG, WebP or plain text, up to 5 MB',
-  accept: '.pdf,.jpg,.jpeg,.png,.webp,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain',
+  label: 'PDF, JPEG, PNG, WebP, HEIC or plain text, up to 5 MB',
+  accept: '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.txt,application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,text/plain',
   tooBig: 'This file is over 5 MB. Send a smaller one or a link to it.',
-  otherType: 'We can’t open this type of file. Send a PDF, a JPEG, PNG or WebP picture, or plain text.',
+  otherType: 'We can’t open this type of file. Send a PDF, a JPEG, PNG, WebP or HEIC picture, or plain text.',
 } as const;
 
 export const topic = z.enum(topicKeys, 'Pick a topic');

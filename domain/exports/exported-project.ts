@@ -55,7 +55,15 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
     portfolioConsentAt,
     createdAt: project.createdAt,
     brief: brief ? { answers: brief.answers, submittedAt: brief.submittedAt, updatedAt: brief.updatedAt } : null,
-    pictures: pictures.map(({ kind, fileName, alt, rights, createdAt: addedAt }) => ({ kind, fileName, alt, rights, addedAt })),
+    pictures: pictures.map(({ kind, fileName, alt, rights, keep, lead, createdAt: addedAt }) => ({
+      kind,
+      fileName,
+      alt,
+      rights,
+      keep,
+      lead,
+      addedAt,
+    })),
     versions,
     ownEdits: edits.map(({ page, section, path, value, actor, createdAt: madeAt }) => ({
       page,

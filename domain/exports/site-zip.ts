@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { brand } from '../../content/brand.ts';
 import { fileNameOf } from '../../sites/render/files.ts';
-import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { siteOrigin } from '../addresses.ts';
+import { placedFile } from '../hosting/placing.ts';
 import { filesOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
 import { projectOf } from '../projects/queries.ts';
@@ -49,7 +49,7 @@ async function* entriesOf(version: Version, origin: string): AsyncGenerator<Entr
   for (const file of files) {
     const { path, type } = file;
     const source = await readVersionFile(version.projectId, file);
-    const stored = namesOrigin(file) ? withOrigin(source, placeholderOrigin, origin) : source;
+    const stored = await placedFile(source, file, origin);
     // A host shows the 404 page at any depth, so its links stay as they are.
     const offline = type.startsWith('text/html') && path !== '/404';
     const body = offline ? Buffer.from(offlinePage(stored.toString(), path, paths, { email, phone: phone?.display })) : stored;

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { siteFiles, siteReleases } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
-import { fromTwin } from '../versions/photos.ts';
+import { fromTwin } from '../pictures/stored-photos.ts';
 import { encodings } from './encodings.ts';
 import { bodyIn } from './manifest.ts';
 import { remakeRelease } from './releases.ts';

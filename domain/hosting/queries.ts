@@ -89,6 +89,13 @@ export async function versionForRelease(versionId: string) {
   return row;
 }
 
+/** The day a version was made, in UTC, such as 2026-11-21. */
+export async function dayOfVersion(versionId: string): Promise<string> {
+  const [row] = await db().select({ createdAt: siteVersions.createdAt }).from(siteVersions).where(eq(siteVersions.id, versionId));
+  if (!row) throw new Error(`There is no version ${versionId}.`);
+  return row.createdAt.toISOString().slice(0, 10);
+}
+
 /** The project that a version belongs to. */
 export async function projectOfVersion(versionId: string) {
   const [row] = await db()

@@ -3,13 +3,16 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { approvals, projectEvents, publications, siteFiles, siteReleases } from '../../db/schema/index.ts';
-import { getFile, putFile } from '../../outside/storage.ts';
+import { digestOf, getFile, putFile } from '../../outside/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
+import { placeholderDay } from '../../sites/render/sitemap.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
 import { followAddresses, prepareRelease } from '../publications/addresses.ts';
 import { approveVersion, moveAddress } from '../publications/publishing.ts';
+import { unplacedFile } from './placing.ts';
+import { fileOfVersion } from './queries.ts';
 import { releaseOf } from './releases.ts';
 import { readManifest } from './served-files.ts';
 
@@ -52,6 +55,17 @@ test('a version holds no address, its publication names both hashes, and its man
   expect(gunzipSync(await getFile(page?.gzip?.hash ?? ''))).toEqual(served);
   for (const path of ['/sitemap.xml', '/robots.txt'])
     expect((await getFile(manifest.files[path]?.hash ?? '')).toString()).toContain(`${address}/`);
+});
+
+test('the sitemap says when the version was made, which the version itself doesn’t hold', async () => {
+  const { manifest } = await publicationOf(live.projectId);
+  const madeOn = live.version.createdAt.toISOString().slice(0, 10);
+  const served = await getFile(manifest.files['/sitemap.xml']?.hash ?? '');
+  expect(served.toString()).toContain(`<loc>${address}/</loc><lastmod>${madeOn}</lastmod>`);
+  const file = { versionId: live.version.id, path: '/sitemap.xml' };
+  const source = await unplacedFile(served, file, address);
+  expect(source.toString()).toContain(`<lastmod>${placeholderDay}</lastmod>`);
+  expect(digestOf(source)).toBe((await fileOfVersion(file.versionId, file.path))?.hash);
 });
 
 test('the release of a version that the owner sees is made in advance, so approving makes none', async () => {

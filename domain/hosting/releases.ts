@@ -4,11 +4,11 @@ import { publishChange } from '../../db/live.ts';
 import { publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
-import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
 import { bodiesOf, type HostedFile, type Manifest, parseManifest } from './manifest.ts';
+import { placedFile } from './placing.ts';
 import { filesOfVersion, newestManifest, releasesOfVersion, type VersionFile, versionForRelease } from './queries.ts';
 import { readVersionFile } from './version-files.ts';
 
@@ -123,7 +123,7 @@ async function made(
 }
 
 async function hostedFile(file: VersionFile, source: Buffer, origin: string, before: Map<string, HostedFile>): Promise<HostedFile> {
-  const body = namesOrigin(file) ? withOrigin(source, placeholderOrigin, origin) : source;
+  const body = await placedFile(source, file, origin);
   const hash = body === source ? file.hash : await putFile(body);
   const known = before.get(hash);
   const compressed = known
@@ -171,14 +171,16 @@ function commonHeaders(origin: string): Record<string, string> {
   };
 }
 
+/** Other sites show the preview picture and the icons when they link here. */
+const sharedElsewhere = new Set(['/social.jpg', '/favicon.svg', '/apple-touch-icon.png']);
+
 /** Headers of a file. Browsers revalidate pages on every visit, and cache files named by their content for a year. */
 function headersOf({ path, type, cache }: VersionFile, body: Buffer): Record<string, string> {
   const headers = {
     'Content-Type': type,
     'Cache-Control': cache === 'immutable' ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ...(isCompressible(type) && { Vary: 'Accept-Encoding' }),
-    // Other sites show the preview picture and the icon when they link here.
-    'Cross-Origin-Resource-Policy': path === '/social.jpg' || path === '/favicon.svg' ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': sharedElsewhere.has(path) ? 'cross-origin' : 'same-origin',
   };
   if (!type.startsWith('text/html')) return headers;
   const policy = sitePolicy(body.toString(), { frameAncestors: "'none'" });

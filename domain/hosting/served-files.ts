@@ -1,9 +1,9 @@
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
-import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
-import { fromTwin } from '../versions/photos.ts';
+import { fromTwin } from '../pictures/stored-photos.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, type Encoding, encoded } from './encodings.ts';
 import { bodyIn, type Manifest, parseManifest } from './manifest.ts';
+import { placedFile } from './placing.ts';
 import { earlierManifests, fileOfVersion } from './queries.ts';
 import { repairVersionFile } from './version-files.ts';
 
@@ -64,7 +64,7 @@ async function fromEncodings(manifest: Manifest, path: string): Promise<Buffer |
 async function fromVersion({ versionId, origin, files }: Manifest, path: string): Promise<Buffer | undefined> {
   const source = await fileOfVersion(versionId, path);
   const body = source && ((await getFile(source.hash).catch(() => undefined)) ?? (await repairVersionFile(source)));
-  const served = body && withOrigin(body, placeholderOrigin, origin);
+  const served = body && (await placedFile(body, source, origin));
   return served && digestOf(served) === files[path]?.hash ? served : undefined;
 }
 

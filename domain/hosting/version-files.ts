@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { log } from '../../log.ts';
 import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
-import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { minuteMs } from '../../time/units.ts';
+import { fromTwin } from '../pictures/stored-photos.ts';
 import { renderSources } from '../versions/building.ts';
-import { fromTwin } from '../versions/photos.ts';
 import { inputsOf } from '../versions/sources.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, encodings } from './encodings.ts';
 import { bodyIn, parseManifest } from './manifest.ts';
+import { unplacedFile } from './placing.ts';
 import { projectOfVersion, releasesOfVersion, type VersionFile } from './queries.ts';
 
 /** A file of a version is missing or damaged and can't be repaired. */
@@ -55,7 +55,7 @@ async function fromReleases({ versionId, path, hash }: Pick<VersionFile, 'versio
       const stored = await getFile(name).catch(() => undefined);
       for (const encoding of stored ? encodings : []) {
         const body = stored && (await decoded(stored, encoding).catch(() => undefined));
-        const source = body && withOrigin(body, origin, placeholderOrigin);
+        const source = body && (await unplacedFile(body, { versionId, path }, origin));
         if (source && digestOf(source) === hash) return source;
       }
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deleteFile, digestOf, putNamed } from '../../outside/storage.ts';
 import type { Result } from '../../result.ts';
-import { PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { heifType, PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodeAttachment, PicturesBusy } from '../pictures/pictures.ts';
 import { attachmentRules, messageLimits } from './schema.ts';
@@ -86,7 +86,8 @@ export function attachmentType(bytes: Uint8Array): AttachmentType | undefined {
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
-  if (head.slice(4, 8) === 'ftyp' && /^avi[fs]$/.test(head.slice(8, 12))) return 'image/webp';
+  const heif = heifType(bytes);
+  if (heif) return heif === 'avif' ? 'image/webp' : 'image/jpeg';
   if (head.startsWith('{\\rtf')) return 'application/rtf';
   if (head.startsWith('PK\x03\x04')) return officeType(file);
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oldOfficeType(file);

@@ -5,7 +5,7 @@ export const messageLimits = { characters: 5000, files: 5, fileBytes: 10 * 1024 
 export const attachmentRules = {
   label: 'Pictures, PDF, text, Word, Excel or PowerPoint, up to 5 files of 10 MB',
   accept:
-    '.jpg,.jpeg,.png,.webp,.avif,.pdf,.txt,.csv,.rtf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,image/jpeg,image/png,image/webp,image/avif,application/pdf,text/plain',
+    '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif,.pdf,.txt,.csv,.rtf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,application/pdf,text/plain',
   tooMany: 'You can send up to 5 files per message. Send the rest in another message.',
   tooBig: 'is over 10 MB. Send a smaller one or a link to it.',
   otherType: 'isn’t a type we accept. Send pictures, PDFs, plain text or Office files.',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { JobFailed, JobProcess } from '../../outside/job-process.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { phonePhoto, untiledPhoto } from '../../tests/helpers/phone-photo.ts';
 import type { PictureAnswer, PictureJob } from './jobs.ts';
 import { closePictures, encodeAttachment, encodePhoto } from './pictures.ts';
 
@@ -34,6 +35,16 @@ test('an attachment keeps its format and gets at most 2,400 px a side', async ()
   expect(await sharp(wide).metadata()).toMatchObject({ format: 'webp', width: 2400, height: 600 });
   const small = await encodeAttachment(await picture(8, 6).png().toBuffer(), 'png', visitor);
   expect(await sharp(small).metadata()).toMatchObject({ format: 'png', width: 8, height: 6 });
+});
+
+test('a phone’s HEIC photo is decoded in the picture process, for a brief and for a message', async () => {
+  const bytes = await phonePhoto();
+  const { photo } = await encodePhoto(bytes);
+  expect(photo).toMatchObject({ width: 780, height: 1040, taken: '2026-05-09T17:42:05' });
+  expect(photo.focus).toBeDefined();
+  const sent = await sharp(await encodeAttachment(bytes, 'jpeg', visitor)).metadata();
+  expect(sent).toMatchObject({ format: 'jpeg', width: 780, height: 1040 });
+  expect(sent.exif).toBeUndefined();
 });
 
 test('an animation keeps its first frame', async () => {
@@ -77,11 +88,12 @@ test.each([
   expect(await refusalOf(encodePhoto(Buffer.isBuffer(made) ? made : await made.toBuffer()))).toMatch(message);
 });
 
-test('a picture that needs more memory than the process may hold fails alone', async () => {
+/** A picture process that may hold so many megabytes, and the exit codes of those that ended. */
+function smallProcess(megabytes = 160) {
   const deaths: unknown[] = [];
   const small = new JobProcess<PictureJob, PictureAnswer>({
     file: fileURLToPath(new URL('process.ts', import.meta.url)),
-    args: ['160'],
+    args: [`${megabytes}`],
     env: {},
     jobMs: 60_000,
     waitMs: 60_000,
@@ -90,6 +102,11 @@ test('a picture that needs more memory than the process may hold fails alone', a
     idleMs: 60_000,
     onDeath: ({ code }) => deaths.push(code),
   });
+  return { small, deaths };
+}
+
+test('a picture that needs more memory than the process may hold fails alone', async () => {
+  const { small, deaths } = smallProcess();
   try {
     const large = await picture(7000, 7000).png({ progressive: true }).toBuffer();
     const refused = expect(small.run({ kind: 'photo', bytes: large }, large.length)).rejects.toBeInstanceOf(JobFailed);
@@ -101,4 +118,18 @@ test('a picture that needs more memory than the process may hold fails alone', a
     small.close();
   }
   // Longer than both jobs may take.
+}, 130_000);
+
+test('a HEIC photo that needs more memory than its decoder may have is refused, and the process goes on', async () => {
+  const { small, deaths } = smallProcess(180);
+  try {
+    const [untiled, tiled] = [await untiledPhoto(), await phonePhoto()];
+    expect(await small.run({ kind: 'photo', bytes: untiled }, untiled.length)).toEqual({
+      problem: expect.stringMatching(/^We can't open this HEIC/),
+    });
+    expect(await small.run({ kind: 'attachment', bytes: tiled, format: 'jpeg', pixels: 1e6 }, tiled.length)).toHaveProperty('result');
+    expect(deaths).toEqual([]);
+  } finally {
+    small.close();
+  }
 }, 130_000);

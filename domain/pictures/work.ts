@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import sharp from 'sharp';
 import { encodeAttachment } from '../../sites/pictures/attachment.ts';
 import { encodePhoto } from '../../sites/pictures/encode.ts';
@@ -6,6 +7,13 @@ import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 
 /** Interval of memory checks during a job. A decoder allocates about 10 MB in this time. */
 const watchMs = 10;
+
+/**
+ * Part of the memory that libheif may have, which decodes HEIC photos in WebAssembly. While it decodes a tile it blocks this
+ * thread, so the memory checks can't stop it. Measured: a photo in tiles takes 17 MB, the largest one without tiles 130 MB.
+ */
+const wasmShare = 0.42;
+const wasmPageBytes = 64 * 1024;
 
 /** Exit code after the memory limit was exceeded. */
 const outOfMemoryCode = 75;
@@ -17,6 +25,7 @@ const outOfMemoryCode = 75;
 export function workOnPictures(memoryBytes: number): void {
   sharp.concurrency(1);
   sharp.cache(false);
+  setFlagsFromString(`--wasm-max-mem-pages=${Math.floor((memoryBytes * wasmShare) / wasmPageBytes)}`);
   process.on('disconnect', () => process.exit(0));
   process.on('message', async (job) => {
     const watch = setInterval(() => {

@@ -1,5 +1,5 @@
-import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { siteOrigin } from '../addresses.ts';
+import { placedFile } from '../hosting/placing.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
 import { liveSite, previewedVersion } from '../projects/queries.ts';
@@ -35,5 +35,5 @@ export async function shownFile(site: ShownSite, path: string): Promise<{ body: 
   const file = await fileOfVersion(site.versionId, path);
   if (!file) return undefined;
   const body = await readVersionFile(site.projectId, file);
-  return { type: file.type, body: namesOrigin(file) ? withOrigin(body, placeholderOrigin, site.origin) : body };
+  return { type: file.type, body: await placedFile(body, file, site.origin) };
 }

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
+import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { briefForm } from '../briefs/queries.ts';
 import type { Answers } from '../briefs/schema.ts';
@@ -73,9 +73,7 @@ test('an approval while staff work on the next version leaves their work alone',
 
 test('a removed photo comes back with the version that shows it', async () => {
   const { owner, projectId } = await draftedProject('Photo Back Plumbing');
-  const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#4a6b57' } })
-    .jpeg()
-    .toBuffer();
+  const bytes = await photoBytes(1);
   const nothing = { added: [], rights: false, removed: [], described: [] };
   const added = [{ kind: 'photo' as const, fileName: 'van.jpg', bytes, alt: 'Our van' }];
   const shown = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;

@@ -5,6 +5,7 @@ import { db } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
+import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { ownUploads } from '../briefs/uploads.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
@@ -14,11 +15,14 @@ useDatabase();
 
 const nothing: OwnPictures = { added: [], rights: false, removed: [], described: [] };
 
-async function picture(kind: 'photo' | 'logo', alt = '') {
-  const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#4a6b57' } })
+/** A wall, which is good enough for a logo and where nothing is shown. */
+const flat = () =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: '#4a6b57' } })
     .jpeg()
     .toBuffer();
-  return { kind, fileName: `${kind}.jpg`, bytes, alt };
+
+async function picture(kind: 'photo' | 'logo', alt = '', bytes?: Buffer) {
+  return { kind, fileName: `${kind}.jpg`, bytes: bytes ?? (await flat()), alt };
 }
 
 /** Ids of the photos that a version shows. */
@@ -28,7 +32,7 @@ function photosOf({ document }: Version): string[] {
 
 test('adding a photo makes a version that shows it, and removing it makes the next one without it', async () => {
   const { owner, projectId, version } = await draftedProject('Photo Plumbing');
-  const added = [await picture('photo', 'Our van in front of the shop')];
+  const added = [await picture('photo', 'Our van in front of the shop', await photoBytes(1))];
   const second = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;
   const [upload] = await ownUploads(owner.id, projectId);
   expect(upload).toMatchObject({ kind: 'photo', alt: 'Our van in front of the shop', rights: true });
@@ -45,9 +49,21 @@ test('a photo whose rights are withdrawn is no longer shown', async () => {
   const { owner, projectId } = await draftedProject('Rights Plumbing');
   must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo')], rights: true })).version;
   const [upload] = await ownUploads(owner.id, projectId);
-  const described = [{ id: upload?.id ?? '', alt: 'A pipe', rights: false }];
+  const described = [{ id: upload?.id ?? '', alt: 'A pipe', rights: false, keep: false, lead: false }];
   expect(photosOf(must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version)).toEqual([]);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'A pipe', rights: false }]);
+});
+
+test('a photo that is almost one color is only shown if the owner wants it anyway', async () => {
+  const { owner, projectId } = await draftedProject('Flat Plumbing');
+  const added = [await picture('photo', 'Our wall')];
+  const without = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;
+  expect(photosOf(without)).toEqual([]);
+  const [upload] = await ownUploads(owner.id, projectId);
+  const described = [{ id: upload?.id ?? '', alt: 'Our wall', rights: true, keep: true, lead: false }];
+  const shown = must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version;
+  expect(photosOf(shown)).toContain(upload?.photo.id);
+  expect(await ownUploads(owner.id, projectId)).toMatchObject([{ keep: true }]);
 });
 
 test('a logo replaces the one before, and a live site stays unchanged until that is approved', async () => {

@@ -1,7 +1,7 @@
 import { db } from '../../db/connect.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
-import { newUpload, type UploadChanges } from '../briefs/uploads-later.ts';
+import { isDescribedAnew, newUpload, type UploadChanges } from '../briefs/uploads-later.ts';
 import { shownFileName } from '../file-names.ts';
 import { projectOf } from '../projects/queries.ts';
 import { type ChangeResult, changeOwnSite } from './self-edits.ts';
@@ -20,9 +20,7 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
   const project = await projectOf(ownerId, projectId);
   if (!project) return refused('This project no longer exists.');
   const before = await uploadsOf(db(), projectId);
-  const described = wanted.described.filter(({ id, alt, rights }) =>
-    before.some((upload) => upload.id === id && (upload.alt !== alt || upload.rights !== rights)),
-  );
+  const described = wanted.described.filter((words) => before.some((upload) => upload.id === words.id && isDescribedAnew(upload, words)));
   if (wanted.added.length + wanted.removed.length + described.length === 0) return refused('You didn’t change anything.');
   if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
     return {

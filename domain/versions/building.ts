@@ -10,11 +10,12 @@ import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
+import { placeholderDay } from '../../sites/render/sitemap.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { briefInput } from '../briefs/queries.ts';
 import { tidyBrief } from '../editing/editing.ts';
+import { readPhoto } from '../pictures/stored-photos.ts';
 import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
-import { readPhoto } from './photos.ts';
 import type { Inputs, SiteSources } from './sources.ts';
 
 /** A built site. Its file bodies are already stored under their hashes. */
@@ -61,11 +62,15 @@ function isWithin(field: string, outer: string): boolean {
   return field === outer || field.startsWith(`${outer}.`) || outer.startsWith(`${field}.`);
 }
 
-/** Renders a site's files in memory, with a placeholder for its address. The same sources give the same bytes. */
+/**
+ * Renders a site's files in memory, with placeholders for its address and the day of its version. The same sources give the same
+ * bytes.
+ */
 export async function renderSources(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[]; files: SiteFiles }> {
   const { renderSite } = await import('../../sites/render.tsx');
   const { document, edits } = await editedSite(sources);
-  return { document, edits, files: await renderSite(document, { origin: placeholderOrigin, photoBytes: readPhoto }) };
+  const files = await renderSite(document, { origin: placeholderOrigin, changedOn: placeholderDay, photoBytes: readPhoto });
+  return { document, edits, files };
 }
 
 /** Composes, renders and checks a site, and stores its file bodies. Slow, so never call it inside a transaction. */

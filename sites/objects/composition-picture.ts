@@ -3,8 +3,8 @@ import { nth } from '../scenes/nth.ts';
 import { random } from '../scenes/random.ts';
 import { type Colors, type Ground, onGround, tones } from '../scenes/tones.ts';
 import type { ObjectComposition } from './composition.ts';
-import type { Place } from './land.ts';
 import { object } from './object.ts';
+import type { Place } from './places.ts';
 import { type Stage, sceneryOn } from './stage.ts';
 
 const compositions = new Map(

@@ -1,11 +1,7 @@
 import { pick } from '../scenes/art/generator.ts';
 import { circle, fill, path, place, rect, repeat, stroke } from '../scenes/pen.ts';
+import { type Place, places } from './places.ts';
 import { between, chance, type Stage } from './stage.ts';
-
-export const places = ['hills', 'plain', 'coast', 'desert', 'city', 'mountains', 'woods'] as const;
-
-/** What lies on the horizon. */
-export type Place = (typeof places)[number];
 
 export interface LandOptions {
   /** The place, where the composition knows better than the seed. */

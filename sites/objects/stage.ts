@@ -1,7 +1,7 @@
 import type { Frame } from '../scenes/frame.ts';
 import { type GroundTones, mix } from '../scenes/tones.ts';
-import type { Place } from './land.ts';
 import type { DrawnObject } from './object.ts';
+import type { Place } from './places.ts';
 
 /** What a composition draws on: the frame, the tones on its ground, the objects, and what the seed chose. */
 export interface Stage extends Frame {

@@ -1,6 +1,6 @@
-import type { Place } from './land.ts';
 import landData from './lands.yaml';
 import { object, objectNames } from './object.ts';
+import type { Place } from './places.ts';
 import wordData from './words.yaml';
 
 /** A word that names what an object shows, as it is found in a service. */

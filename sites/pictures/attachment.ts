@@ -1,5 +1,5 @@
 import { withConcurrencyLimit } from './concurrency.ts';
-import { shrunk, sizeOf } from './decode.ts';
+import { decodable, headerOf, shrunk } from './decode.ts';
 import { pictureType } from './picture-type.ts';
 
 export type AttachmentFormat = 'jpeg' | 'png' | 'webp';
@@ -9,6 +9,11 @@ export type AttachmentFormat = 'jpeg' | 'png' | 'webp';
  * has more than `pixels`. Any other error means that it can't be read.
  */
 export async function encodeAttachment(bytes: Uint8Array, format: AttachmentFormat, pixels: number): Promise<Buffer> {
-  await sizeOf(bytes, pictureType(bytes), pixels);
-  return withConcurrencyLimit(() => shrunk(bytes, pixels).toFormat(format).toBuffer());
+  const type = pictureType(bytes);
+  const header = await headerOf(bytes, type, pixels);
+  return withConcurrencyLimit(async () =>
+    shrunk(await decodable(bytes, type, header, pixels), pixels)
+      .toFormat(format)
+      .toBuffer(),
+  );
 }

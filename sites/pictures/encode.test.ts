@@ -98,7 +98,7 @@ describe('encodePhoto', () => {
     ['a JPEG in name only', () => Buffer.from('\xff\xd8\xff and then words', 'latin1'), /can't open this JPEG/],
     ['a tiny picture', () => picture(63, 200).png().toBuffer(), /at least 64/],
     ['more than 50 megapixels', () => picture(8000, 6300).png({ compressionLevel: 1 }).toBuffer(), /megapixels/],
-    ['a HEIC file', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and more', 'latin1'), /HEIC/],
+    ['a HEIC file in name only', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and more', 'latin1'), /can't open this HEIC/],
     ['more than 25 MB', () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(pictureLimits.bytes)]), /26 MB/],
   ])('refuses %s in a sentence', async (_what, make, message) => {
     const refusal = await encodePhoto(await make()).catch((error: unknown) => error);

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
 import type { Photo } from '../document.ts';
 import { withConcurrencyLimit } from './concurrency.ts';
-import { shrunk, sizeOf } from './decode.ts';
+import { decodable, type Header, headerOf, shrunk } from './decode.ts';
+import { inspect } from './inspect.ts';
 import { pictureLimits, tooHeavy } from './limits.ts';
+import type { PictureSize } from './picture-size.ts';
 import { PictureProblem, type PictureType, pictureType, unreadable } from './picture-type.ts';
+import type { Pixels } from './sample.ts';
 
 const photoWidths = [480, 960, 1600];
 const fallbackWidth = 960;
@@ -20,48 +23,65 @@ export interface EncodedPhoto {
  * Decodes an uploaded picture and encodes it anew: turned upright by its EXIF flag, stripped of metadata, at most 2,400 px
  * a side, in widths 480, 960 and 1,600 px (never enlarged) as AVIF and WebP, with one JPEG as the fallback. A picture with
  * transparency (a logo) becomes WebP and PNG instead. AVIF effort 2 costs 1.2 s where effort 4 costs 9.9 s for 10% fewer bytes.
- * Throws PictureProblem, whose message can be shown to the owner, when the bytes are not a usable picture.
+ * The photo also says what it shows, as far as we can tell (see `inspect`). Throws PictureProblem, whose message can be shown
+ * to the owner, when the bytes are not a usable picture.
  */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   const type = pictureType(bytes);
   if (bytes.byteLength > pictureLimits.bytes) {
     throw new PictureProblem(tooHeavy(bytes.byteLength));
   }
-  const upright = await decodeUpright(bytes, type);
-  const transparent = upright.info.channels === 4;
-  const bodies = new Map<string, Buffer>();
-  const jobs = plan(upright.info.width, transparent).map(({ format, width }) =>
-    withConcurrencyLimit(async (): Promise<Variant> => {
-      const { data, info } = await encode(upright, format, width);
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-      bodies.set(hash, data);
-      return { format, width: info.width, height: info.height, bytes: data.byteLength, hash };
-    }),
-  );
-  const variants = await Promise.all(jobs);
+  const header = await headerOf(bytes, type, pictureLimits.pixels);
+  const upright = await decodeUpright(bytes, type, header);
+  const { width, height } = upright.info;
+  const [{ variants, bodies }, seen] = await Promise.all([
+    encodeVariants(upright),
+    inspect(upright, { type, exif: header.exif, size: uprightSize(header, upright.info) }),
+  ]);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return { photo: { id, width: upright.info.width, height: upright.info.height, variants }, bodies };
+  return { photo: { id, width, height, variants, ...seen }, bodies };
 }
 
-interface Pixels {
-  data: Buffer;
-  info: { width: number; height: number; channels: 3 | 4 };
+/** The size as uploaded: the header's, turned like the decoded picture. */
+function uprightSize(header: PictureSize, decoded: PictureSize): PictureSize {
+  const sides = [header.width, header.height].sort((a, b) => a - b);
+  const [shorter = 0, longer = 0] = sides;
+  return decoded.width < decoded.height ? { width: shorter, height: longer } : { width: longer, height: shorter };
+}
+
+async function encodeVariants(upright: Pixels): Promise<Pick<Photo, 'variants'> & { bodies: Map<string, Buffer> }> {
+  const bodies = new Map<string, Buffer>();
+  const planned = plan(upright.info.width, upright.info.channels === 4);
+  // The slowest first, so that no core waits for it at the end.
+  const slowestFirst = planned.toSorted((a, b) => costOf(b) - costOf(a));
+  const widths = new Set(slowestFirst.map(({ width }) => width));
+  const sized = new Map([...widths].map((width) => [width, withConcurrencyLimit(() => resized(upright, width))]));
+  const made = new Map<Planned, Variant>();
+  const make = async (variant: Planned) => {
+    const pixels = (await sized.get(variant.width)) ?? upright;
+    const data = await withConcurrencyLimit(() => encode(pixels, variant.format));
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    bodies.set(hash, data);
+    made.set(variant, { format: variant.format, width: pixels.info.width, height: pixels.info.height, bytes: data.byteLength, hash });
+  };
+  await Promise.all(slowestFirst.map(make));
+  return { variants: planned.flatMap((variant) => made.get(variant) ?? []), bodies };
 }
 
 /** Decodes once, to plain pixels at the largest size we keep; every variant is made from these. */
-async function decodeUpright(bytes: Uint8Array, type: PictureType): Promise<Pixels> {
-  const size = await sizeOf(bytes, type, pictureLimits.pixels);
-  if (Math.min(size.width, size.height) < pictureLimits.minSidePx) {
+async function decodeUpright(bytes: Uint8Array, type: PictureType, header: Header): Promise<Pixels> {
+  if (Math.min(header.width, header.height) < pictureLimits.minSidePx) {
     throw new PictureProblem(
-      `This picture is ${size.width} by ${size.height} pixels. Each side needs at least ${pictureLimits.minSidePx}.`,
+      `This picture is ${header.width} by ${header.height} pixels. Each side needs at least ${pictureLimits.minSidePx}.`,
     );
   }
   const decode = async () => {
-    const { data, info } = await shrunk(bytes, pictureLimits.pixels).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    const readable = await decodable(bytes, type, header, pictureLimits.pixels);
+    const { data, info } = await shrunk(readable, pictureLimits.pixels).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
     return withoutIdleAlpha(data, info);
   };
-  return withConcurrencyLimit(decode).catch(() => {
-    throw new PictureProblem(unreadable(type));
+  return withConcurrencyLimit(decode).catch((error: unknown) => {
+    throw error instanceof PictureProblem ? error : new PictureProblem(unreadable(type));
   });
 }
 
@@ -78,8 +98,15 @@ function withoutIdleAlpha(data: Buffer, { width, height, channels }: { width: nu
   return { data: opaque, info: { width, height, channels: 3 } };
 }
 
+type Planned = Pick<Variant, 'format' | 'width'>;
+
+/** Time that a variant takes compared with others. AVIF takes about ten times as long as the other formats. */
+function costOf({ format, width }: Planned): number {
+  return width ** 2 * (format === 'avif' ? 10 : 1);
+}
+
 /** Which files to make: each width in each modern format, and one fallback for browsers of before 2020. */
-function plan(width: number, transparent: boolean): { format: Variant['format']; width: number }[] {
+function plan(width: number, transparent: boolean): Planned[] {
   const smaller = photoWidths.filter((step) => step < width);
   const largest = Math.min(width, photoWidths.at(-1) ?? width);
   // A step almost as wide as the picture itself would be the same file twice.
@@ -103,24 +130,28 @@ function byteLimit(format: Variant['format'], width: number): number {
   return format === 'avif' ? avif : avif * 1.6;
 }
 
-async function encode({ data, info }: Pixels, format: Variant['format'], width: number) {
+async function resized({ data, info }: Pixels, width: number): Promise<Pixels> {
   const sized = await sharp(data, { raw: info }).resize({ width }).raw().timeout({ seconds: 60 }).toBuffer({ resolveWithObject: true });
+  return { data: sized.data, info: { width: sized.info.width, height: sized.info.height, channels: info.channels } };
+}
+
+async function encode(pixels: Pixels, format: Variant['format']): Promise<Buffer> {
   const [first, ...lower] = qualities[format];
-  let encoded = await encodeAt(sized, format, first);
+  let encoded = await encodeAt(pixels, format, first);
   for (const quality of lower) {
-    if (encoded.data.byteLength <= byteLimit(format, width)) break;
-    encoded = await encodeAt(sized, format, quality);
+    if (encoded.byteLength <= byteLimit(format, pixels.info.width)) break;
+    encoded = await encodeAt(pixels, format, quality);
   }
   return encoded;
 }
 
-function encodeAt({ data, info }: { data: Buffer; info: OutputInfo }, format: Variant['format'], quality: number) {
-  const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).timeout({ seconds: 60 });
+function encodeAt({ data, info }: Pixels, format: Variant['format'], quality: number): Promise<Buffer> {
+  const image = sharp(data, { raw: info }).timeout({ seconds: 60 });
   const as = {
     avif: () => image.avif({ quality, effort: 2 }),
     webp: () => image.webp({ quality }),
     jpeg: () => image.jpeg({ quality, mozjpeg: true }),
     png: () => image.png({ palette: true, quality }),
   };
-  return as[format]().toBuffer({ resolveWithObject: true });
+  return as[format]().toBuffer();
 }

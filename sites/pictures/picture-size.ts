@@ -78,7 +78,7 @@ function webpSize(file: Buffer): PictureSize | undefined {
   }
 }
 
-/** An AVIF's property boxes come before its pixels. Tiles have sizes too, so the largest one counts. */
+/** The property boxes of an AVIF or HEIC come before its pixels. Tiles have sizes too, so the largest one counts. */
 const propertyBytes = 64 * 1024;
 
 function largestItem(file: Buffer): PictureSize | undefined {

@@ -11,21 +11,25 @@ export function pictureType(bytes: Uint8Array): PictureType {
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';
-  if (start.slice(4, 8) === 'ftyp') {
-    const brands = start.slice(8, 40);
-    if (/avi[fs]/.test(brands)) return 'avif';
-    if (/hei[cxms]|hev[cx]|mif1|msf1/.test(brands)) return 'heic';
-  }
+  const heif = heifType(bytes);
+  if (heif) return heif;
   if (/<svg[\s>]/i.test(start) || /^\s*(?:\xef\xbb\xbf)?<\?xml/.test(start)) {
     throw new PictureProblem('SVG drawings are not accepted. Please send the picture as PNG or JPEG.');
   }
   if (bytes.byteLength === 0) throw new PictureProblem('This file is empty.');
-  throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP or AVIF.');
+  throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP, AVIF or HEIC.');
+}
+
+/** Which of the two formats in a HEIF container a file is in. Undefined for every other file. */
+export function heifType(bytes: Uint8Array): 'avif' | 'heic' | undefined {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 40)).toString('latin1');
+  if (start.slice(4, 8) !== 'ftyp') return undefined;
+  const brands = start.slice(8);
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : undefined;
 }
 
 /** Message for a picture of a supported type that can't be decoded. */
 export function unreadable(type: PictureType): string {
-  return type === 'heic'
-    ? "We can't open HEIC photos. Please export the photo as a JPEG and send that."
-    : `We can't open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
+  return `We can't open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
 }

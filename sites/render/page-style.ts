@@ -4,6 +4,7 @@ import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
 import { themeCss } from '../themes/theme.ts';
 import type { Workshop } from '../workshop.ts';
+import formErrorsCss from './form-errors.css?raw';
 
 /** The whole style of a page in layers: shared base, the theme's properties, and only the variants on the page. */
 export function pageStyle(
@@ -12,9 +13,11 @@ export function pageStyle(
   fontFaces: string,
   { sections, themes }: Workshop,
 ): string {
-  const variants = [...new Set(used.map(({ kind, variant }) => sections.variant(kind, variant).css))].map(minified);
+  const variants = [...new Set(used.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))].map(minified);
   const shared = minified(baseCss) + minified(bandsCss);
-  const theme = themeCss(themes.named(document.theme.name), document.theme, shared + variants.join(''));
+  // What is wrong with a form sent without a script is styled later (see refill-form.ts).
+  const later = used.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
+  const theme = themeCss(themes.named(document.theme.name), document.theme, shared + variants.join('') + later);
   return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
 }
 

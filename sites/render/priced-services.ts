@@ -11,7 +11,7 @@ export function offeredServices(
   sections: PlacedSection[],
   url: string,
   business: string,
-): { services: Service[]; catalog: OfferCatalog | undefined } {
+): { services: Service[]; catalog: OfferCatalog | undefined; priceRange: string | undefined } {
   const items = uniqueByName(sections.flatMap(({ section, props }) => sectionInfo(section.kind)?.offered?.(props) ?? []));
   const services = items.map(
     ({ name, text }, index): Service => ({
@@ -31,19 +31,54 @@ export function offeredServices(
   const catalog: OfferCatalog | undefined = offers.length
     ? { '@type': 'OfferCatalog', '@id': `${url}#prices`, name: 'Prices', itemListElement: offers }
     : undefined;
-  return { services, catalog };
+  return { services, catalog, priceRange: priceRange(items.flatMap(({ price }) => price ?? [])) };
 }
+
+const amounts = /\$\s?(\d[\d,]*(?:\.\d{1,2})?)/g;
 
 /** Numbers of a price line; nothing unless the owner gave them. `from` makes the number a minimum, two numbers a range. */
 export function priceSpecification(line: Line | undefined): PriceSpecification | undefined {
   if (!line || line.from === 'default') return undefined;
-  const amounts = [...line.text.matchAll(/\$\s?(\d[\d,]*(?:\.\d{1,2})?)/g)].map(([, digits = '']) => digits.replaceAll(',', ''));
-  const [first, second] = amounts;
-  if (!first || amounts.length > 2) return undefined;
+  const found = [...line.text.matchAll(amounts)].map(([, digits = '']) => digits.replaceAll(',', ''));
+  const [first, second] = found;
+  if (!first || found.length > 2) return undefined;
   if (second) return { '@type': 'PriceSpecification', minPrice: Number(first), maxPrice: Number(second), priceCurrency: 'USD' };
-  if (/\b(?:from|starting|starts)\b|\+|\band up\b/i.test(line.text))
-    return { '@type': 'PriceSpecification', minPrice: Number(first), priceCurrency: 'USD' };
+  if (isMinimum(line.text)) return { '@type': 'PriceSpecification', minPrice: Number(first), priceCurrency: 'USD' };
+  if (isMaximum(line.text)) return { '@type': 'PriceSpecification', maxPrice: Number(first), priceCurrency: 'USD' };
   return { '@type': 'PriceSpecification', price: Number(first), priceCurrency: 'USD' };
+}
+
+function isMinimum(text: string): boolean {
+  return /\b(?:from|starting|starts|desde|a partir)\b|\+|\band up\b/i.test(text);
+}
+
+function isMaximum(text: string): boolean {
+  return /\b(?:up to|at most|hasta)\b/i.test(text);
+}
+
+/** Words of a price line beside its amounts that leave it comparable with others. */
+const plainWord = /^(?:from|starting|starts|at|and|up|to|desde|a|partir|de|[-–+])?$/i;
+
+/**
+ * The lowest and the highest price of a page: '$49–$180', with a plus if the highest is only where it starts. Prices per hour
+ * or per foot aren't compared with others, nor is one 'up to' an amount. Nothing unless two services have a price.
+ */
+export function priceRange(prices: Line[]): string | undefined {
+  const plain = prices.flatMap((line) => {
+    const words = line.text.replace(amounts, ' ').split(/\s+/);
+    if (!priceSpecification(line) || isMaximum(line.text) || !words.every((word) => plainWord.test(word))) return [];
+    const tags = [...line.text.matchAll(amounts)].map(([tag]) => tag);
+    return [{ low: tags[0] ?? '', high: tags.at(-1) ?? '', isOpen: tags.length === 1 && isMinimum(line.text) }];
+  });
+  if (plain.length < 2) return undefined;
+  const [lowest] = plain.map(({ low }) => low).sort((a, b) => dollarsOf(a) - dollarsOf(b));
+  const highest = plain.sort((a, b) => dollarsOf(b.high) - dollarsOf(a.high) || Number(b.isOpen) - Number(a.isOpen))[0];
+  const end = `${highest?.high}${highest?.isOpen ? '+' : ''}`;
+  return lowest === highest?.high ? end : `${lowest}–${end}`;
+}
+
+function dollarsOf(tag: string): number {
+  return Number(tag.replace(/[$,\s]/g, ''));
 }
 
 /** A page may show a service twice, at a glance and in full; the entry with a price wins. */

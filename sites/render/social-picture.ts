@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { Palette, Photo, Picture, SiteDocument } from '../document.ts';
+import type { Palette, Picture, SiteDocument } from '../document.ts';
 import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import { drawingSvg } from '../pictures/drawing.ts';
 import type { HeroProps } from '../sections/hero/schema.ts';
 import { siteMark } from './favicon.ts';
 import type { PhotoBytes } from './files.ts';
+import { rasterOf } from './raster.ts';
 
 const size = { width: 1200, height: 630 };
 /** Chat apps drop heavier previews. */
@@ -65,11 +66,6 @@ async function signedPlate(sign: Uint8Array, surface: string): Promise<Buffer> {
     .composite([{ input: fitted, gravity: 'center' }])
     .png()
     .toBuffer();
-}
-
-async function rasterOf(photo: Photo, photoBytes: PhotoBytes): Promise<Uint8Array | undefined> {
-  const variant = photo.variants.findLast(({ format }) => format === 'jpeg' || format === 'png') ?? photo.variants.at(-1);
-  return variant && photoBytes(variant.hash);
 }
 
 function heroPicture(document: SiteDocument): Picture {

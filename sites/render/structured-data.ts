@@ -1,53 +1,54 @@
-import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage } from 'schema-dts';
-import type { Facts, Page, SiteDocument, Week } from '../document.ts';
-import { spanLabel, weekRuns } from '../hours.ts';
-import type { Language } from '../language/language.ts';
+import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
+import type { Page, SiteDocument } from '../document.ts';
+import { foreignLanguage, type Language } from '../language/language.ts';
 import { siteWords } from '../language/site-words.ts';
 import { sectionInfo } from '../sections/info.ts';
 import { menuPages } from '../site.ts';
+import { businessNode } from './business-node.ts';
 import { absolute } from './head.ts';
-import { openingHours } from './opening-hours.ts';
+import { isAnswer } from './is-answer.ts';
 import type { PlacedSection } from './placed.ts';
 import { offeredServices } from './priced-services.ts';
 import type { Shows } from './visible-words.ts';
 
-type BusinessNode = Exclude<LocalBusiness, string>;
-
 /**
  * One graph for a page, with stable ids: the business, the site, the page, and what is on it. It holds the document's
- * facts and lines only, and of the facts those that the page `shows`; ratings and coordinates are never in it.
+ * facts and lines only, and of the facts those that the page `shows`. Ratings are never in it, and no one's coordinates but those
+ * of the owner's own map link.
  */
 export function structuredData(document: SiteDocument, page: Page, sections: PlacedSection[], origin: string, shows: Shows): Graph {
   const business = id(origin, '/', 'business');
+  const { language } = document;
+  const inLanguage = siteWords[language].tag;
   const site = id(origin, '/', 'site');
   const url = absolute(origin, page.path);
   const crumbs = breadcrumbs(document, page, origin);
-  const { services, catalog } = offeredServices(sections, url, business);
+  const { services, catalog, priceRange } = offeredServices(sections, url, business);
   const webPage: WebPage = {
     '@type': page.kind === 'about' ? 'AboutPage' : page.kind === 'contact' ? 'ContactPage' : 'WebPage',
     '@id': id(origin, page.path, 'page'),
     url,
     name: page.title.text,
     description: page.description.text,
-    inLanguage: siteWords[document.language].tag,
+    inLanguage,
     isPartOf: { '@id': site },
     about: { '@id': business },
     ...(crumbs && { breadcrumb: { '@id': id(origin, page.path, 'breadcrumbs') } }),
   };
   const graph: Thing[] = [
-    { ...businessNode(document, origin, shows), ...(catalog && { hasOfferCatalog: catalog }) } as BusinessNode,
+    businessNode({ document, origin, shows, catalog, priceRange }) as Thing,
     {
       '@type': 'WebSite',
       '@id': site,
       url: absolute(origin, '/'),
       name: document.facts.name,
-      inLanguage: siteWords[document.language].tag,
+      inLanguage,
       publisher: { '@id': business },
     },
     webPage,
     ...(crumbs ? [crumbs] : []),
     ...services,
-    ...sections.flatMap((placed) => sectionThings(placed, page, origin, business, document.language)),
+    ...sections.flatMap((placed) => sectionThings(placed, page, origin, business, language)),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -59,52 +60,6 @@ export function scriptJson(value: unknown): string {
 
 function id(origin: string, path: string, name: string): string {
   return `${absolute(origin, path)}#${name}`;
-}
-
-function businessNode({ facts, trade, logo, language }: SiteDocument, origin: string, shows: Shows): BusinessNode {
-  const logoFile = logo.kind === 'photo' ? logo.photo.variants.at(-1) : undefined;
-  const shown = (value: string | undefined) => (value && shows(value) ? value : undefined);
-  const telephone = shown(facts.phone?.href.replace(/^tel:/, ''));
-  const email = shown(facts.email);
-  const address = postalAddress(facts.address, shown);
-  const places = facts.serviceArea.filter(shows);
-  const languages = facts.languages.filter(shows);
-  const node = {
-    '@type': trade.schemaType,
-    '@id': id(origin, '/', 'business'),
-    name: facts.name,
-    url: absolute(origin, '/'),
-    image: absolute(origin, '/social.jpg'),
-    ...(logoFile && { logo: absolute(origin, `/img/${logoFile.hash}.${logoFile.format}`) }),
-    description: facts.description,
-    ...(telephone && { telephone }),
-    ...(email && { email }),
-    ...(address && { address }),
-    ...(places.length > 0 && { areaServed: places.map((name) => ({ '@type': 'Place', name })) }),
-    ...(facts.hours && showsHours(facts.hours, shows, language) && { openingHoursSpecification: openingHours(facts.hours) }),
-    ...(facts.founded && shows(String(facts.founded)) && { foundingDate: String(facts.founded) }),
-    ...(languages.length > 0 && { knowsLanguage: languages }),
-    ...(facts.links.length > 0 && { sameAs: facts.links }),
-    ...(facts.payments.length > 0 && { paymentAccepted: facts.payments.join(', ') }),
-  };
-  // The type's name comes from the trade pack as a string; its packs are tested against schema.org's names.
-  return node as BusinessNode;
-}
-
-function postalAddress(address: Facts['address'], shown: (value: string | undefined) => string | undefined) {
-  const parts = {
-    streetAddress: shown(address?.street),
-    addressLocality: shown(address?.city),
-    addressRegion: shown(address?.state),
-    postalCode: shown(address?.zip),
-  };
-  const known = Object.entries(parts).filter(([, value]) => value);
-  return known.length > 0 ? { '@type': 'PostalAddress', ...Object.fromEntries(known), addressCountry: 'US' } : undefined;
-}
-
-function showsHours(week: Week, shows: Shows, language: Language): boolean {
-  const spans = weekRuns(week).flatMap((run) => run.spans);
-  return spans.length > 0 && spans.every((span) => shows(spanLabel(span, language)));
 }
 
 /** Home, then the blog for a post, then the page itself; none on the home page. */
@@ -125,18 +80,21 @@ function breadcrumbs(document: SiteDocument, page: Page, origin: string): Breadc
 
 function sectionThings({ section, props }: PlacedSection, page: Page, origin: string, business: string, language: Language): Thing[] {
   const isPartOf = { '@id': id(origin, page.path, 'page') };
+  const inLanguage = (text: string) => foreignTag(text, language) ?? siteWords[language].tag;
   const info = sectionInfo(section.kind);
-  const questions = info?.questions?.(props);
-  if (questions)
+  const questions = info?.questions?.(props).filter(({ question, answer }) => isAnswer(question.text, answer.text)) ?? [];
+  if (questions.length > 0)
     return [
       {
         '@type': 'FAQPage',
         '@id': id(origin, page.path, section.id),
         isPartOf,
+        inLanguage: siteWords[language].tag,
         mainEntity: questions.map(({ question, answer }) => ({
           '@type': 'Question' as const,
           name: question.text,
-          acceptedAnswer: { '@type': 'Answer' as const, text: answer.text },
+          ...foreign(question.text, language),
+          acceptedAnswer: { '@type': 'Answer' as const, text: answer.text, ...foreign(answer.text, language) },
         })),
       },
     ];
@@ -151,8 +109,19 @@ function sectionThings({ section, props }: PlacedSection, page: Page, origin: st
         mainEntityOfPage: isPartOf,
         author: { '@id': business },
         publisher: { '@id': business },
-        inLanguage: siteWords[language].tag,
+        inLanguage: inLanguage(`${post.headline.text} ${post.abstract.text}`),
       },
     ];
   return [];
+}
+
+function foreignTag(text: string, language: Language): string | undefined {
+  const other = foreignLanguage(text, language);
+  return other && siteWords[other].tag;
+}
+
+/** The language of a text that isn't in its site's language. */
+function foreign(text: string, language: Language): { inLanguage?: string } {
+  const tag = foreignTag(text, language);
+  return tag ? { inLanguage: tag } : {};
 }

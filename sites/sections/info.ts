@@ -17,6 +17,21 @@ export interface Business {
   lead: boolean;
 }
 
+/** What a variant shows of its props, where that differs from the others. */
+export interface Shown {
+  /** As its picture only a photo, or none. */
+  picture?: 'photo' | 'none';
+  /** Further pictures are objects cut out, whatever photos there are, and a service has its own object or none. */
+  tools?: true;
+  /** So many further pictures. */
+  more?: number;
+  prices?: true;
+  /** Services by the time of day at which they begin. */
+  times?: true;
+  /** The services, with their prices. */
+  services?: true;
+}
+
 /** A service with its price, for structured data. */
 export interface Offered {
   name: Line;
@@ -35,8 +50,6 @@ export interface SectionInfo {
   entry?: string;
   /** Frames every page and is chosen with the theme: header and footer. */
   shell?: true;
-  /** One of the kinds by which a theme is recognized: trades a theme was drawn for mostly get its first variant. */
-  signature?: true;
   /** Opens an inner page. On the site's first page the hero takes its place. */
   introduces?: true;
   /** Closes a page, on a deep band. */
@@ -48,8 +61,8 @@ export interface SectionInfo {
   loud?: { wanted?: number; deepOnly?: true };
   /** Width over height of the frame in which a variant shows its picture; 1 when not listed. */
   frames?: Record<string, number>;
-  /** What else of its props a variant shows: so many further pictures, prices. */
-  shows?: Record<string, { more?: number; prices?: true }>;
+  /** What of its props a variant shows, where that differs. */
+  shows?: Record<string, Shown>;
   /** Variants that can stand beside another section, in half the page's width. */
   halves?: readonly string[];
   /** The header variant that lies over this variant's top edge. */

@@ -13,7 +13,8 @@ export interface SectionView<Props> {
 
 interface Variant {
   View: FC<SectionView<never>>;
-  css: string;
+  /** Its style sheets: those it imports, then its own. */
+  css: string[];
 }
 
 /** What the folders of section kinds hold, by path: `./hero/schema.ts`. */
@@ -40,14 +41,14 @@ export interface Sections {
 /**
  * A section kind is a folder: `section.ts`, `schema.ts`, `sample.ts`, for each variant `<variant>.tsx` with
  * `<variant>.css` beside it, `parts/` for markup that several variants share, and `writer.ts`, which the pages call that
- * show the section.
+ * show the section. A style sheet beside the folders is for variants of several kinds, which import it by its name.
  */
 export const sectionFiles: SectionFiles = {
   infos: import.meta.glob('./*/section.ts', { eager: true, import: 'info' }),
   schemas: import.meta.glob('./*/schema.ts', { eager: true, import: 'schema' }),
   samples: import.meta.glob('./*/sample.ts', { eager: true, import: 'samples' }),
   views: import.meta.glob<FC<SectionView<never>>>('./*/*.tsx', { eager: true, import: 'default' }),
-  styles: import.meta.glob('./*/*.css', { eager: true, query: '?raw', import: 'default' }),
+  styles: import.meta.glob(['./*/*.css', './*.css'], { eager: true, query: '?raw', import: 'default' }),
 };
 
 export function createSections({ infos, schemas, samples, views, styles }: SectionFiles): Sections {
@@ -69,8 +70,23 @@ export function createSections({ infos, schemas, samples, views, styles }: Secti
     schema: (kind) => fileOf(schemas, kind, 'schema.ts'),
     samples: (kind) => fileOf(samples, kind, 'sample.ts'),
     variants: (kind) => variants.get(kind) ?? [],
-    variant: (kind, variant) => ({ View: fileOf(views, kind, `${variant}.tsx`), css: styles[`./${kind}/${variant}.css`] ?? '' }),
+    variant: (kind, variant) => ({
+      View: fileOf(views, kind, `${variant}.tsx`),
+      css: sheetsOf(styles[`./${kind}/${variant}.css`] ?? '', styles),
+    }),
   };
 }
+
+/** A style sheet after those it imports, such as `@import "../cards.css";`. */
+function sheetsOf(own: string, styles: SectionFiles['styles']): string[] {
+  const imported = [...own.matchAll(imports)].map(([, name]) => {
+    const sheet = styles[`./${name}`];
+    if (sheet === undefined) throw new Error(`There is no style sheet ${name}.`);
+    return sheet;
+  });
+  return [...imported, own.replace(imports, '')];
+}
+
+const imports = /^@import "\.\.\/([a-z-]+\.css)";\n/gm;
 
 export const sections = createSections(sectionFiles);

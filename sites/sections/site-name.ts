@@ -1,3 +1,5 @@
+import { isMapLink } from '../render/map-links.ts';
+
 const known: Record<string, string> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',
@@ -9,12 +11,16 @@ const known: Record<string, string> = {
   'g.page': 'Google',
   'maps.app.goo.gl': 'Google',
   'nextdoor.com': 'Nextdoor',
+  'maps.apple.com': 'Apple Maps',
+  'openstreetmap.org': 'OpenStreetMap',
   'x.com': 'X',
   'pinterest.com': 'Pinterest',
 };
 
 /** What a page elsewhere is called: 'Instagram', else its host. */
 export function siteName(href: string): string {
-  const host = new URL(href).hostname.replace(/^(?:www|m|maps)\./, '');
-  return known[host] ?? host;
+  const { hostname } = new URL(href);
+  const host = hostname.replace(/^(?:www|m)\./, '');
+  const name = known[host] ?? known[host.replace(/^maps\./, '')] ?? host;
+  return name === 'Google' && isMapLink(href) ? 'Google Maps' : name;
 }

@@ -26,11 +26,14 @@ function inkOn(ground: string): string {
   return legible({ l: l < 0.62 ? 0.985 : 0.2, c: 0.02, h }, [ground], 4.5);
 }
 
-function board({ bg, ink, scheme }: Palette): [string, string][] {
-  const toward = scheme === 'dark' ? ink : '#000000';
+/** The board's own color darker, so that paint on yellow stays yellow; a gray board takes the brand's hue, a dark one is lighter in paint. */
+function board({ bg, brand, scheme }: Palette): [string, string][] {
+  const [ground, owner] = [toneOf(bg), toneOf(brand)];
+  const paint = ground.c < 0.03 ? { c: Math.max(ground.c, Math.min(0.04, owner.c)), h: owner.h } : ground;
+  const step = scheme === 'dark' ? 0.12 : -0.12;
   return [
-    ['--shade', mix(bg, toward, 0.16)],
-    ['--hole', mix(bg, toward, 0.08)],
+    ['--shade', hexOf({ ...paint, l: ground.l + step })],
+    ['--hole', hexOf({ ...paint, l: ground.l + step / 2.4 })],
   ];
 }
 

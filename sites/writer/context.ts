@@ -9,6 +9,7 @@ import { type Language, languageOf } from '../language/language.ts';
 import { siteWords } from '../language/site-words.ts';
 import type { Headings as KindHeadings } from '../lexicon/format.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
+import type { Shown } from '../sections/info.ts';
 import { type SlotId, type WrittenText, writtenLine } from '../slots/site-slots.ts';
 import type { PagePictures } from './look/page-pictures.ts';
 import { type Actions, createActions } from './material/actions.ts';
@@ -68,8 +69,8 @@ export interface PageContext extends WriterContext {
   variants: Record<string, string>;
   /** Width over height of the frame in which a section kind shows its picture on this site. */
   frame: (kind: string) => number;
-  /** What else of its props the variant of a section kind shows on this site. */
-  shows: (kind: string) => { more?: number; prices?: true };
+  /** What of its props the variant of a section kind shows on this site, where that differs. */
+  shows: (kind: string) => Shown;
 }
 
 /** A section as its writer returns it. Its ID, variant and band are chosen later. */

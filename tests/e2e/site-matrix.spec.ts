@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { contentFiles } from '../../scripts/content-files.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
 import { faultsOn } from '../helpers/axe.ts';
+import { photoBytes } from '../helpers/photo-bytes.ts';
 
 type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
@@ -125,8 +125,5 @@ async function expectToFit(page: Page, where: string, widths: number[]): Promise
 
 /** An upload of 1,200 by 900 pixels, unlike any other. */
 async function encodedPhoto(n: number): Promise<EncodedPhoto> {
-  const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: { r: 20 * n, g: 90, b: 160 } } })
-    .jpeg()
-    .toBuffer();
-  return encodePhoto(bytes);
+  return encodePhoto(await photoBytes(n));
 }

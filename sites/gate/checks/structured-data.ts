@@ -2,17 +2,24 @@ import { dayNames, type Week } from '../../document.ts';
 import { dayLabel, spanLabel, weekRuns } from '../../hours.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
-import type { Check } from '../check.ts';
+import { isAnswer } from '../../render/is-answer.ts';
+import { pointOf } from '../../render/map-links.ts';
+import { profilesIn } from '../../render/profiles.ts';
+import type { Check, Subject } from '../check.ts';
 import { finding } from '../check.ts';
-import { attribute, type ParsedPage, visibleText } from '../parsed-page.ts';
+import { attribute, type Element, type ParsedPage, visibleText } from '../parsed-page.ts';
 
-/** Structured data is one readable graph whose phone, address, hours, prices and answers people can see on the same page. */
+/**
+ * Structured data is one readable graph of facts that people can see on the same page. Profiles, maps and coordinates are those
+ * of the site's links.
+ */
 export const structuredData: Check = {
   key: 'structured-data',
   label: 'Structured data',
-  run({ pages, document }) {
+  run(subject) {
+    const links = subject.pages.flatMap(({ elements }) => elements.flatMap((element) => linkOf(element) ?? []));
     return finding(
-      pages.flatMap((page) => problemsOf(page, document.language).map((problem) => `${page.path}: ${problem}`)),
+      subject.pages.flatMap((page) => problemsOf(page, subject, links).map((problem) => `${page.path}: ${problem}`)),
       'Structured data is valid and matches the pages.',
       'Errors in the structured data',
     );
@@ -21,9 +28,15 @@ export const structuredData: Check = {
 
 type Json = Record<string, unknown>;
 
-const refused = ['aggregateRating', 'review', 'ratingValue', 'geo', 'latitude', 'longitude'];
+const refused = ['aggregateRating', 'review', 'ratingValue'];
 
-function problemsOf(page: ParsedPage, language: Language): string[] {
+function linkOf(element: Element): string | undefined {
+  const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+  return href && URL.canParse(href) ? href : undefined;
+}
+
+function problemsOf(page: ParsedPage, { document, files }: Subject, links: string[]): string[] {
+  const { language } = document;
   const blocks = page.elements.filter((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json');
   if (blocks.length !== (page.indexed ? 1 : 0)) return [`${blocks.length} blocks of structured data`];
   const [block] = blocks;
@@ -42,6 +55,10 @@ function problemsOf(page: ParsedPage, language: Language): string[] {
   return [
     ...shapeProblems(nodes as Json[], objects),
     ...objects.flatMap((object) => unseen(object, seen)),
+    ...objects.flatMap((object) => linkProblems(object, seen, links)),
+    ...objects.flatMap((object) => questionProblems(object)),
+    ...languageProblems(nodes as Json[], page),
+    ...['image', 'logo'].flatMap((key) => fileProblems(key, objects, files)),
     ...hourProblems(objects, page, seen, language),
   ];
 }
@@ -88,6 +105,7 @@ function unseen(object: Json, seen: Seen): string[] {
     const value = object[key];
     if (typeof value === 'string' && !contains(seen, value)) missing.push(`${key} "${value}"`);
   }
+  for (const [key, words] of stated(object)) if (!contains(seen, words)) missing.push(`${key} "${words}"`);
   for (const key of ['price', 'minPrice', 'maxPrice']) {
     const value = object[key];
     if (value !== undefined && !seen.plainNumbers.includes(`$${value}`)) missing.push(`${key} ${value}`);
@@ -97,6 +115,70 @@ function unseen(object: Json, seen: Seen): string[] {
     if (!contains(seen, words)) missing.push(`${object['@type'].toLowerCase()} "${words.slice(0, 40)}"`);
   }
   return missing.map((fact) => `${fact} is not visible on the page`);
+}
+
+/** Facts that a node states in words, each by its key. What a page may show in two places, such as a license, is two. */
+function stated(object: Json): [key: string, words: string][] {
+  const texts = (key: string, split?: RegExp) =>
+    listOf(object[key])
+      .map((value) => String(value && typeof value === 'object' ? (value as Json).name : value))
+      .flatMap((words) => (split ? words.split(split) : [words]))
+      .map((words): [string, string] => [key, words]);
+  return [
+    ...['areaServed', 'award', 'foundingDate', 'knowsLanguage', 'memberOf'].flatMap((key) => texts(key)),
+    ...texts('hasCredential', /,\s*/),
+    ...texts('paymentAccepted', /,\s*/),
+    ...texts('priceRange', /–|\+$/).filter(([, words]) => words),
+  ];
+}
+
+function listOf(value: unknown): unknown[] {
+  return value === undefined ? [] : [value].flat();
+}
+
+/** Profiles, maps and coordinates that no link of the site has. */
+function linkProblems(object: Json, seen: Seen, links: string[]): string[] {
+  const profiles = profilesIn(links);
+  const strangers = listOf(object.sameAs).filter((profile) => !profiles.includes(String(profile)));
+  const { hasMap, geo } = object;
+  const { latitude, longitude } = (geo ?? {}) as Json;
+  const isLinked = links.some((href) => pointOf(href)?.latitude === latitude && pointOf(href)?.longitude === longitude);
+  return [
+    ...strangers.map((profile) => `${profile} is linked nowhere on the site`),
+    ...(typeof hasMap === 'string' && !links.includes(hasMap) && !isMapOfVisible(hasMap, seen)
+      ? [`the map ${hasMap} isn’t of the address`]
+      : []),
+    ...(geo && (latitude === undefined || !isLinked) ? [`no map link has the point ${latitude}, ${longitude}`] : []),
+  ];
+}
+
+/** A search on a map for words that the page shows. */
+function isMapOfVisible(href: string, seen: Seen): boolean {
+  const query = new URL(href).searchParams.get('query') ?? '';
+  return query !== '' && query.split(', ').every((part) => contains(seen, part));
+}
+
+function questionProblems(object: Json): string[] {
+  const { name, acceptedAnswer } = object;
+  const text = (acceptedAnswer as Json | undefined)?.text;
+  if (object['@type'] !== 'Question' || isAnswer(String(name), String(text))) return [];
+  return [`"${String(text).slice(0, 40)}" is no answer`];
+}
+
+/** The page and the site are in the language that the page says it is in. */
+function languageProblems(nodes: Json[], page: ParsedPage): string[] {
+  const html = page.elements.find((element) => element.tagName === 'html');
+  const language = html && attribute(html, 'lang');
+  return nodes
+    .filter((node) => /Page$|^WebSite$/.test(String(node['@type'])) && node.inLanguage !== language)
+    .map((node) => `${node['@type']} is in ${node.inLanguage ?? 'no language'}, the page in ${language}`);
+}
+
+function fileProblems(key: string, objects: Json[], files: Subject['files']): string[] {
+  return objects
+    .flatMap((object) => listOf(object[key]))
+    .filter((url) => !files.has(new URL(String(url)).pathname))
+    .map((url) => `${key} ${url} is no file of the site`);
 }
 
 function contains(seen: Seen, words: string): boolean {

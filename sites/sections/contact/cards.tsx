@@ -3,7 +3,7 @@ import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect } from './way.ts';
+import { isDirect, keyOf } from './way.ts';
 
 /** Ways to get in touch: the first on a large loud card, the others beside it. */
 export default function Cards({ props, section, site }: SectionView<ContactProps>) {
@@ -11,11 +11,11 @@ export default function Cards({ props, section, site }: SectionView<ContactProps
     <section id={section.id} data-section={section.id} className={`contact-cards band-${section.band}`}>
       <div className="wrap sec">
         <h2>{props.heading.text}</h2>
-        <ul className={`n${props.ways.length}`}>
+        <ul className={`n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
           {props.ways.map((way) => {
             const href = hrefOf(way.action, site.document);
             return (
-              <li key={way.label.text}>
+              <li key={keyOf(way)}>
                 <h3>{way.label.text}</h3>
                 {href && isDirect(way.action) ? (
                   <p className="value">

@@ -3,7 +3,7 @@ import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect } from './way.ts';
+import { isDirect, keyOf } from './way.ts';
 
 /** Ways to get in touch as page-wide ruled rows, the value in heading type. */
 export default function Rows({ props, section, site }: SectionView<ContactProps>) {
@@ -15,7 +15,7 @@ export default function Rows({ props, section, site }: SectionView<ContactProps>
           {props.ways.map((way) => {
             const href = hrefOf(way.action, site.document);
             return (
-              <div key={way.label.text}>
+              <div key={keyOf(way)}>
                 <dt>{way.label.text}</dt>
                 <dd>
                   {href && isDirect(way.action) ? (

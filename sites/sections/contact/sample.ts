@@ -45,4 +45,16 @@ export const samples: ContactProps[] = [
       },
     ],
   },
+  {
+    heading: usual('Ways to reach us'),
+    ways: [
+      { label: usual('Phone'), value: said('(208) 555-0119'), action: callAction('Call') },
+      { label: usual('Email'), value: said('front@tablerockdental.example'), action: { label: usual('Write'), to: { kind: 'email' } } },
+      ...['facebook.com/tablerockdental', 'instagram.com/tablerockdental', 'yelp.com/biz/table-rock-dental-boise'].map((shown) => ({
+        label: usual(shown.replace(/\..*/, '')),
+        value: said(shown),
+        action: { label: usual(shown), to: { kind: 'link' as const, href: `https://www.${shown}` } },
+      })),
+    ],
+  },
 ];

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { listLimits } from '../../brief-limits.ts';
 import { actionSchema, lineSchema } from '../../document.ts';
 
-/** Ways to reach the business, each a labeled link. */
+/** Phone, email and street, or the form. */
+const ownWays = 4;
+
+/** Ways to reach the business, each a labeled link, then its pages elsewhere. */
 export const schema = z.strictObject({
   heading: lineSchema,
   ways: z
     .array(z.strictObject({ label: lineSchema, value: lineSchema, action: actionSchema }))
     .min(1)
-    .max(4),
+    .max(ownWays + listLimits['business.links']),
 });
 export type ContactProps = z.infer<typeof schema>;

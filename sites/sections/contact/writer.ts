@@ -1,4 +1,5 @@
 import type { Action, Line } from '../../document.ts';
+import { isMapLink } from '../../render/map-links.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
@@ -35,9 +36,20 @@ export function contactSection(context: PageContext): SectionDraft<ContactProps>
     ...(brief.business.links ?? []).map((href, index) => {
       const field = `business.links.${index}`;
       const name = computed(siteName(href), field);
-      const shown = href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-      return { label: name, value: computed(shown, field), action: { label: name, to: { kind: 'link' as const, href } } };
+      return { label: name, value: computed(shownLink(href), field), action: { label: name, to: { kind: 'link' as const, href } } };
     }),
   ];
   return ways.length > 0 ? { kind: 'contact', props: { heading: heading('ways'), ways } } : undefined;
+}
+
+/** Longest address that looks good on a card. */
+const longestLink = 64;
+
+/** A link as people read it, without its protocol. Of a map, and of a long one, only where it leads. */
+function shownLink(href: string): string {
+  const { hostname, pathname, search } = new URL(href);
+  const host = hostname.replace(/^www\./, '');
+  if (isMapLink(href)) return pathname.startsWith('/maps/') ? `${host}/maps` : host;
+  const path = pathname.replace(/\/$/, '');
+  return [`${host}${path}${search}`, `${host}${path}`].find((text) => text.length <= longestLink) ?? host;
 }

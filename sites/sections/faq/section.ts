@@ -5,5 +5,7 @@ export const info: SectionInfo = {
   label: 'Questions',
   frames: { plain: 12 / 11, split: 4 / 5 },
   halves: ['cells', 'plates', 'replies'],
+  frames: { lines: 4 / 5, plain: 12 / 11, slabs: 3 / 2, split: 4 / 5 },
+  halves: ['columns', 'drawers', 'lines', 'replies', 'slabs'],
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

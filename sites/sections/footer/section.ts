@@ -3,5 +3,4 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Footer',
   shell: true,
-  signature: true,
 };

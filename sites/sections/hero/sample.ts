@@ -40,4 +40,22 @@ export const samples: HeroProps[] = [
     actions: [callAction('Call 850-555-0133')],
     facts: [{ term: said('One van') }],
   },
+  {
+    eyebrow: usual('Church in Decorah, IA'),
+    headline: said('Come in. Coffee is on.'),
+    times: [
+      { name: said('Sunday, spoken'), time: said('8:15 am'), text: said('Forty minutes, no singing, no microphone.') },
+      { name: said('Wednesday supper'), time: said('5:30 pm') },
+    ],
+    prices: [
+      { name: said('Weddings'), price: said('from $250') },
+      { name: said('The hall'), price: said('$60 per half day') },
+    ],
+    services: [
+      { name: said('Weddings'), price: said('from $250'), anchor: 'weddings' },
+      { name: said('Funerals'), anchor: 'funerals' },
+    ],
+    actions: [pageAction('How to find us', 'contact')],
+    facts: [],
+  },
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 import { factSchema } from '../fact.ts';
 
-/** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and `prices` by those that have a place for them. */
+/** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and what follows it by those that have a place for them. */
 export const schema = z.strictObject({
   eyebrow: lineSchema,
   headline: lineSchema,
@@ -15,8 +15,18 @@ export const schema = z.strictObject({
   more: z.array(pictureSchema).max(6).optional(),
   /** Prices worth setting large: services or packages with a number. */
   prices: z
-    .array(z.strictObject({ name: lineSchema, price: lineSchema }))
+    .array(z.strictObject({ name: lineSchema, price: lineSchema, anchor: z.string().optional() }))
     .max(9)
+    .optional(),
+  /** Services that begin at a time of day: '8:15 am', and what else their owner says of them. */
+  times: z
+    .array(z.strictObject({ name: lineSchema, time: lineSchema, text: lineSchema.optional() }))
+    .max(5)
+    .optional(),
+  /** All services, the first ones if there are many. An anchor is the service's on the Services page. */
+  services: z
+    .array(z.strictObject({ name: lineSchema, price: lineSchema.optional(), anchor: z.string() }))
+    .max(12)
     .optional(),
   actions: z.array(actionSchema).min(1).max(2),
   facts: z.array(factSchema).max(4),

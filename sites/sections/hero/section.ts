@@ -2,11 +2,15 @@ import type { Business, SectionInfo } from '../info.ts';
 
 /** What a variant can't do without. */
 const needs: Record<string, (business: Business) => boolean> = {
+  board: ({ hasHours, hasPhone, prices }) => hasHours || hasPhone || prices > 1,
   clock: ({ hasHours }) => hasHours,
   dial: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
+  keys: ({ prices }) => prices >= 3,
   offset: ({ lead }) => lead,
   plate: ({ lead }) => lead,
+  roll: ({ services }) => services >= 3,
+  outlines: ({ objects }) => objects > 1,
   vehicle: ({ visits }) => visits,
 };
 
@@ -19,8 +23,32 @@ export function furtherSentences(variant: string | undefined): number {
 
 export const info: SectionInfo = {
   label: 'Top of the page',
-  signature: true,
-  frames: { clock: 16 / 9, horizon: 16 / 5.2, offset: 5 / 7, opening: 4 / 5, plate: 16 / 9, sign: 5 / 8, vehicle: 16 / 9 },
+  frames: {
+    board: 12 / 5,
+    clock: 16 / 9,
+    horizon: 16 / 5.2,
+    keys: 3 / 2,
+    letters: 12 / 5,
+    offset: 5 / 7,
+    opening: 4 / 5,
+    plate: 16 / 9,
+    roll: 3 / 2,
+    sign: 5 / 8,
+    tiles: 1,
+    vehicle: 16 / 9,
+  },
+  shows: {
+    board: { prices: true, times: true },
+    envelope: { picture: 'none' },
+    keys: { picture: 'photo', more: 2, prices: true },
+    letters: { services: true },
+    opening: { picture: 'photo' },
+    outlines: { picture: 'photo', more: 6, tools: true },
+    roll: { picture: 'photo', more: 2, services: true },
+    tablet: { prices: true },
+    tape: { picture: 'none', more: 6, tools: true, prices: true },
+    tiles: { prices: true },
+  },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
   carriesMenu: { vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.

@@ -1,6 +1,7 @@
 import type { Action, Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
+import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
 import { tradeAndPlace } from '../../writer/pages/titles.ts';
 import { statementOf } from '../../writer/words/headline.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
@@ -8,14 +9,18 @@ import { priceTag } from '../../writer/words/money.ts';
 import type { HeroProps } from './schema.ts';
 import { furtherSentences } from './section.ts';
 
+const mostServices = 12;
+
 /** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
 export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const { headline, opening, pictures, facts } = context;
-  const { more: wanted = 0, prices: priced } = context.shows('hero');
-  // The lead first: it takes the picture that tells most.
-  const picture = pictures.lead(context.frame('hero'));
-  const more = pictures.more(wanted);
-  const prices = priced ? pricesOf(context) : [];
+  const { picture: shown, more: wanted = 0, ...shows } = context.shows('hero');
+  // The lead first: it takes the picture that tells most. One that isn't seen is left to other sections.
+  const picture = shown === 'none' ? undefined : shown === 'photo' ? pictures.photo() : pictures.lead(context.frame('hero'));
+  const more = shows.tools ? pictures.tools(wanted, context.offers) : pictures.more(wanted);
+  const prices = shows.prices ? pricesOf(context) : [];
+  const times = shows.times ? timedOffers(context.offers).slice(0, mostTimes) : [];
+  const services = shows.services ? context.offers.slice(0, mostServices) : [];
   const further = furtherOf(context);
   const place = tradeAndPlace(context);
   const name = fromBrief(facts.name, 'business.name');
@@ -31,6 +36,10 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
       ...(picture ? { picture } : {}),
       ...(more.length > 0 ? { more } : {}),
       ...(prices.length > 0 ? { prices } : {}),
+      ...(times.length > 0 ? { times: times.map(({ offer, time, text }) => ({ name: offer.name, time, ...(text ? { text } : {}) })) } : {}),
+      ...(services.length > 0
+        ? { services: services.map(({ name, price, anchor }) => ({ name, ...(price ? { price } : {}), anchor })) }
+        : {}),
       actions: heroActions(context),
       facts: opening.facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
     },
@@ -51,7 +60,7 @@ function furtherOf({ opening: { lead, rest }, variants, has }: PageContext): Lin
 
 /** The prices that a first screen can be made of: of services with a number, else of packages. */
 function pricesOf({ offers, brief, language }: PageContext): NonNullable<HeroProps['prices']> {
-  const services = offers.flatMap(({ name, price }) => (price && /\d/.test(price.text) ? [{ name, price }] : []));
+  const services = offers.flatMap(({ name, price, anchor }) => (price && /\d/.test(price.text) ? [{ name, price, anchor }] : []));
   const packages = (brief.details?.pricing ?? []).map(({ name, price }, index) => ({
     name: fromBrief(name, `details.pricing.${index}.name`),
     price: computed(priceTag(price, language), `details.pricing.${index}.price`),

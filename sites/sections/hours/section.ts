@@ -4,4 +4,5 @@ export const info: SectionInfo = {
   label: 'Hours',
   signature: true,
   halves: ['margin', 'roster', 'shopdoor'],
+  halves: ['cards', 'hung', 'lines', 'margin', 'markers'],
 };

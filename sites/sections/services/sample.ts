@@ -1,4 +1,4 @@
-import { detail, pageAction, said, signature } from '../sample-words.ts';
+import { detail, pageAction, said, signature, usual } from '../sample-words.ts';
 import type { ServicesProps } from './schema.ts';
 
 const many = [
@@ -54,5 +54,19 @@ export const samples: ServicesProps[] = [
   {
     heading: said('Services'),
     items: many.map((name, index) => ({ name: said(name), picture: detail('auto-repair', index), anchor: `service-${index}` })),
+  },
+  {
+    heading: said('What I do to a pool'),
+    items: [
+      {
+        name: said('Weekly cleaning'),
+        text: said('Skim, brush, vacuum, test, dose.'),
+        price: said('from $140 per month'),
+        anchor: 'weekly',
+      },
+      { name: said('Salt cells'), anchor: 'salt' },
+      { name: said('Filter cleaning'), price: said('from $95'), anchor: 'filter' },
+    ],
+    pictures: ['skimmer', 'pump'].map((name, outfit) => ({ kind: 'object', name, outfit, alt: usual('') })),
   },
 ];

@@ -17,6 +17,8 @@ export const schema = z.strictObject({
     )
     .min(1)
     .max(12),
+  /** Further pictures, for variants with room between the services. */
+  pictures: z.array(pictureSchema).max(2).optional(),
   more: actionSchema.optional(),
 });
 export type ServicesProps = z.infer<typeof schema>;

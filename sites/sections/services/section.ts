@@ -2,7 +2,7 @@ import type { SectionInfo } from '../info.ts';
 import type { ServicesProps } from './schema.ts';
 
 /** From how many services on a variant shows no pictures; those then stay free for other sections. */
-const picturelessFrom: Record<string, number> = { docket: 1, enclosures: 1, stickers: 1, board: 2, menu: 3 };
+const picturelessFrom: Record<string, number> = { board: 2, docket: 1, enclosures: 1, lines: 1, menu: 3, slots: 1, stickers: 1 };
 
 /** Whether a variant shows pictures of so many services. */
 export function showsPictures(variant: string | undefined, count: number): boolean {
@@ -15,9 +15,13 @@ const pictorial = new Set(['pictures', 'doors']);
 export const info: SectionInfo = {
   label: 'Services',
   entry: 'Service',
-  signature: true,
-  frames: { board: 3 / 2, doors: 24 / 13, menu: 4 / 3, pictures: 16 / 9 },
-  earlyPictures: ({ length }, variant) => (showsPictures(variant, length) ? Math.min(length, 3) : 0),
+  frames: { board: 3 / 2, doors: 24 / 13, menu: 4 / 3, mosaic: 3 / 2, pictures: 16 / 9 },
+  shows: { mosaic: { more: 2 }, outlines: { tools: true } },
+  earlyPictures: (pictures, variant) => {
+    // Cut-out objects are part of the page's own HTML.
+    const { length } = pictures.filter(({ kind }) => variant !== 'outlines' || kind === 'photo');
+    return showsPictures(variant, length) ? Math.min(length, 3) : 0;
+  },
   unsuited: (variant, { services, pictured }) => pictorial.has(variant) && services > pictured,
   offered: ({ items }: ServicesProps) => items,
 };

@@ -1,13 +1,18 @@
+import type { Picture } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import type { Offer } from '../../writer/material/offers.ts';
+import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
 import type { ServicesProps } from './schema.ts';
 import { showsPictures } from './section.ts';
 
 /** The owner's services at a glance, in their order; nothing if they named none. */
 export function servicesSection(context: PageContext): SectionDraft<ServicesProps> | undefined {
-  const { offers, pictures, actions, has, variants, heading, tradeHeadings, words, pageLabels } = context;
+  const { pictures, actions, has, heading, tradeHeadings, words, pageLabels } = context;
+  const offers = untold(context);
   if (offers.length === 0) return undefined;
   const shown = has('services') ? offers.slice(0, 6) : offers;
-  const tiles = showsPictures(variants.services, shown.length) ? pictures.tiles(shown, context.frame('services')) : [];
+  const tiles = tilesOf(context, shown);
+  const further = tiles.length > 0 ? [] : pictures.more(context.shows('services').more ?? 0);
   const more = actions.page('services', pageLabels.services === words.pages.services ? words.actions.allServices : pageLabels.services);
   return {
     kind: 'services',
@@ -20,7 +25,23 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
         ...(tiles[index] && { picture: tiles[index] }),
         anchor,
       })),
+      ...(further.length > 0 ? { pictures: further } : {}),
       ...(more ? { more } : {}),
     },
   };
+}
+
+/** The services that the first screen hasn't told about, or all of them if it told about nearly all. */
+function untold({ offers, page, shows }: PageContext): Offer[] {
+  if (page !== 'home' || !shows('hero').times) return offers;
+  const told = timedOffers(offers)
+    .slice(0, mostTimes)
+    .map(({ offer }) => offer);
+  const rest = offers.filter((offer) => !told.includes(offer));
+  return rest.length > 1 ? rest : offers;
+}
+
+function tilesOf({ pictures, variants, shows, frame }: PageContext, offers: Offer[]): (Picture | undefined)[] {
+  if (shows('services').tools) return pictures.toolsFor(offers);
+  return showsPictures(variants.services, offers.length) ? pictures.tiles(offers, frame('services')) : [];
 }

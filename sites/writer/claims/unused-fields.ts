@@ -3,7 +3,8 @@ import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
 import { answeredFact, answeredFacts, isNamed, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
 import { fold } from '../../lexicon/fold.ts';
-import type { BriefPhoto } from '../look/pictures.ts';
+import { refusalWords } from '../../pictures/refusals.ts';
+import { type BriefPhoto, leftOutPhotos } from '../look/pictures.ts';
 import { saysLess } from '../material/answers.ts';
 import { urgentAnswer } from '../material/promises.ts';
 import { sentences } from '../words/sentences.ts';
@@ -28,11 +29,15 @@ export function unusedFields({
   photos: BriefPhoto[];
 }): Unused[] {
   const used = usedFields(brief, document, photos);
+  const leftOut = leftOutPhotos(brief, photos);
   const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
   return [
     ...[...leafPaths(brief), ...closed]
       .filter((field) => !isCovered(field, used))
-      .map((field) => ({ field, reason: reasonFor(field, brief) })),
+      .map((field) => {
+        const refusal = leftOut.get(field.split('.').slice(0, 2).join('.'));
+        return { field, reason: refusal ? refusalWords[refusal] : reasonFor(field, brief) };
+      }),
     ...unsaidSentences(brief, document),
   ];
 }
@@ -75,7 +80,9 @@ function usedFields(brief: Brief, document: Omit<SiteDocument, 'unused'>, photos
   };
   visit([document.pages, document.actions, document.trade, document.logo]);
   for (const field of factFields(document.facts)) used.add(field);
-  for (const { field, photo } of photos) if (shown.has(photo.id)) used.add(field);
+  // The same photo twice has one ID, and one of the two may be left out.
+  const leftOut = leftOutPhotos(brief, photos);
+  for (const { field, photo } of photos) if (shown.has(photo.id) && !leftOut.has(field)) used.add(field);
   const { description, founded } = brief.business;
   if (founded && description.includes(String(founded))) used.add('business.founded');
   for (const { field, chips } of answeredFacts(brief)) if (chips.some(({ sets }) => sets)) used.add(field);

@@ -33,7 +33,7 @@ export interface LookWishes {
   theme?: string | undefined;
   /** Chooses another look with the same words. */
   seed?: number | undefined;
-  /** The name of a palette of ours; the owner's colors come first. */
+  /** The name of a palette of ours, or `drawn` for the theme's; the owner's colors come first. */
   palette?: string | undefined;
   /** A variant by section kind. */
   variants?: Record<string, string> | undefined;
@@ -84,11 +84,10 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
   const business = businessOf(brief, kind, stock);
   const next = random(`${seed}:look:${attempt}`);
   const theme = pickTheme({ brief, kind, themes: offered(themes, kind, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
-  const drawn = attempt === 0 ? 0.7 : 0.4;
-  const own = attempt === 0 && pointsOf(theme, kind) >= ownFrom ? drawnFor : drawn;
+  const own = attempt === 0 ? ownShare : 0.65;
   const variants = Object.fromEntries(
     sections.kinds.map((section) => {
-      const first = sections.info(section).signature ? own : drawn;
+      const first = section === 'hero' ? ownHeroShare : own;
       const wished = wishes.variants?.[section];
       if (wished && sections.variants(section).includes(wished)) return [section, wished];
       return [section, weighted(suited(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), first)];
@@ -103,8 +102,8 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
         theme.pairings.map(({ key }) => key),
         next,
       ),
-      shape: weighted(['theme', 'soft', 'sharp', 'round'] as const, next, drawn),
-      density: densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, drawn),
+      shape: weighted(['theme', 'soft', 'sharp', 'round'] as const, next, own),
+      density: densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, own),
       header: variants.header ?? '',
       footer: variants.footer ?? '',
     },
@@ -135,9 +134,9 @@ function offered(themes: Themes, kind: Kind, business: Business, { theme }: Look
   return fitting.length > 0 ? fitting : themes.all;
 }
 
-/** How often the first variant of a signature kind is taken for a trade that the theme suits, and from how many points it does. */
-const drawnFor = 0.8;
-const ownFrom = 3;
+/** How often a theme's own variant is taken, which makes its pages one; heroes vary more, since they tell neighbors apart. */
+const ownShare = 0.85;
+const ownHeroShare = 0.6;
 
 /** A theme by chance, likelier the more points it has for the trade, for the owner's words of style and tone, and for how the business works. */
 function pickTheme({ brief, kind, themes, spread, next }: ThemePick): Theme {
@@ -186,7 +185,7 @@ function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteCho
   if (colors.length > 0) return solvePalette({ base, colors, mood, seed });
   const wished = palettePlans.find(({ name }) => name === wishes.palette);
   const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
-  if (!wished && asDrawn) return base;
+  if (!wished && (asDrawn || wishes.palette === 'drawn')) return base;
   const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
   return solvePalette({ base, colors, mood, seed, plan: wished ?? plans[Math.floor(planChance * plans.length)] });
 }

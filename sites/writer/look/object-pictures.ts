@@ -1,6 +1,6 @@
 import type { Picture } from '../../document.ts';
 import { compositionKinds, groundsOf, suits, titleOf } from '../../objects/composition-picture.ts';
-import type { Place } from '../../objects/land.ts';
+import type { Place } from '../../objects/places.ts';
 import { nth } from '../../scenes/nth.ts';
 import { random } from '../../scenes/random.ts';
 import { neutral } from '../words/lines.ts';

@@ -1,5 +1,5 @@
 import type { Line, Picture } from '../../document.ts';
-import type { Place } from '../../objects/land.ts';
+import type { Place } from '../../objects/places.ts';
 import { random } from '../../scenes/random.ts';
 import { compositionTitle, detailCount, detailTitle, sceneCount } from '../../scenes/scenes.ts';
 import { type Signature, signatures } from '../../scenes/signature.ts';
@@ -82,12 +82,43 @@ export class PagePictures {
     );
   }
 
+  /** A photo, if there's one left. */
+  photo(): Picture | undefined {
+    return this.#photos.shift();
+  }
+
   /** Up to `count` further pictures for a row of them: photos, or objects cut out; none under two. */
   more(count: number): Picture[] {
     if (this.#photos.length >= 2) return this.#photos.splice(0, count);
     const { photos, objects } = this.#site;
     if (photos.length > 0 || objects.length < 2) return [];
     return objects.slice(0, count).map((name, outfit) => ({ kind: 'object', name, outfit, alt: neutral('') }));
+  }
+
+  /** Up to `count` objects cut out, beside whatever photos there are. Each is called what it is for, if it shows an offer. */
+  tools(count: number, offers: readonly Named[]): Picture[] {
+    const { objects, serviceObjects } = this.#site;
+    return objects.slice(0, count).map((name, outfit) => {
+      const offer = offers.find((candidate) => serviceObjects.get(candidate.name.text) === name);
+      return { kind: 'object', name, outfit, alt: offer?.name ?? neutral('') };
+    });
+  }
+
+  /** For each offer a photo of it, else the object that shows it cut out, else nothing; no object twice. */
+  toolsFor(offers: readonly Named[]): (Picture | undefined)[] {
+    const photos = matchPictures(
+      offers,
+      this.#photos.map((picture) => ({ picture, shows: picture.alt.text })),
+      this.#site.ordinary,
+    );
+    for (const picture of photos.values()) this.#remove(picture);
+    const spent = new Set<string>();
+    return offers.map((offer, index) => {
+      const tool = photos.get(offer) ?? this.#object(offer, index, spent);
+      if (tool?.kind !== 'object') return tool;
+      const { ground, ...cutOut } = tool;
+      return cutOut;
+    });
   }
 
   /** A slot that may stay empty. */

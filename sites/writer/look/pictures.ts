@@ -5,6 +5,7 @@ import { languageOf } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { objectOfService, objectsOf, placeOf } from '../../objects/subjects.ts';
+import { type Refusal, refusedPhotos } from '../../pictures/refusals.ts';
 import { detailCount, sceneCount, sceneTrades } from '../../scenes/scenes.ts';
 import { signatures } from '../../scenes/signature.ts';
 import type { Business } from '../../sections/info.ts';
@@ -108,14 +109,28 @@ export function pictureStock(request: Pick<PicturesRequest, 'brief' | 'kind' | '
 /** Wider drawings are strips for edges, not pictures. */
 const widest = 3.2;
 
-/** Photos that may be shown: the owner confirmed that they hold the rights. */
+/** Photos that are shown: the owner confirmed that they hold the rights, and nothing is wrong with them. */
 function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
-  return photos.filter(({ field }) => brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)]?.rights === true);
+  const refused = leftOutPhotos(brief, photos);
+  return allowedPhotos(brief, photos).filter(({ field }) => !refused.has(field));
+}
+
+/** Photos that would be shown if nothing were wrong with them, by their places, each with the reason why it's left out. */
+export function leftOutPhotos(brief: Brief, photos: BriefPhoto[]): Map<string, Refusal> {
+  return refusedPhotos(allowedPhotos(brief, photos).map((entry) => ({ ...entry, keep: answerTo(entry, brief)?.keep })));
+}
+
+function allowedPhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
+  return photos.filter((entry) => answerTo(entry, brief)?.rights === true);
+}
+
+/** What the brief says of a photo. Undefined for a logo. */
+function answerTo({ field }: BriefPhoto, brief: Brief): NonNullable<Brief['photos']>[number] | undefined {
+  return brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)];
 }
 
 function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief): Picture {
-  const index = Number(field.split('.')[1]);
-  const words = alt ?? brief.photos?.[index]?.alt;
+  const words = alt ?? answerTo({ field, photo }, brief)?.alt;
   return {
     kind: 'photo',
     photo,

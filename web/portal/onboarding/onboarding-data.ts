@@ -6,7 +6,9 @@ import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../do
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
+import type { Photo } from '../../../sites/document.ts';
 import { placeOfField } from '../../../sites/field-words.ts';
+import type { SeenPhoto } from '../../../sites/pictures/refusals.ts';
 import { stateCode } from '../../../sites/us-states.ts';
 import { isBlank } from './same-answer.ts';
 
@@ -96,9 +98,15 @@ export interface ShownUpload {
   pictureUrl: string;
   width: number;
   height: number;
+  /** The owner wants the photo in spite of a flaw. */
+  keep: boolean;
+  /** The owner picked it as the first photo. */
+  lead: boolean;
+  /** What its place among the photos and its refusal depend on. */
+  photo: SeenPhoto & { taken?: string };
 }
 
-export function shownUpload({ id, kind, fileName, alt, rights, photo }: Upload): ShownUpload {
+export function shownUpload({ id, kind, fileName, alt, rights, keep, lead, photo }: Upload): ShownUpload {
   const variants = photo.variants.filter(({ format }) => format === 'webp');
   const small = variants[0] ?? photo.variants[0];
   return {
@@ -110,5 +118,12 @@ export function shownUpload({ id, kind, fileName, alt, rights, photo }: Upload):
     pictureUrl: small ? `/files/${small.hash}.${small.format}` : '',
     width: photo.width,
     height: photo.height,
+    keep,
+    lead,
+    photo: seenPart(photo),
   };
+}
+
+function seenPart({ id, width, height, flaw, likeness, tone, taken }: Photo): ShownUpload['photo'] {
+  return { id, width, height, flaw, likeness, tone, taken };
 }

@@ -25,13 +25,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused('This file is too large. The limit is 25 MB.', 413);
   const form = await request.formData();
-  const { intent, project = '', upload = '', kind, alt, rights } = formText(form);
+  const { intent, project = '', upload = '', kind, alt, rights, keep, lead } = formText(form);
   const namesUpload = intent === 'change' || intent === 'remove';
   const known = isId(project) && (!namesUpload || isId(upload));
   if (!known) return refused(gone, 404);
   if (namesUpload && !(await maySave(user.id))) return refused('You’re making changes too quickly. Please try again in a minute.', 429);
   if (intent === 'change') {
-    const change = { ...(alt === undefined ? {} : { alt }), ...(rights === undefined ? {} : { rights: rights === 'yes' }) };
+    const change = {
+      ...(alt === undefined ? {} : { alt }),
+      ...(rights === undefined ? {} : { rights: rights === 'yes' }),
+      ...(keep === undefined ? {} : { keep: keep === 'yes' }),
+      ...(lead === 'yes' && { lead: true as const }),
+    };
     return changed(user.id, project, await changeUpload(user.id, project, upload, change));
   }
   if (intent === 'remove') return changed(user.id, project, await removeUpload(user.id, project, upload));

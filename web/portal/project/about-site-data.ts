@@ -6,6 +6,7 @@ import type { Project } from '../../../domain/projects/projects.ts';
 import { viewsOf } from '../../../domain/projects/visits.ts';
 import { shownVersion, type Version } from '../../../domain/versions/versions.ts';
 import { placeOfField } from '../../../sites/field-words.ts';
+import { refusalWords, refusedPhotos } from '../../../sites/pictures/refusals.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 
 interface Known {
@@ -32,12 +33,22 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
       checks: judged.gate.checks.map(({ key, label, status, detail }) => ({ key, label, status, detail })),
     },
     tidied: (shown?.document.tidied ?? []).map((change) => ({ ...change, place: placeOfField(change.field) })),
-    files: uploads.map((upload) => ({ ...shownUpload(upload), used: onSite.includes(upload.photo.id) })),
+    files: filesOf(uploads, onSite),
     /** The domain requested in the brief, besides the free address. */
     domain: requestedDomain(answers),
     /** True if site addresses here use https. */
     secure: appUrl().startsWith('https://'),
   };
+}
+
+/** Photos and logo, each with whether the site shows it, and why it leaves a photo out. */
+function filesOf(uploads: Upload[], onSite: string) {
+  const allowed = uploads.filter(({ kind, rights }) => kind === 'photo' && rights);
+  const refused = refusedPhotos(allowed.map(({ id, photo, keep }) => ({ field: id, photo, keep })));
+  return uploads.map((upload) => {
+    const refusal = refused.get(upload.id);
+    return { ...shownUpload(upload), used: onSite.includes(upload.photo.id), refusal: refusal && refusalWords[refusal] };
+  });
 }
 
 export type AboutSiteData = Awaited<ReturnType<typeof aboutSite>>;

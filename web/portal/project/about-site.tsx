@@ -77,6 +77,7 @@ function SiteFiles({ files }: { files: AboutSiteData['files'] }) {
               <span className="min-w-0">
                 <span className="block truncate">{file.fileName}</span>
                 <span className="block truncate text-ink-2">{file.kind === 'logo' ? 'Logo' : file.alt || 'No description'}</span>
+                {file.refusal && <span className="block text-ink-2">{file.refusal}</span>}
               </span>
               <span className="text-ink-2">
                 {file.used ? 'Used on your site' : file.rights || file.kind === 'logo' ? 'Not used' : 'Permission not confirmed'}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import { refusalWords, refusedPhotos } from '../../../sites/pictures/refusals.ts';
 import { NotSaved } from '../../editor/not-saved.tsx';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -8,6 +9,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { maxPictureBytes, pictureTypes } from '../onboarding/steps/uploads.ts';
 import { usePortalPath } from '../portal-path.ts';
@@ -41,6 +43,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
   // The pictures when the dialog opened. Only differences from them are sent, so newer changes aren't overwritten.
   const [opened, setOpened] = useState(data.pictures);
   const photos = opened.filter(({ kind }) => kind === 'photo');
+  const refused = refusedPhotos(photos.map(({ id, photo }) => ({ field: id, photo })));
   const logo = opened.find(({ kind }) => kind === 'logo');
   const newPhotos = added.filter(({ kind }) => kind === 'photo');
   const dropped = (kind: Added['kind']) =>
@@ -58,9 +61,14 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
     const fields = new FormData(event.currentTarget);
     fields.delete('photo');
     fields.delete('logo');
-    for (const { id, alt, rights } of photos)
-      if (fields.get(`alt:${id}`) === alt && fields.has(`rights:${id}`) === rights)
-        for (const name of ['alt', 'rights']) fields.delete(`${name}:${id}`);
+    for (const { id, alt, rights, keep, lead } of photos)
+      if (
+        fields.get(`alt:${id}`) === alt &&
+        fields.has(`rights:${id}`) === rights &&
+        fields.has(`keep:${id}`) === keep &&
+        (fields.get('lead') === id) === lead
+      )
+        for (const name of ['alt', 'rights', 'keep']) fields.delete(`${name}:${id}`);
     for (const { kind, file } of added) fields.append(kind, file);
     setSentIds(added.map(({ id }) => id));
     const over = added.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes;
@@ -112,15 +120,35 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
                     <Checkbox label="I have permission to use this photo" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
                     <Checkbox label="Remove" name={`remove:${photo.id}`} />
                   </div>
+                  {(photo.keep || refused.has(photo.id)) && (
+                    <Checkbox
+                      label="Use it anyway"
+                      hint={refusalWords[refused.get(photo.id) ?? 'duplicate']}
+                      name={`keep:${photo.id}`}
+                      defaultChecked={photo.keep}
+                    />
+                  )}
                 </div>
               </li>
             ))}
           </ul>
         )}
+        {photos.length > 1 && (
+          <Field label="Photo that comes first">
+            <Select size="small" name="lead" defaultValue={photos.find(({ lead }) => lead)?.id ?? ''}>
+              <option value="">The oldest one</option>
+              {photos.map(({ id, alt, fileName }) => (
+                <option key={id} value={id}>
+                  {alt || fileName}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <FileDrop
             label="Add photos"
-            hint={`Up to ${uploadLimits.photos} photos, 25 MB each: JPEG, PNG, WebP or AVIF.`}
+            hint={`Up to ${uploadLimits.photos} photos, 25 MB each: JPEG, PNG, WebP, AVIF or HEIC.`}
             name="photo"
             accept={pictureTypes}
             maxBytes={maxPictureBytes}

@@ -36,7 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       added,
       rights: fields.newRights === 'on',
       removed: idsAfter('remove:'),
-      described: idsAfter('alt:').map((id) => ({ id, alt: (fields[`alt:${id}`] ?? '').trim(), rights: fields[`rights:${id}`] === 'on' })),
+      described: idsAfter('alt:').map((id) => ({
+        id,
+        alt: (fields[`alt:${id}`] ?? '').trim(),
+        rights: fields[`rights:${id}`] === 'on',
+        keep: fields[`keep:${id}`] === 'on',
+        lead: fields.lead === id,
+      })),
     }),
   );
 }

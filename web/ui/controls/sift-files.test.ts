@@ -19,6 +19,7 @@ test('an ending counts whatever its case, and a full type counts', () => {
 
 test.each([
   ['image/jpeg,image/png,image/webp', 'Choose JPEG, PNG or WebP instead.'],
+  ['.jpg,.jpeg,.heic,.heif,image/jpeg,image/heic', 'Choose JPEG or HEIC instead.'],
   ['.pdf,.jpg,.jpeg,application/pdf,image/jpeg', 'Choose PDF or JPEG instead.'],
 ])('the reason names what %s allows', (accept, choice) => {
   expect(siftFiles([file('reel.mov', 'video/quicktime', 1)], accept, undefined, true).reason).toBe(`We can’t use reel.mov. ${choice}`);

@@ -37,7 +37,7 @@ function kindsIn(rules: string[]): string {
 }
 
 function kindName(ending: string): string {
-  return { jpg: 'JPEG', jpeg: 'JPEG', webp: 'WebP' }[ending] ?? ending.toUpperCase();
+  return { heif: 'HEIC', jpg: 'JPEG', jpeg: 'JPEG', webp: 'WebP' }[ending] ?? ending.toUpperCase();
 }
 
 /** File size in words: '640 KB', '2.4 MB' (decimal, as on phones). */

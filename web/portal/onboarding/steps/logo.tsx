@@ -44,7 +44,7 @@ export function LogoAnswer(): ReactNode {
       <div>
         <FileDrop
           label={logo ? 'Replace logo' : 'Upload your own logo'}
-          hint="A PNG with a transparent background works best. JPEG, WebP and AVIF are fine too, up to 25 MB."
+          hint="A PNG with a transparent background works best. JPEG, WebP, AVIF and HEIC are fine too, up to 25 MB."
           name="logo"
           accept={pictureTypes}
           multiple={false}

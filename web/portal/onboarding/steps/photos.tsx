@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { type Refusal, refusalWords, refusedPhotos } from '../../../../sites/pictures/refusals.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/controls/field.tsx';
@@ -17,7 +18,9 @@ import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 /** Step 5: photos with descriptions, and one permission to use them all. */
 export function PhotosStep(): ReactNode {
   const { photos: ideas } = useBriefForm().data.advice;
-  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, allAllowed, allowAll, remove } = useUploads('photo');
+  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, lead, allAllowed, allowAll, remove } =
+    useUploads('photo');
+  const refused = refusedPhotos(pictures.map(({ id, photo }) => ({ field: id, photo })));
   const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
   const [isSingle, setSingle] = useState(isMixed);
   const room = uploadLimits.photos - pictures.length;
@@ -27,7 +30,7 @@ export function PhotosStep(): ReactNode {
       {room > 0 ? (
         <FileDrop
           label={pictures.length ? 'Add more photos' : 'Add photos'}
-          hint={`Up to ${uploadLimits.photos} photos of 25 MB each: JPEG, PNG, WebP or AVIF, at least 64 pixels on each side.${pictures.length ? ` Room for ${room} more.` : ''}`}
+          hint={`Up to ${uploadLimits.photos} photos of 25 MB each: JPEG, PNG, WebP, AVIF or HEIC. Large ones look best.${pictures.length ? ` Room for ${room} more.` : ''}`}
           name="photo"
           accept={pictureTypes}
           maxBytes={maxPictureBytes}
@@ -53,16 +56,22 @@ export function PhotosStep(): ReactNode {
           </QuietButton>
         )}
       </div>
+      {pictures.length > 1 && (
+        <p className="text-small text-ink-2">Your site starts with the first photo. The others follow in the order you took them.</p>
+      )}
       {pictures.length > 0 && (
         <ul className="border-b border-line" aria-label="Your photos">
-          {pictures.map((picture) => (
+          {pictures.map((picture, index) => (
             <PhotoRow
               key={picture.id}
               picture={picture}
               asksRights={isSingle && pictures.length > 1}
+              refusal={refused.get(picture.id)}
               onDescribe={(alt) => setAlt(picture, alt)}
               onDescribed={saveAlts}
               onRights={(rights) => void setRights(picture, rights)}
+              onKeep={(keep) => void setKeep(picture, keep)}
+              onLead={index > 0 ? () => void lead(picture) : undefined}
               onRemove={() => void remove(picture)}
             />
           ))}
@@ -83,7 +92,7 @@ function permissionHint(pictures: ShownUpload[], isAllowed: boolean): string {
   return `We won’t show ${missing} of your ${pictures.length} photos yet.`;
 }
 
-function PhotoRow({ picture, asksRights, onDescribe, onDescribed, onRights, onRemove }: PhotoRowProps) {
+function PhotoRow({ picture, asksRights, refusal, onDescribe, onDescribed, onRights, onKeep, onLead, onRemove }: PhotoRowProps) {
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_2.75rem]">
       <img src={picture.pictureUrl} alt={picture.alt || picture.fileName} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
@@ -95,6 +104,17 @@ function PhotoRow({ picture, asksRights, onDescribe, onDescribed, onRights, onRe
         >
           <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />
         </Field>
+        {refusal && (
+          <div>
+            <p className="text-small text-ink-2">{refusalWords[refusal]}</p>
+            <Checkbox label="Use it anyway" checked={picture.keep} onChange={(event) => onKeep(event.target.checked)} />
+          </div>
+        )}
+        {onLead && (
+          <QuietButton aria-label={`Show first: ${picture.alt || picture.fileName}`} onClick={onLead}>
+            Show first
+          </QuietButton>
+        )}
         {asksRights && (
           <Checkbox label="I may use this photo" checked={picture.rights} onChange={(event) => onRights(event.target.checked)} />
         )}
@@ -108,8 +128,13 @@ interface PhotoRowProps {
   picture: ShownUpload;
   /** True if its own permission is asked for. */
   asksRights: boolean;
+  /** Why it's left out, unless the owner wants it anyway. */
+  refusal: Refusal | undefined;
   onDescribe: (alt: string) => void;
   onDescribed: () => void;
   onRights: (rights: boolean) => void;
+  onKeep: (keep: boolean) => void;
+  /** Undefined for the first photo. */
+  onLead: (() => void) | undefined;
   onRemove: () => void;
 }

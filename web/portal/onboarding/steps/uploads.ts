@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { inSiteOrder } from '../../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
@@ -7,8 +8,8 @@ import type { ShownUpload } from '../onboarding-data.ts';
 import { changePicture, sendPicture } from '../send-picture.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
-/** File types that we can read. Phones convert their own format when they see this list. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+/** Files that we can read. Windows knows no type for the photos of iPhones, so their endings are listed, too. */
+export const pictureTypes = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif,image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 /** Decimal megabytes, as on screens. */
 export const maxPictureBytes = Math.min(uploadLimits.bytes, 25_000_000);
 
@@ -48,7 +49,7 @@ export function useUploads(kind: 'photo' | 'logo') {
     if (!upload) return;
     // The box may have been checked while the photo was on its way.
     const isLate = kind === 'photo' && allowed.current && !upload.rights;
-    setPictures((before) => (kind === 'logo' ? [upload] : [...before, { ...upload, rights: upload.rights || isLate }]));
+    setPictures((before) => (kind === 'logo' ? [upload] : inSiteOrder([...before, { ...upload, rights: upload.rights || isLate }])));
     if (isLate) await setRights(upload, true);
   };
 
@@ -97,6 +98,16 @@ export function useUploads(kind: 'photo' | 'logo') {
     },
     saveAlts: descriptions.flush,
     setRights,
+    /** Uses a photo in spite of a flaw, or leaves it out. */
+    setKeep: (upload: ShownUpload, keep: boolean) =>
+      tell(upload, { intent: 'change', keep: keep ? 'yes' : 'no' }, (before) =>
+        before.map((other) => (other.id === upload.id ? { ...other, keep } : other)),
+      ),
+    /** Makes a photo the first one. */
+    lead: (upload: ShownUpload) =>
+      tell(upload, { intent: 'change', lead: 'yes' }, (before) =>
+        inSiteOrder(before.map((other) => ({ ...other, lead: other.id === upload.id }))),
+      ),
     remove: (upload: ShownUpload) => {
       descriptions.forget(upload.id);
       return tell(upload, { intent: 'remove' }, (before) => before.filter(({ id }) => id !== upload.id));

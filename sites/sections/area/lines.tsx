@@ -1,0 +1,49 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** The address as one huge line, the places served as numbered ones, and the way there as the last key. */
+export default function LinesOfPlaces({ props, section, site }: SectionView<AreaProps>) {
+  const [street, ...rest] = props.address;
+  return (
+    <section id={section.id} data-section={section.id} className={`area-lines band-${section.band}`}>
+      <div className="wrap">
+        <div className="box">
+          <div className="strip">
+            <h2>{props.heading.text}</h2>
+          </div>
+          <div className="cells">
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+            {street && (
+              <address>
+                <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
+                {rest.map((line) => (
+                  <span key={line.text}>{line.text}</span>
+                ))}
+              </address>
+            )}
+            {props.places.length > 0 && (
+              <ol className={props.places.length > 3 ? 'two' : undefined}>
+                {props.places.map((place) => (
+                  <li key={place.text}>{place.text}</li>
+                ))}
+              </ol>
+            )}
+            {props.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 2, height: 1, sizes: '(min-width: 56.25rem) 48vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+            {props.directions && <ActionLink action={props.directions} site={site} className="way" />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

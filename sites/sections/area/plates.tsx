@@ -1,0 +1,47 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** Every place on a plate of tile, as on a street corner; the address is the large one. */
+export default function Plates({ props, section, site }: SectionView<AreaProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`area-plates depth band-${section.band} sec`}>
+      <div className="wrap">
+        <div className="box fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <div className={`where${props.address.length > 0 || props.picture ? ' two' : ''}`}>
+            {props.address.length > 0 && (
+              <div className="street">
+                <address>
+                  {props.address.map((line) => (
+                    <span key={line.text}>{line.text}</span>
+                  ))}
+                </address>
+                {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+              </div>
+            )}
+            {props.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+            {props.places.length > 0 && (
+              <ul className={props.places.length > 8 ? 'many' : undefined}>
+                {props.places.map((place) => (
+                  <li key={place.text}>{place.text}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../site.ts';
+import { hrefOf } from '../../site.ts';
+import { Breakable } from '../breakable.tsx';
+import { CardFaces } from '../cards.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { ContactProps } from './schema.ts';
+import { isDirect } from './way.ts';
+
+type Way = ContactProps['ways'][number];
+
+/** Each way to reach the business on a rail from edge to edge: the phone number and the house number as cards, the rest as words. */
+export default function Plates({ props, section, site }: SectionView<ContactProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`contact-plates band-${section.band}`}>
+      <div className="wrap head">
+        <h2>{props.heading.text}</h2>
+      </div>
+      <dl>
+        {props.ways.map((way) => (
+          <div key={way.label.text} className={`slot railed ${way.action.to.kind}`}>
+            <dt>{way.label.text}</dt>
+            <dd>
+              <Value way={way} site={site} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Value({ way, site }: { way: Way; site: Site }): ReactNode {
+  const { text } = way.value;
+  const href = hrefOf(way.action, site.document);
+  if (way.action.to.kind === 'phone' && href) {
+    return (
+      <a href={href}>
+        <span className="vh">{text}</span>
+        {text
+          .split(/\D+/)
+          .filter(Boolean)
+          .map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat, their order never changes
+            <CardFaces key={index} texts={[group]} />
+          ))}
+      </a>
+    );
+  }
+  const words = (
+    <span className="value h">
+      <Breakable text={text} />
+    </span>
+  );
+  if (href && isDirect(way.action)) return <a href={href}>{words}</a>;
+  return (
+    <>
+      {words} <ActionLink action={way.action} site={site} className="btn" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
+export default function Entries({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  const { items } = props;
+  const pictured = items.some(({ picture }) => picture) ? ' pictured' : '';
+  const priced = items.some(({ price }) => price) ? ' priced' : '';
+  const told = items.some(({ text }) => text) ? ' told' : '';
+  const plain = pictured || priced || told ? '' : ' plain';
+  return (
+    <section id={section.id} data-section={section.id} className={`details-entries band-${section.band}`}>
+      <div className="wrap">
+        <div className={`box${pictured}${priced}${told}${plain}`}>
+          {items.map((item) => (
+            <div key={item.anchor} id={item.anchor} className="entry">
+              {item.picture && (
+                <div className="art frame">
+                  <PictureView
+                    picture={item.picture}
+                    slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 14rem, 7rem' }}
+                    site={site}
+                  />
+                </div>
+              )}
+              <h2>{item.name.text}</h2>
+              {item.text && <p className="text">{item.text.text}</p>}
+              {item.price && (
+                <p className={item.price.text.length > 10 ? 'price long' : 'price'}>
+                  <Price line={item.price} />
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

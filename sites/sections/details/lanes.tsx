@@ -1,0 +1,47 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A lane as wide as the page for each service, and the water deepens from the first to the last. */
+export default function Lanes({ props, section, site }: SectionView<DetailsProps>) {
+  const { items } = props;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`details-lanes band-${section.band}${items.length > 3 ? '' : ' few'}${items.some(({ picture }) => picture) ? ' pictured' : ''}`}
+    >
+      {items.map((item, index) => (
+        <div key={item.anchor} id={item.anchor} className={`lane g${groundOf(index, items.length)}${item.text ? '' : ' bare'}`}>
+          <div className="row">
+            {item.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={item.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 25vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+            <div className="name">
+              <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+            </div>
+            {item.text && <p className="text">{item.text.text}</p>}
+            {item.price && (
+              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+                <Price line={item.price} />
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Step of the ladder for a lane: 1 for the first, 4 for the last. */
+function groundOf(index: number, count: number): number {
+  return count === 1 ? 2 : 1 + Math.round((index * 3) / (count - 1));
+}

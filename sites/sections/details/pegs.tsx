@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { boardObjects } from '../board.ts';
+import { longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { Tool } from '../tool.tsx';
+import type { DetailsProps } from './schema.ts';
+
+/** Up to so many jobs take a strip of the wall each; more share the strips. */
+const mostStrips = 6;
+
+/** The wall in strips, a job on each: its words on one side, on the other the tool it starts with, large, or the outline of one that's out. */
+export default function Pegs({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  const shared = props.items.length > mostStrips || (props.items.length > 2 && props.items.every(({ text }) => !text));
+  const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
+  // An outline hangs beside one job only; a strip without one is left to its words.
+  const spare = boardObjects(site.document).filter((name) => !shown.includes(name));
+  return (
+    <section id={section.id} data-section={section.id} className={`details-pegs ${shared ? 'shared' : 'strips'} band-${section.band}`}>
+      <ul className={shared ? 'wrap sec' : undefined}>
+        {props.items.map(({ picture, ...item }, index) => {
+          const empty = picture ? undefined : spare.shift();
+          const bare = !picture && !empty;
+          return (
+            <li key={item.anchor} id={item.anchor} className={shared ? undefined : index % 2 ? 'band-tint' : 'band-page'}>
+              <div className={`${shared ? 'cell' : 'wrap'}${bare ? ' bare' : ''}`}>
+                <div className="tx">
+                  <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+                  {item.text && <p>{item.text.text}</p>}
+                  {item.price && <span className="tape">{item.price.text}</span>}
+                </div>
+                {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
+                {picture?.kind === 'photo' && (
+                  <div className="print">
+                    <PictureView picture={picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 32vw, 80vw' }} site={site} />
+                  </div>
+                )}
+                {empty && <Tool name={empty} site={site} out />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Cards, widthClass } from '../cards.tsx';
+import { longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A rail for each service: a photo if there is one, the name, what it is, and the price, all standing on it. */
+export default function Shelves({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  const { items } = props;
+  const has = ['text', 'price'].filter((key) => items.some((item) => item[key as 'text' | 'price']));
+  return (
+    <section id={section.id} data-section={section.id} className={['details-shelves', `band-${section.band}`, ...has].join(' ')}>
+      {items.map(({ anchor, name, text, price, picture }) => (
+        <article key={anchor} id={anchor} className="slot railed">
+          {picture?.kind === 'photo' && (
+            <div className="photo">
+              <PictureView picture={picture} slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 20rem, 60vw' }} site={site} />
+            </div>
+          )}
+          <div className="title fit-box">
+            <h2 className={longWordOf(name.text)}>{name.text}</h2>
+          </div>
+          {text && <p className="text">{text.text}</p>}
+          {price && (
+            <p className={`price ${widthClass([price.text])}`}>
+              <Cards text={price.text} />
+            </p>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { FaqProps } from './schema.ts';
+
+/** Questions as numbered lines with their answers beside them, all of them open. */
+export default function LinesOfQuestions({ props, section, site }: SectionView<FaqProps>): ReactNode {
+  const Question = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`faq-lines band-${section.band}`}>
+      <div className="wrap">
+        <div className={props.picture ? 'box pictured' : 'box'}>
+          {props.heading && (
+            <div className="strip">
+              <h2>{props.heading.text}</h2>
+              {props.lead && <p>{props.lead.text}</p>}
+            </div>
+          )}
+          <div className="cells">
+            <div className="groups">
+              {props.groups.map((group) => (
+                <div key={group.items[0]?.question.text}>
+                  {group.heading && <p className="of h">{group.heading.text}</p>}
+                  <ol>
+                    {group.items.map(({ question, answer }) => (
+                      <li key={question.text}>
+                        <Question className="ask" lang={langOf(question, site)}>
+                          {question.text}
+                        </Question>
+                        <p lang={langOf(answer, site)}>{answer.text}</p>
+                      </li>
+                    ))}
+                  </ol>
+                </div>
+              ))}
+            </div>
+            {props.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 30vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { langOf, Questions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { FaqProps } from './schema.ts';
+
+/** Longest answer and most questions that are simply shown; beyond that they fold. */
+const longestShown = 150;
+const mostShown = 4;
+
+/** Questions on slabs of white tile in two stacks across the page; a few short answers stand open. */
+export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
+  const all = props.groups.flatMap((group) => group.items);
+  const shown = all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
+  return (
+    <section id={section.id} data-section={section.id} className={`faq-slabs depth band-${section.band} sec`}>
+      <div className="wrap">
+        <div className="box fit-box">
+          {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.groups.map((group, at) => {
+            const middle = middleOf(group.items.length, at === 0 && props.picture !== undefined);
+            const stacks = shown ? [] : [group.items.slice(0, middle), group.items.slice(middle)].filter((stack) => stack.length > 0);
+            return (
+              <div key={group.items[0]?.question.text} className="group">
+                {group.heading && <h3>{group.heading.text}</h3>}
+                {shown && (
+                  <dl className={group.items.length % 2 ? 'odd' : undefined}>
+                    {group.items.map((item) => (
+                      <div key={item.question.text}>
+                        <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
+                        <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                {stacks.length > 0 && (
+                  <div className={`stacks n${stacks.length}`}>
+                    {stacks.map((stack, index) => (
+                      <div key={stack[0]?.question.text}>
+                        {at === 0 && index === stacks.length - 1 && props.picture && (
+                          <div className="frame">
+                            <PictureView
+                              picture={props.picture}
+                              slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
+                              site={site}
+                            />
+                          </div>
+                        )}
+                        <Questions items={stack} name={`${section.id}-${at}-${index}`} site={site} />
+                      </div>
+                    ))}
+                  </div>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where the second stack begins. The picture that heads it is about as tall as four questions. */
+function middleOf(count: number, pictured: boolean): number {
+  return pictured ? Math.min(count - 1, Math.ceil((count + 4) / 2)) : Math.ceil(count / 2);
+}

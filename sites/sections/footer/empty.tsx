@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { weekLines } from '../../hours.ts';
+import { boardObjects } from '../board.ts';
+import { Breakable } from '../breakable.tsx';
+import { ActionLink, FooterItems, Lines } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { Tool } from '../tool.tsx';
+import { credentialLine, placeLines } from './place.ts';
+import type { FooterProps } from './schema.ts';
+
+/** How many outlines fill the rail. */
+const places = 8;
+
+/** Everything is out: only outlines hang on the rail, over the name and the number as wide as a label. */
+export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNode {
+  const { facts, document, words } = site;
+  const objects = boardObjects(document);
+  const rail = objects.length > 0 ? Array.from({ length: places }, (_, index) => objects[index % objects.length] ?? '') : [];
+  const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);
+  const [action] = document.actions;
+  return (
+    <footer data-section="footer" className="footer-empty band-page">
+      {rail.length > 0 && (
+        <ul className="rail" aria-hidden="true">
+          {rail.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the rail is its index
+            <li key={index}>
+              <Tool name={name} site={site} out />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="wrap end">
+        <p className={`name h${facts.name.length > 30 ? ' long' : ''}`}>{facts.name}</p>
+        {facts.phone ? (
+          <a className="tel nw" href={facts.phone.href}>
+            {facts.phone.display}
+          </a>
+        ) : (
+          action && <ActionLink action={action} site={site} className="tel word" />
+        )}
+        <div className="cols">
+          <div>
+            {small.length > 0 && (
+              <p>
+                <Lines lines={small} />
+              </p>
+            )}
+            {facts.email && (
+              <p>
+                <a href={`mailto:${facts.email}`}>
+                  <Breakable text={facts.email} />
+                </a>
+              </p>
+            )}
+          </div>
+          {facts.hours && (
+            <p>
+              <Lines lines={weekLines(facts.hours, document.language)} />
+            </p>
+          )}
+          <nav aria-label={words.at.footer}>
+            <ul>
+              <FooterItems site={site} />
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { weekLines } from '../../hours.ts';
+import { Breakable } from '../breakable.tsx';
+import { ActionLink, FooterItems } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { credentialLine, placeLines } from './place.ts';
+import type { FooterProps } from './schema.ts';
+
+/** The page's last line: the number, ruled off like a sum. Without a phone it's the street, else the email address or the name. */
+export default function LastLine({ site }: SectionView<FooterProps>) {
+  const { facts, document } = site;
+  const { phone, email } = facts;
+  const street = facts.address?.street;
+  const total = phone?.display ?? street ?? email ?? facts.shortName;
+  const href = phone?.href ?? (street || !email ? undefined : `mailto:${email}`);
+  const place = placeLines(facts);
+  const credentials = credentialLine(facts);
+  const [action] = document.actions;
+  return (
+    <footer data-section="footer" className={`footer-lastline ${sizeOf(total)}`}>
+      <div className="wrap">
+        <div className="line">
+          <p className="what">{facts.name}</p>
+          {href ? (
+            <a className="total h" href={href}>
+              <Breakable text={total} />
+            </a>
+          ) : (
+            <p className="total h">{total}</p>
+          )}
+        </div>
+        <div className="under">
+          <div className="facts">
+            {place.length > 0 && <p>{place.join(', ')}</p>}
+            {facts.hours && (
+              <p>
+                {weekLines(facts.hours, document.language).map((line, index) => (
+                  <Fragment key={line}>
+                    {index > 0 && ', '}
+                    <span className="nw">{line}</span>
+                  </Fragment>
+                ))}
+              </p>
+            )}
+            {email && email !== total && (
+              <p>
+                <a href={`mailto:${email}`}>
+                  <Breakable text={email} />
+                </a>
+              </p>
+            )}
+            {credentials && <p>{credentials}</p>}
+            {!phone && action && <ActionLink action={action} site={site} className="btn" />}
+          </div>
+          <nav aria-label={site.words.at.footer}>
+            <ul>
+              <FooterItems site={site} />
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Step of the large line by how many letters share the width. */
+function sizeOf(text: string): string {
+  return text.length <= 14 ? 'few' : text.length <= 20 ? 'some' : text.length <= 30 ? 'many' : 'most';
+}

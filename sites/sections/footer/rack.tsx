@@ -1,0 +1,40 @@
+import { weekLines } from '../../hours.ts';
+import { FooterItems, Lines } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { Reach } from './parts/reach.tsx';
+import { credentialLine } from './place.ts';
+import type { FooterProps } from './schema.ts';
+
+const figures = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The foot of the board: name, place and pages, and the box with the spare numbers. */
+export default function Rack({ site }: SectionView<FooterProps>) {
+  const { facts, document } = site;
+  const credentials = credentialLine(facts);
+  return (
+    <footer data-section="footer" className={`footer-rack ${document.theme.palette.scheme}`}>
+      <div className="wrap cols">
+        <div>
+          <p className={facts.name.length > 32 ? 'h name long' : 'h name'}>{facts.name}</p>
+          <Reach site={site} placeClass="place" />
+        </div>
+        {facts.hours && (
+          <p className="week">
+            <Lines lines={weekLines(facts.hours, document.language, { long: true })} />
+          </p>
+        )}
+        <nav aria-label={site.words.at.footer}>
+          <ul>
+            <FooterItems site={site} />
+          </ul>
+        </nav>
+        {credentials && <p className="small">{credentials}</p>}
+      </div>
+      <div className="spare" aria-hidden="true">
+        {figures.map((figure) => (
+          <i key={figure}>{figure}</i>
+        ))}
+      </div>
+    </footer>
+  );
+}

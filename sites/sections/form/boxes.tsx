@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Line } from '../../document.ts';
+import type { SectionView } from '../registry.ts';
+import type { FormProps } from './schema.ts';
+
+/** A request as a sheet to fill in: a box per question, days and times as cells to pick from. A plain POST, no script. */
+export default function Boxes({ props, section, site }: SectionView<FormProps>): ReactNode {
+  const { form, at } = site.words;
+  const booking = props.purpose === 'booking';
+  return (
+    <section id={section.id} data-section={section.id} className={`form-boxes band-${section.band}`}>
+      <div className="wrap">
+        <div className="box">
+          <div className="strip">
+            <h2>{props.heading.text}</h2>
+            {props.lead && <p>{props.lead.text}</p>}
+          </div>
+          <form method="post" action={`/forms/${props.purpose}`}>
+            {booking && <Pick legend={form.whatNeeded} name="service" options={props.services} />}
+            {booking && <Pick legend={form.whichDay} name="day" options={props.days} />}
+            {booking && <Pick legend={form.whatTime} name="part" options={props.parts} />}
+            <div className={props.date ? 'fields four' : 'fields'}>
+              {props.date && (
+                <label className="field">
+                  <span>{form.date}</span>
+                  <input type="date" name="day" required />
+                </label>
+              )}
+              <label className="field">
+                <span>{form.name}</span>
+                <input type="text" name="name" autoComplete="name" maxLength={120} required />
+              </label>
+              <label className="field">
+                <span>
+                  {form.phone} <small>{at.optional}</small>
+                </span>
+                <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
+              </label>
+              <label className="field">
+                <span>{form.email}</span>
+                <input type="email" name="email" autoComplete="email" maxLength={255} required />
+              </label>
+            </div>
+            <div className="last">
+              <label className="field">
+                <span>
+                  {booking ? (
+                    <>
+                      {form.anythingElse} <small>{at.optional}</small>
+                    </>
+                  ) : (
+                    form.message
+                  )}
+                </span>
+                <textarea name="message" rows={4} maxLength={4000} required={!booking} />
+              </label>
+              <div className="send">
+                <p>{props.note.text}</p>
+                <button className="btn" type="submit">
+                  {props.submit.text}
+                </button>
+              </div>
+            </div>
+            <p className="vh">
+              <label>
+                {form.leaveEmpty}
+                <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+              </label>
+            </p>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Pick({ legend, name, options }: { legend: string; name: string; options: Line[] }): ReactNode {
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="cells">
+        {options.map((option) => (
+          <label key={option.text}>
+            <input type="radio" name={name} value={option.text} required />
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Picture } from '../../document.ts';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import type { SectionView } from '../registry.ts';
+import type { GalleryProps } from './schema.ts';
+
+/** Prints pinned to the board by taped corners, each in its own shape, in columns that don't line up. */
+export default function Prints({ props, section, site }: SectionView<GalleryProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`gallery-prints band-${section.band}`}>
+      <div className="wrap sec">
+        {props.heading && <h2>{props.heading.text}</h2>}
+        {props.note && <p className="note">{props.note.text}</p>}
+        <ul className={`n${Math.min(props.items.length, 4)}`}>
+          {props.items.map((item) => (
+            <li key={keyOf(item.picture)}>
+              <figure>
+                <div className="print">
+                  <PictureView
+                    picture={item.picture}
+                    slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30vw, (min-width: 36rem) 46vw, 90vw' }}
+                    site={site}
+                  />
+                </div>
+                {item.caption && <figcaption>{item.caption.text}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function keyOf(picture: Picture): string {
+  return picture.kind === 'photo' ? picture.photo.id : JSON.stringify(picture);
+}

@@ -1,0 +1,29 @@
+import { hasWater, litSteps } from '../ladder.ts';
+import { NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { Phone } from './parts/phone.tsx';
+import { Wordmark } from './parts/wordmark.tsx';
+import type { HeaderProps } from './schema.ts';
+
+/** The deck of a pool over its waterline. Below it every section of the page stands one step deeper. */
+export default function Deck({ site }: SectionView<HeaderProps>) {
+  const name = wordmarkOf(site.facts);
+  return (
+    <header
+      data-section="header"
+      className={`header-deck${name.length > 18 ? ' long' : ''}${hasWater(site) ? ' feet' : ''}${litSteps(site.document.theme.palette)}`}
+    >
+      <div className="row">
+        <Wordmark site={site} name={name} lineLength={13} logoSize={44} />
+        <nav className="wide" aria-label={site.words.at.main}>
+          <ul>
+            <NavItems site={site} />
+          </ul>
+        </nav>
+        <Phone site={site} />
+        <PhoneMenu site={site} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { LogoView } from '../../pictures/logo-view.tsx';
+import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { nameLines } from './name-lines.ts';
+import { Phone } from './parts/phone.tsx';
+import type { HeaderProps } from './schema.ts';
+
+/** The name painted on the board, the pages as tags hung on hooks, over a black rail. */
+export default function Hooks({ section, site }: SectionView<HeaderProps>) {
+  const name = wordmarkOf(site.facts, 34);
+  return (
+    <header data-section="header" className={`header-hooks band-${section.band}`}>
+      <div className="wrap in">
+        <a className={`wm${name.length > 24 ? ' long' : ''}`} href="/">
+          {site.document.logo.kind === 'photo' ? <LogoView site={site} size={56} /> : <Lines lines={nameLines(name, 12)} />}
+        </a>
+        <nav className="wide" aria-label={site.words.at.main}>
+          <ul>
+            <NavItems site={site} />
+          </ul>
+        </nav>
+        <Phone site={site} />
+        <PhoneMenu site={site} />
+      </div>
+    </header>
+  );
+}

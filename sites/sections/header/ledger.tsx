@@ -1,0 +1,44 @@
+import { weekLines } from '../../hours.ts';
+import { LogoView } from '../../pictures/logo-view.tsx';
+import type { Site } from '../../site.ts';
+import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { Phone } from './parts/phone.tsx';
+import type { HeaderProps } from './schema.ts';
+
+/** Two rows of cells: first the facts people come for, hours, street and number, then the pages. */
+export default function Ledger({ site }: SectionView<HeaderProps>) {
+  const { facts, document } = site;
+  const hours = facts.hours ? weekLines(facts.hours, document.language) : [];
+  const place = [facts.address?.street, facts.address?.city, facts.address?.state].filter(Boolean).join(', ');
+  return (
+    <header data-section="header" className="header-ledger">
+      <div className={`top${fullness(site)}`}>
+        <a className="wm" href="/">
+          <LogoView site={site} size={40} />
+          {document.logo.kind === 'mark' && <span>{wordmarkOf(facts)}</span>}
+        </a>
+        {/* A longer week has no room here; without it, part of the hours would pass for all of them. */}
+        {hours.length > 0 && hours.length < 3 && (
+          <p className="wide">
+            <Lines lines={hours} />
+          </p>
+        )}
+        {place && <p className="wide">{place}</p>}
+        <Phone site={site} />
+        <PhoneMenu site={site} />
+      </div>
+      <nav className="wide" aria-label={site.words.at.main}>
+        <ul>
+          <NavItems site={site} />
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** On a phone a long name takes the room of the number, which the bar at the foot of the screen has too. */
+function fullness({ facts }: Site): string {
+  return wordmarkOf(facts).length > 20 ? ' full' : '';
+}

@@ -1,0 +1,33 @@
+import { LogoView } from '../../pictures/logo-view.tsx';
+import { boardClass } from '../cards.tsx';
+import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { nameLines } from './name-lines.ts';
+import { Phone } from './parts/phone.tsx';
+import type { HeaderProps } from './schema.ts';
+
+/** The board's top rail: name, pages and number stand on it. */
+export default function Rails({ site }: SectionView<HeaderProps>) {
+  const { facts, document } = site;
+  const name = wordmarkOf(facts, 34);
+  return (
+    <header data-section="header" className={`header-rails railed ${boardClass(document.theme.palette)}${name.length > 22 ? ' long' : ''}`}>
+      <a className="wm" href="/">
+        <LogoView site={site} size={document.logo.kind === 'photo' ? 44 : 34} />
+        {document.logo.kind === 'mark' && (
+          <span className="name">
+            <Lines lines={nameLines(name, 26)} />
+          </span>
+        )}
+      </a>
+      <nav className="wide" aria-label={site.words.at.main}>
+        <ul>
+          <NavItems site={site} />
+        </ul>
+      </nav>
+      <Phone site={site} />
+      <PhoneMenu site={site} />
+    </header>
+  );
+}

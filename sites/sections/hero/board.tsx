@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { spanLabel } from '../../hours.ts';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import type { Site } from '../../site.ts';
+import { boardClass, Cards, SpanFaces, widthClass } from '../cards.tsx';
+import { FactPairs } from '../facts-list.tsx';
+import { longWordOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+import { weekRows } from './week-rows.ts';
+
+interface Row {
+  label: string;
+  text?: string | undefined;
+  cards: ReactNode;
+  /** The words on the cards, a line each. */
+  said: string[];
+}
+
+/** A hymn board: the headline on the top rail, then a rail for each time, price or opening with its numbers slid in. */
+export default function Board({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  const rows = rowsOf(props, site);
+  const widths = widthClass(rows.flatMap(({ said }) => said));
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-board ${boardClass(site.document.theme.palette)} n${rows.length} ${widths}`}
+    >
+      <div className="head railed">
+        <h1 className={`${stepOf(props.headline.text)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
+        <p className="eb">{props.eyebrow.text}</p>
+      </div>
+      {rows.length > 0 && (
+        <dl className="rows">
+          {rows.map((row) => (
+            <div key={row.label} className="slot railed">
+              <dt className="h">{row.label}</dt>
+              {row.text && <dd className="text">{row.text}</dd>}
+              <dd className="num">{row.cards}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="wrap foot">
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Actions actions={props.actions} site={site} />
+        <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />
+      </div>
+      {photo && (
+        <div className="photo">
+          <PictureView picture={photo} slot={{ width: 12, height: 5, sizes: '100vw' }} site={site} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Times of services, else opening hours, else prices, else the phone number. */
+function rowsOf({ times = [], prices = [] }: HeroProps, site: Site): Row[] {
+  const { hours, phone } = site.facts;
+  const { language } = site.document;
+  if (times.length > 0) {
+    return times.map(({ name, time, text }) => ({
+      label: name.text,
+      text: text?.text,
+      cards: <Cards text={time.text} />,
+      said: [time.text],
+    }));
+  }
+  if (hours) {
+    return weekRows(hours, language).map(({ days, spans }) => ({
+      label: days,
+      cards: spans.map((span) => (
+        <span key={span[0]} className="span">
+          <span className="vh">{spanLabel(span, language)}</span>
+          <SpanFaces span={span} site={site} />
+        </span>
+      )),
+      said: spans.map((span) => spanLabel(span, language)),
+    }));
+  }
+  if (prices.length > 1) {
+    return prices.slice(0, 5).map(({ name, price }) => ({ label: name.text, cards: <Cards text={price.text} />, said: [price.text] }));
+  }
+  if (!phone) return [];
+  const number = (
+    <a href={phone.href}>
+      <Cards text={phone.display} />
+    </a>
+  );
+  return [{ label: site.words.form.phone, cards: number, said: [phone.display] }];
+}
+
+function stepOf({ length }: string): string {
+  return length < 25 ? 's1' : length < 48 ? 's2' : length < 68 ? 's3' : 's4';
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { hasPage, pathOf } from '../../site.ts';
+import type { SectionView } from '../registry.ts';
+import { Under } from './parts/under.tsx';
+import type { HeroProps } from './schema.ts';
+
+type Priced = NonNullable<HeroProps['prices']>[number];
+
+/** The owner's prices as a row of huge keys, one marked, over the headline. */
+export default function Keys({ props, section, site }: SectionView<HeroProps>) {
+  const prices = props.prices ?? [];
+  // A size or a code is looked for by its name, so that is the large part then.
+  const byName = prices.length > 0 && prices.every(({ name }) => name.text.length <= 4);
+  const marked = markedOf(prices, `${props.headline.text} ${props.lead?.text ?? ''}`);
+  const services = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-keys band-${section.band} ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName)}`}
+    >
+      {prices.length > 0 && (
+        <div className="code">
+          <ul>
+            {prices.map((item, index) => (
+              <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on' : undefined}>
+                {services && item.anchor ? (
+                  <a href={`${services}#${item.anchor}`}>
+                    <Key item={item} />
+                  </a>
+                ) : (
+                  <p>
+                    <Key item={item} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Under props={props} site={site} />
+    </section>
+  );
+}
+
+function Key({ item: { name, price } }: { item: Priced }): ReactNode {
+  const { before, figure, after } = partsOf(price.text);
+  return (
+    <>
+      <span className="name">{name.text}</span>{' '}
+      <span className="price">
+        {before && <small className="before">{before}</small>} <span className="figure">{figure}</span> {after && <small>{after}</small>}
+      </span>
+    </>
+  );
+}
+
+/** The first figure of a price, and the words around it: 'from', '$149', ''. */
+function partsOf(text: string): { before: string; figure: string; after: string } {
+  const [, before = '', figure = text, after = ''] = /^(\D*?)(\$?\d[\d.,]*)(.*)$/.exec(text) ?? [];
+  return { before: before.trim(), figure, after: after.trim() };
+}
+
+/** The key that the opening speaks of, by its name or its figure, else the owner's first. */
+function markedOf(prices: Priced[], opening: string): number {
+  const words = opening.toLowerCase();
+  const spoken = ({ name, price }: Priced) =>
+    new RegExp(`(?<![\\w$])${escaped(name.text.toLowerCase())}(?!\\w)`).test(words) ||
+    new RegExp(`${escaped(partsOf(price.text).figure)}(?![\\d,])`).test(words);
+  return Math.max(0, prices.findIndex(spoken));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Widths in em that the row of keys may take; the style sheet sets the letters by them. */
+const widths = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20];
+
+/** Estimated for condensed figures, with the room between the keys. A row that would be longer wraps. */
+function widthOf(prices: Priced[], byName: boolean): string {
+  const letters = prices.map(({ name, price }) => (byName ? name.text : partsOf(price.text).figure).length);
+  const em = letters.reduce((sum, count) => sum + count * 0.46 + 0.34, 0);
+  const longest = Math.max(0, ...letters);
+  return `e${widths.find((width) => width >= em) ?? 12} ${longest > 5 ? 'long' : 'brief'}`;
+}

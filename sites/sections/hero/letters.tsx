@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { boardClass } from '../cards.tsx';
+import { FactPairs } from '../facts-list.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { letterRows, longest } from './letter-rows.ts';
+import type { HeroProps } from './schema.ts';
+
+/** More cards than this don't fit the rack. */
+const mostCards = 8;
+
+/** The name in letter cards on the top rails, the headline under it, and a rack with a card for each service and its price. */
+export default function Letters({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  const { facts, document } = site;
+  const name = facts.name.length <= 30 ? facts.name : facts.shortName;
+  const rows = letterRows(name);
+  const services = (props.services ?? []).slice(0, mostCards);
+  const priced = services.filter(({ price }) => price && /\d/.test(price.text)).length;
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const { text } = props.headline;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-letters ${boardClass(document.theme.palette)} r${rows.length} ${sizeOf(longest(rows))}`}
+    >
+      <p className="name">
+        <span className="vh">{name}</span>
+        {rows.map((row) => (
+          <span key={row} className="railed" aria-hidden="true">
+            <span className="cards">
+              {[...row].map((letter, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their order never changes
+                <i key={index} className={letter === ' ' ? 'gap' : undefined}>
+                  {letter}
+                </i>
+              ))}
+            </span>
+          </span>
+        ))}
+      </p>
+      <div className="wrap say">
+        <div className="fit-box">
+          <h1 className={`${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
+          {props.eyebrow.text !== facts.name && <p className="eb">{props.eyebrow.text}</p>}
+        </div>
+        <div className="side">
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Actions actions={props.actions} site={site} />
+        </div>
+      </div>
+      {services.length > 0 && (
+        <div className="railed">
+          <ul className={`wrap rack s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
+            {services.map((service) => (
+              <li key={service.name.text}>
+                <span className="what h">{service.name.text}</span>
+                {service.price && <Price className={/\d/.test(service.price.text) ? 'price' : 'words'} line={service.price} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {props.facts.length > 0 && (
+        <div className="wrap">
+          <FactPairs facts={props.facts} className="facts" />
+        </div>
+      )}
+      {photo && (
+        <div className="photo">
+          <PictureView picture={photo} slot={{ width: 12, height: 5, sizes: '100vw' }} site={site} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How many letters share the width. */
+function sizeOf(letters: number): string {
+  return `m${[6, 8, 10, 12, 14, 17].find((most) => letters <= most) ?? 22}`;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import type { Site } from '../../site.ts';
+import { hangs, type ObjectPicture } from '../board.ts';
+import { FactPairs } from '../facts-list.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { Tool } from '../tool.tsx';
+import type { HeroProps } from './schema.ts';
+
+/** The headline painted on the board, tools hung beside it with one of them out, the larger things on the bench, the facts on the bench's front. */
+export default function OutlinesHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const objects = (props.more ?? []).filter((picture) => picture.kind === 'object');
+  // Where a print is pinned up, all things stand on the bench.
+  const hung = photo ? [] : objects.filter(({ name }) => hangs(name)).slice(0, 3);
+  const standing = objects.filter((picture) => !hung.includes(picture));
+  const [out] = hung.length < 3 ? hung : [];
+  const size = `${fitOf(props.headline.text, 34, 60)} ${longWordOf(props.headline.text)}`;
+  const beside = hung.length > 0 || photo;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-outlines band-${section.band}${beside ? '' : ' plain'}${standing.length > 0 ? '' : ' clear'}`}
+    >
+      <div className="wrap top">
+        <div className="words">
+          <h1 className={size}>{props.headline.text}</h1>
+          <p className="tape">{props.eyebrow.text}</p>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Actions actions={props.actions} site={site} />
+        </div>
+        {hung.length > 0 && (
+          <ul className={`hung n${hung.length}`}>
+            {hung.map((picture) => (
+              <Item key={picture.name} picture={picture} site={site} />
+            ))}
+            {out && (
+              <li aria-hidden="true">
+                <Tool name={out.name} site={site} out />
+              </li>
+            )}
+          </ul>
+        )}
+        {photo && (
+          <div className="print">
+            <PictureView
+              picture={photo}
+              slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 30vw, 92vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+      </div>
+      {standing.length > 0 && (
+        <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>
+          {standing.map((picture) => (
+            <Item key={picture.name} picture={picture} site={site} stands />
+          ))}
+        </ul>
+      )}
+      <div className="front band-deep">
+        <FactPairs facts={props.facts} className={`wrap facts n${props.facts.length}`} />
+      </div>
+    </section>
+  );
+}
+
+/** A thing, on a tape what it is for. */
+function Item({ picture, site, stands = false }: { picture: ObjectPicture; site: Site; stands?: boolean }): ReactNode {
+  const { name, outfit, alt } = picture;
+  return (
+    <li>
+      <Tool name={name} site={site} outfit={outfit} stands={stands} />
+      {alt.text && <span className="tape">{alt.text}</span>}
+    </li>
+  );
+}

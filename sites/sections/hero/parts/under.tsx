@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../../pictures/picture-view.tsx';
+import type { Site } from '../../../site.ts';
+import { fitOf, longWordOf } from '../../fit.ts';
+import { ActionLink } from '../../parts.tsx';
+import type { HeroProps } from '../schema.ts';
+
+/** What stands under a row as wide as the page: headline and lead, then a row of keys with the actions and facts, then the owner's photos. */
+export function Under({ props, site }: { props: HeroProps; site: Site }): ReactNode {
+  const { headline, eyebrow, lead, actions, facts } = props;
+  const photos = [props.picture, ...(props.more ?? [])].filter((picture) => picture?.kind === 'photo');
+  return (
+    <>
+      <div className={`say ${fitOf(headline.text, 37, 62)}`}>
+        <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
+        <div>
+          <p className="eb">{eyebrow.text}</p>
+          {lead && <p>{lead.text}</p>}
+        </div>
+      </div>
+      <ul className={`row facts-${facts.length}`}>
+        {actions.map((action, index) => (
+          <li key={action.label.text} className={index === 0 ? 'go first' : 'go'}>
+            <ActionLink action={action} site={site} />
+          </li>
+        ))}
+        {facts.map((fact) => (
+          <li key={fact.term.text} className="fact">
+            <p className="term h">{fact.term.text}</p>
+            {fact.text && <p>{fact.text.text}</p>}
+          </li>
+        ))}
+      </ul>
+      {photos.length > 0 && (
+        <div className={`photos of-${photos.length}`}>
+          {photos.map((photo) => (
+            <div key={photo?.alt.text} className="frame">
+              {photo && (
+                <PictureView picture={photo} slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 42vw, 50vw' }} site={site} />
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { hasPage, pathOf } from '../../site.ts';
+import type { SectionView } from '../registry.ts';
+import { Under } from './parts/under.tsx';
+import type { HeroProps } from './schema.ts';
+
+/** The names of the services, numbered, as one run of letters as wide as the page, over the headline. */
+export default function Roll({ props, section, site }: SectionView<HeroProps>) {
+  const services = props.services ?? [];
+  const page = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-roll band-${section.band} ${sizeOf(services.map(({ name }) => name.text))}`}
+    >
+      {services.length > 0 && (
+        <ol className="names h">
+          {services.map(({ name, anchor }) => (
+            <li key={anchor}>{page ? <a href={`${page}#${anchor}`}>{name.text}</a> : name.text}</li>
+          ))}
+        </ol>
+      )}
+      <Under props={props} site={site} />
+    </section>
+  );
+}
+
+/** Letters that the run may have at each step, the numbers included. */
+const steps = [50, 80, 120, 180, 260];
+
+/** The more letters, the smaller they are, so that the run keeps to its part of the first screen. */
+function sizeOf(names: string[]): string {
+  const letters = names.reduce((sum, name) => sum + name.length + 3, 0);
+  const step = steps.findIndex((most) => letters <= most);
+  return `s${step < 0 ? steps.length : step}`;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { boardObjects } from '../board.ts';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { Tool } from '../tool.tsx';
+import type { HeroProps } from './schema.ts';
+
+/** Tags that hang beside the words. */
+const most = 4;
+
+/** The headline on strips of label tape across the board; beside it prices, or what else there is to know, hang as large tags. No picture. */
+export default function TapeHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  const prices = (props.prices ?? []).slice(0, most);
+  const facts = prices.length > 0 ? [] : props.facts.slice(0, most);
+  const rest = props.facts.filter((fact) => !facts.includes(fact));
+  const outlines = boardObjects(site.document).slice(0, 6);
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-tape band-${section.band}`}>
+      <div className={`wrap top${prices.length + facts.length > 0 ? '' : ' alone'}`}>
+        <div className="words">
+          <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>
+            <span>{props.headline.text}</span>
+          </h1>
+          <p className="where">{props.eyebrow.text}</p>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Actions actions={props.actions} site={site} />
+        </div>
+        {prices.length > 0 && (
+          <ul className="tags">
+            {prices.map(({ name, price }) => (
+              <li key={name.text}>
+                <Price className={`figure h${price.text.length > 10 ? ' long' : ''}`} line={price} />
+                <span>{name.text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {facts.length > 0 && (
+          <ul className="tags">
+            {facts.map(({ term, text }) => (
+              <li key={term.text}>
+                <span className="figure word h">{term.text}</span>
+                {text && <span>{text.text}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {outlines.length > 1 && (
+        <ul className="wrap out" aria-hidden="true">
+          {outlines.map((name) => (
+            <li key={name}>
+              <Tool name={name} site={site} out />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="front band-deep">
+        {rest.length > 0 && (
+          <ul className="wrap">
+            {rest.map(({ term, text }) => (
+              <li key={term.text}>
+                <strong>{term.text}</strong>
+                {text && <span> {text.text}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

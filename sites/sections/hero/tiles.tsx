@@ -1,0 +1,81 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { hasPage, pathOf } from '../../site.ts';
+import { FactPairs } from '../facts-list.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { hasWater } from '../ladder.ts';
+import { Actions } from '../parts.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { explainedFacts, factTiles } from './fact-tiles.ts';
+import type { HeroProps } from './schema.ts';
+
+/** A tiled wall: the picture is laid in square tile and the words stand on tiles of solid glaze, so no picture can spoil them. */
+export default function Tiles({ props, section, site }: SectionView<HeroProps>) {
+  const { picture, headline, lead } = props;
+  const tiles = factTiles({ props, site, prices: picture ? 1 : 3, most: picture ? 3 : 5 });
+  const isPhoto = picture?.kind === 'photo';
+  const pricing = hasPage(site.document, 'pricing') ? pathOf(site.document, 'pricing') : undefined;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-tiles band-${section.band} ${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}
+    >
+      <div className="wall">
+        {picture && (
+          <div className="pic frame">
+            <PictureView
+              picture={picture}
+              slot={
+                isPhoto
+                  ? { width: 4, height: 3, sizes: '(min-width: 48rem) 67vw, 100vw', priority: true }
+                  : { width: 5, height: 6, sizes: '100vw', priority: true }
+              }
+              site={site}
+            />
+          </div>
+        )}
+        <p className="place">
+          <span>{props.eyebrow.text}</span>
+        </p>
+        <div className={`say fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
+          <div>
+            <h1>{headline.text}</h1>
+            {lead && <p className="lead">{lead.text}</p>}
+          </div>
+          <Actions actions={props.actions} site={site} />
+        </div>
+        {hasWater(site) && (
+          <p className="depth-mark" aria-hidden="true">
+            3<small>FT</small>
+          </p>
+        )}
+        {tiles.map((tile, index) => {
+          if (!('price' in tile)) {
+            return (
+              <p className={`tile t${index}`} key={tile.key}>
+                {tile.text}
+              </p>
+            );
+          }
+          const words = (
+            <>
+              <span className="name">{tile.name.text}</span>
+              <Price className="figure" line={tile.price} />
+            </>
+          );
+          return pricing ? (
+            <a className={`tile t${index} priced`} key={tile.key} href={pricing}>
+              {words}
+            </a>
+          ) : (
+            <p className={`tile t${index} priced`} key={tile.key}>
+              {words}
+            </p>
+          );
+        })}
+      </div>
+      <FactPairs facts={explainedFacts(props)} className="know" />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { dayNames } from '../../document.ts';
+import { spanLabel } from '../../hours.ts';
+import { SpanFaces } from '../cards.tsx';
+import { Lines } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HoursProps } from './schema.ts';
+
+/** The week as a board: a rail a day, its hours slid in. Days that are closed stay empty. */
+export default function CardsHours({ props, section, site }: SectionView<HoursProps>) {
+  const { hours } = site.facts;
+  const { words } = site;
+  const said = (spans: [string, string][]) => spans.map((span) => spanLabel(span, site.document.language));
+  return (
+    <section id={section.id} data-section={section.id} className={`hours-cards band-${section.band} sec`}>
+      <div className="wrap">
+        <div className="box">
+          <div className="layout">
+            <div>
+              <h2>{props.heading.text}</h2>
+              {props.note && <p className="note">{props.note.text}</p>}
+            </div>
+            {hours && (
+              <table>
+                <caption className="vh">{words.at.hours}</caption>
+                <tbody>
+                  {dayNames.map((day) => {
+                    const spans = hours[day] ?? [];
+                    return (
+                      <tr key={day}>
+                        <th scope="row">{words.days[day]}</th>
+                        {spans.length > 0 ? (
+                          <>
+                            <td className="said">
+                              <span className="vh">
+                                <Lines lines={said(spans)} />
+                              </span>
+                            </td>
+                            <td aria-hidden="true">
+                              {spans.map((span) => (
+                                <SpanFaces key={span[0]} span={span} site={site} />
+                              ))}
+                            </td>
+                          </>
+                        ) : (
+                          <>
+                            <td className="said">
+                              <span className="vh">{words.closed}</span>
+                            </td>
+                            <td className="off" aria-hidden="true">
+                              {words.closed}
+                            </td>
+                          </>
+                        )}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

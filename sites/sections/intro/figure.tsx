@@ -1,0 +1,46 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { boardClass, CardFaces } from '../cards.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { pageFigure } from './page-figure.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The heading on the board with the page's number on large cards beside it, both on one rail. A photo runs below it. */
+export default function Figure({ props, section, site }: SectionView<IntroProps>) {
+  const figure = pageFigure(site);
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const { text } = props.heading;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`intro-figure ${boardClass(site.document.theme.palette)} fit-${fitOf(text, 24, 46)}${figure ? '' : ' plain'}`}
+    >
+      <div className="railed">
+        <div className="wrap stand">
+          <div className="words fit-box">
+            <Breadcrumb site={site} />
+            <h1 className={longWordOf(text)}>{text}</h1>
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+          </div>
+          {figure && (
+            <p className={`f${Math.min(figure.replace(/[^\d$]/g, '').length, 6)}`}>
+              <CardFaces texts={[figure]} />
+            </p>
+          )}
+        </div>
+      </div>
+      {props.jumps.length > 0 && (
+        <div className="wrap">
+          <Jumps jumps={props.jumps} site={site} />
+        </div>
+      )}
+      {photo && (
+        <div className="photo">
+          <PictureView picture={photo} slot={{ width: 3, height: 1, sizes: '100vw', priority: true }} site={site} />
+        </div>
+      )}
+    </section>
+  );
+}

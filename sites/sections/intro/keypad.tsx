@@ -1,0 +1,34 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** Heading and lead on one line over a row of numbered keys that lead to the lines of the page. */
+export default function Keypad({ props, section, site }: SectionView<IntroProps>) {
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`intro-keypad band-${section.band} ${fitOf(props.heading.text, 25, 50)}${props.picture ? ' pictured' : ''}`}
+    >
+      <div className="wrap top">
+        <div className="words">
+          <Breadcrumb site={site} />
+          <h1 className={longWordOf(props.heading.text)}>{props.heading.text}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        {props.picture && (
+          <div className="frame">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 2, height: 1, sizes: '(min-width: 56.25rem) 50vw, 100vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+      </div>
+      <Jumps jumps={props.jumps} site={site} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { menuPages } from '../../site.ts';
+import { boardObjects } from '../board.ts';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { Tool } from '../tool.tsx';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The page's name painted on the board; from the rail above it hang a tool, another on each page, and the outlines of two that are out. */
+export default function Rail({ props, section, site }: SectionView<IntroProps>) {
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const objects = boardObjects(site.document);
+  const turn = Math.max(0, menuPages(site.document).indexOf(site.page));
+  const hung = [...new Set([0, 1, 2].map((place) => objects[(turn + place) % objects.length]))].filter((name) => name !== undefined);
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-rail band-${section.band}`}>
+      <div className={`wrap${photo || hung.length > 0 ? ' pictured' : ''}`}>
+        <div className="words">
+          <Breadcrumb site={site} />
+          <h1 className={`${fitOf(props.heading.text, 26, 50)} ${longWordOf(props.heading.text)}`}>{props.heading.text}</h1>
+          {props.lead && <p className={props.lead.text.length > 60 ? 'lead' : 'tape'}>{props.lead.text}</p>}
+          <Jumps jumps={props.jumps} site={site} />
+        </div>
+        {photo && (
+          <div className="print">
+            <PictureView
+              picture={photo}
+              slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30vw, 92vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+        {!photo && hung.length > 0 && (
+          <ul className="hung" aria-hidden="true">
+            {hung.map((name, index) => (
+              <li key={name}>
+                <Tool name={name} site={site} out={index > 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { hasWater } from '../ladder.ts';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The shallow end: the heading on the first step beside a corner of tiled wall, and the page's parts as a row of tiles. */
+export default function Shallow({ props, section, site }: SectionView<IntroProps>) {
+  const { picture } = props;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-shallow band-${section.band}${picture ? ' pictured' : ''}`}>
+      <div className="pool">
+        <div className={`words fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
+          <Breadcrumb site={site} />
+          <h1>{props.heading.text}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        {picture && (
+          <div className="frame">
+            <PictureView
+              picture={picture}
+              slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 34vw, 100vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+        {hasWater(site) && (
+          <p className="depth-mark" aria-hidden="true">
+            3<small>FT</small>
+          </p>
+        )}
+      </div>
+      <Jumps jumps={props.jumps} site={site} />
+    </section>
+  );
+}

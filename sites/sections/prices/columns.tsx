@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { PricesProps } from './schema.ts';
+
+/** Price lists side by side as columns of numbered lines, the prices under one another as in a sum. */
+export default function Columns({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const { groups } = props;
+  // The picture fills what the shorter list leaves.
+  const picture = groups.find((group) => group.picture)?.picture;
+  const shortest = groups.reduce((least, group) => (group.items.length < least.items.length ? group : least));
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-columns band-${section.band}`}>
+      <div className="wrap">
+        {props.heading && <h2 className="over">{props.heading.text}</h2>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <div className={groups.length > 1 ? 'groups two' : 'groups'}>
+          {groups.map((group) => (
+            <div key={group.items[0]?.name.text} className="box">
+              {group.heading && (
+                <div className="strip">
+                  <GroupHeading>{group.heading.text}</GroupHeading>
+                </div>
+              )}
+              <ol>
+                {group.items.map((item) => (
+                  <li key={item.name.text}>
+                    <p className={item.name.text.length <= 4 ? 'name code' : 'name'}>{item.name.text}</p>
+                    {item.text && <p className="what">{item.text.text}</p>}
+                    {item.includes.length > 0 && (
+                      <ul>
+                        {item.includes.map((line) => (
+                          <li key={line.text}>{line.text}</li>
+                        ))}
+                      </ul>
+                    )}
+                    {item.price && <Price className={item.price.text.length > 14 ? 'price long' : 'price'} line={item.price} />}
+                  </li>
+                ))}
+              </ol>
+              {picture && group === shortest && (
+                <div className="frame">
+                  <PictureView picture={picture} slot={{ width: 5, height: 2, sizes: '(min-width: 56.25rem) 48vw, 100vw' }} site={site} />
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

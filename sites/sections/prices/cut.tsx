@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../document.ts';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import type { Site } from '../../site.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { depthsOf } from './depths.ts';
+import type { PricesProps } from './schema.ts';
+
+type Group = PricesProps['groups'][number];
+
+/** A cut through the pool: what costs more lies deeper. More prices than a floor has steps are rows across the page. */
+export default function Cut({ props, section, site }: SectionView<PricesProps>) {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  const groups = props.groups.map((group) => ({ ...group, depths: depthsOf(group.items.map(({ price }) => price?.text)) }));
+  const picture = groups.find((group) => group.picture)?.picture;
+  const firstList = groups.findIndex(({ depths }) => !depths);
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-cut depth band-${section.band}`}>
+      {(props.heading || props.lead) && (
+        <div className="wrap over">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+      )}
+      {groups.map((group, index) => (
+        <div key={group.items[0]?.name.text} className={group.depths ? 'floor' : 'list'}>
+          {group.heading && (
+            <div className="wrap title">
+              <GroupHeading>{group.heading.text}</GroupHeading>
+            </div>
+          )}
+          {group.depths ? (
+            <Floor items={group.items} depths={group.depths} picture={firstList < 0 && index === 0 ? picture : undefined} site={site} />
+          ) : (
+            <Rows items={group.items} picture={index === firstList ? picture : undefined} site={site} />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Floor({
+  items,
+  depths,
+  picture,
+  site,
+}: {
+  items: Group['items'];
+  depths: number[];
+  picture: Picture | undefined;
+  site: Site;
+}): ReactNode {
+  return (
+    <ul className={`steps n${items.length}`}>
+      {picture && (
+        <li className="frame">
+          <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 25vw, 100vw' }} site={site} />
+        </li>
+      )}
+      {items.map((item, index) => (
+        <li key={item.name.text} className={`d${depths[index]}`}>
+          <p className="h name">{item.name.text}</p>
+          {item.price && (
+            <p className="figure">
+              <Price line={item.price} />
+            </p>
+          )}
+          {item.text && <p>{item.text.text}</p>}
+          <Included lines={item.includes} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ items, picture, site }: { items: Group['items']; picture: Picture | undefined; site: Site }): ReactNode {
+  return (
+    <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' two' : ''}`}>
+      {picture && (
+        <div className="frame">
+          <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 32vw, 100vw' }} site={site} />
+        </div>
+      )}
+      <ul>
+        {items.map((item) => (
+          <li key={item.name.text}>
+            <p className="h name">{item.name.text}</p>
+            {item.price && (
+              <p className="price">
+                <Price line={item.price} />
+              </p>
+            )}
+            {item.text && <p className="text">{item.text.text}</p>}
+            <Included lines={item.includes} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Included({ lines }: { lines: Group['items'][number]['includes'] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="includes">
+      {lines.map((line) => (
+        <li key={line.text}>{line.text}</li>
+      ))}
+    </ul>
+  );
+}

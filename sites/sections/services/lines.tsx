@@ -1,0 +1,32 @@
+import { ActionLink } from '../parts.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { ServiceName } from './parts/name.tsx';
+import type { ServicesProps } from './schema.ts';
+
+/** Services as numbered lines of a sheet, which can be read out on the phone: name, what it is, price. */
+export default function LinesOfServices({ props, section, site }: SectionView<ServicesProps>) {
+  const { items } = props;
+  return (
+    <section id={section.id} data-section={section.id} className={`services-lines band-${section.band}`}>
+      <div className="wrap">
+        <div className="box">
+          <div className="strip">
+            <h2>{props.heading.text}</h2>
+            {props.more && <ActionLink action={props.more} site={site} />}
+          </div>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <ol className={items.length < 4 ? 'few' : `many rows-${Math.ceil(items.length / 2)}`}>
+            {items.map((item) => (
+              <li key={item.anchor}>
+                <ServiceName item={item} site={site} />
+                {item.text && <p>{item.text.text}</p>}
+                {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

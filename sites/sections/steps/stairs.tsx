@@ -1,0 +1,25 @@
+import { longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Steps as the stairs of a pool, each one further down and a glaze deeper. */
+export default function Stairs({ props, section }: SectionView<StepsProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-stairs depth band-${section.band}`}>
+      <div className="box sec">
+        <div className="wrap head fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        <ol className={`n${props.items.length}`}>
+          {props.items.map((item) => (
+            <li key={item.text.text}>
+              {item.title && <h3>{item.title.text}</h3>}
+              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

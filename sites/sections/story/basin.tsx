@@ -1,0 +1,40 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** The first paragraph as large as a sign across the basin; below it the picture in tile and the rest in columns. */
+export default function Basin({ props, section, site }: SectionView<StoryProps>) {
+  const [first, ...rest] = props.paragraphs;
+  const { picture } = props;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`story-basin depth band-${section.band} sec${picture ? ' pictured' : ''}${rest.length > 1 ? ' many' : ''}${rest.length > 0 ? '' : ' lone'}`}
+    >
+      <div className="wrap">
+        {props.heading && <h2>{props.heading.text}</h2>}
+        {first && (
+          <p className={`first${first.text.length > 200 ? ' long' : ''}`} lang={langOf(first, site)}>
+            {first.text}
+          </p>
+        )}
+        {picture && (
+          <div className="frame">
+            <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
+          </div>
+        )}
+        {rest.length > 0 && (
+          <div className="words">
+            {rest.map((paragraph) => (
+              <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                {paragraph.text}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

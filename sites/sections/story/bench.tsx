@@ -1,0 +1,45 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { boardObjects } from '../board.ts';
+import type { SectionView } from '../registry.ts';
+import { Tool } from '../tool.tsx';
+import type { StoryProps } from './schema.ts';
+
+/** The first words large across the board, the rest in columns below them, over a bench with everything on it. A photo is pinned up beside them. */
+export default function Bench({ props, section, site }: SectionView<StoryProps>) {
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const [first, ...rest] = props.paragraphs;
+  const objects = boardObjects(site.document).slice(0, 7);
+  return (
+    <section id={section.id} data-section={section.id} className={`story-bench band-${section.band}`}>
+      <div className={`wrap sec${photo ? ' pinned' : ''}`}>
+        <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
+          {props.heading && <h2>{props.heading.text}</h2>}
+          <p className={`first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
+          {rest.length > 0 && (
+            <div className={`rest${rest.length > 1 ? ' many' : ''}`}>
+              {rest.map((paragraph) => (
+                <p key={paragraph.text}>{paragraph.text}</p>
+              ))}
+            </div>
+          )}
+        </div>
+        {photo && (
+          <div className="print">
+            <PictureView picture={photo} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 34vw, 92vw' }} site={site} />
+          </div>
+        )}
+      </div>
+      {objects.length > 1 && (
+        <div className="bench" aria-hidden="true">
+          <ul className="wrap">
+            {objects.map((name, index) => (
+              <li key={name}>
+                <Tool name={name} site={site} outfit={index} stands />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

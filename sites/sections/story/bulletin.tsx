@@ -1,0 +1,30 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** The first paragraph large across the page, the others in columns that hang from a rail, as in a bulletin. */
+export default function Bulletin({ props, section, site }: SectionView<StoryProps>) {
+  const [first, ...rest] = props.paragraphs;
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  return (
+    <section id={section.id} data-section={section.id} className={`story-bulletin band-${section.band}`}>
+      <div className="wrap lead">
+        {props.heading && <h2>{props.heading.text}</h2>}
+        <p className={`h${(first?.text.length ?? 0) > 180 ? ' long' : ''}`}>{first?.text}</p>
+      </div>
+      {photo && (
+        <div className="photo">
+          <PictureView picture={photo} slot={{ width: 5, height: 2, sizes: '100vw' }} site={site} />
+        </div>
+      )}
+      {(rest.length > 0 || photo) && <div className="railed" />}
+      {rest.length > 0 && (
+        <div className={`wrap rest r${Math.min(rest.length, 3)}`}>
+          {rest.map((paragraph) => (
+            <p key={paragraph.text}>{paragraph.text}</p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

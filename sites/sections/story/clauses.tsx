@@ -1,0 +1,43 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** The owner's words as numbered clauses: the first as large as a headline, the rest in two columns, a picture at the side. */
+export default function Clauses({ props, section, site }: SectionView<StoryProps>) {
+  const [first, ...rest] = props.paragraphs;
+  return (
+    <section id={section.id} data-section={section.id} className={`story-clauses band-${section.band}`}>
+      <div className="wrap">
+        <div className={props.picture ? 'box pictured' : 'box'}>
+          {props.heading && (
+            <div className="strip">
+              <h2>{props.heading.text}</h2>
+            </div>
+          )}
+          <div className="cells">
+            <div className="words">
+              {first && <p className={`first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
+              {rest.length > 0 && (
+                <div className={rest.length > 1 ? 'rest two' : 'rest'}>
+                  {rest.map((paragraph) => (
+                    <p key={paragraph.text}>{paragraph.text}</p>
+                  ))}
+                </div>
+              )}
+            </div>
+            {props.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 32vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
