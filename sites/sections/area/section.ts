@@ -2,8 +2,6 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Where we work',
-  frames: { address: 20 / 11, list: 4 / 3, map: 3 / 2, named: 4 / 3 },
-  halves: ['fingerpost', 'named', 'street'],
   frames: { address: 20 / 11, lines: 2, list: 4 / 3, map: 3 / 2, named: 4 / 3, plates: 4 / 3 },
-  halves: ['lines', 'named', 'plate', 'plates', 'tags'],
+  halves: ['fingerpost', 'lines', 'named', 'plate', 'plates', 'street', 'tags'],
 };

@@ -3,9 +3,7 @@ import type { FaqProps } from './schema.ts';
 
 export const info: SectionInfo = {
   label: 'Questions',
-  frames: { plain: 12 / 11, split: 4 / 5 },
-  halves: ['cells', 'plates', 'replies'],
   frames: { lines: 4 / 5, plain: 12 / 11, slabs: 3 / 2, split: 4 / 5 },
-  halves: ['columns', 'drawers', 'lines', 'replies', 'slabs'],
+  halves: ['cells', 'columns', 'drawers', 'lines', 'plates', 'replies', 'slabs'],
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

@@ -39,7 +39,9 @@ export const info: SectionInfo = {
   },
   shows: {
     board: { prices: true, times: true },
+    dial: { picture: 'none' },
     envelope: { picture: 'none' },
+    hung: { picture: 'none' },
     keys: { picture: 'photo', more: 2, prices: true },
     letters: { services: true },
     opening: { picture: 'photo' },
