@@ -1,3 +1,4 @@
+import { capital } from '../writer/words/phrases.ts';
 import type { SiteWords } from './format.ts';
 
 function time(clock: string): string {
@@ -7,6 +8,14 @@ function time(clock: string): string {
   const half = hour % 24 < 12 ? 'am' : 'pm';
   const twelve = hour % 12 || 12;
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
+}
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+
+/** 'five', 'noon', '7:30': a time without am or pm, in figures if it or the time beside it has minutes. */
+function hourWord(clock: string, other = ''): string {
+  const [hour = 0] = clock.split(':').map(Number);
+  return /:[^0]/.test(clock + other) ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
 }
 
 function list(items: string[]): string {
@@ -37,6 +46,11 @@ export const english: SiteWords = {
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
+  large: {
+    early: (from) => `Up at ${hourWord(from)}`,
+    late: (to) => `Open till ${hourWord(to)}`,
+    usual: (from, to) => `Open ${hourWord(from, to)} to ${hourWord(to, from)}`,
+  },
   list,
   languages: list,
   at: {
@@ -185,5 +199,7 @@ export const english: SiteWords = {
   },
   photoFrom: (name) => `Photo from ${name}`,
   drawings: 'These are drawings of this kind of work, not photos of it.',
+  wholeShop: (count) =>
+    count === 1 ? 'One thing. That’s the shop.' : `${capital(numberWords[count - 1] ?? String(count))} things. That’s the shop.`,
   order: { call: 'Call to order.', message: 'Send a message to order.', both: 'Call or send a message to order.' },
 };

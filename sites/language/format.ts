@@ -19,6 +19,8 @@ export interface SiteWords {
   openDaily: string;
   everyDay: string;
   closed: string;
+  /** The usual hours in a few words to be set as wide as the page, from times such as '05:00': of a day that begins early, of one that ends late, and of any other. */
+  large: { early: (from: string) => string; late: (to: string) => string; usual: (from: string, to: string) => string };
   /** 'a, b and c'. */
   list: (items: string[]) => string;
   /** Names of languages as a list that begins a sentence: 'English and Spanish', 'Español e inglés'. */
@@ -164,6 +166,8 @@ export interface SiteWords {
   };
   photoFrom: (name: string) => string;
   drawings: string;
+  /** All that a small shop has, said dryly; up to nine products. */
+  wholeShop: (count: number) => string;
   /** How to order what the shop shows: by phone, by message or either. */
   order: { call: string; message: string; both: string };
 }

@@ -10,6 +10,21 @@ function time(clock: string): string {
   return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
 }
 
+const numberWords = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'];
+
+/** 'cinco', 'mediodía', '7:30': a time without am or pm, in figures if it or the time beside it has minutes. */
+function hourWord(clock: string, other = ''): string {
+  const [hour = 0] = clock.split(':').map(Number);
+  return /:[^0]/.test(clock + other) ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
+}
+
+/** 'las cinco', 'la una', 'el mediodía'. */
+function theHour(clock: string): string {
+  const word = hourWord(clock);
+  if (word === 'mediodía') return `el ${word}`;
+  return `${word === 'medianoche' || /^una$|^1:/.test(word) ? 'la' : 'las'} ${word}`;
+}
+
 /** 'y' becomes 'e' before the sound of i: 'inglés y español', 'español e inglés'. */
 function and(next: string): string {
   return /^h?[ií](?!e)/i.test(next) ? 'e' : 'y';
@@ -43,6 +58,11 @@ export const spanish: SiteWords = {
   openDaily: 'Abierto todos los días',
   everyDay: 'Todos los días',
   closed: 'Cerrado',
+  large: {
+    early: (from) => `En pie a ${theHour(from)}`,
+    late: (to) => `Hasta ${theHour(to)}`,
+    usual: (from, to) => `De ${hourWord(from, to)} a ${hourWord(to, from)}`,
+  },
   list,
   languages: (names) => capital(list(names.map((name) => name.toLowerCase()))),
   at: {
@@ -191,5 +211,7 @@ export const spanish: SiteWords = {
   },
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
+  wholeShop: (count) =>
+    count === 1 ? 'Una cosa. Esa es toda la tienda.' : `${capital(numberWords[count - 1] ?? String(count))} cosas. Esa es toda la tienda.`,
   order: { call: 'Llame para pedir.', message: 'Mande un mensaje para pedir.', both: 'Llame o mande un mensaje para pedir.' },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../../site.ts';
+import { fitOf } from '../fit.ts';
 import { FooterItems, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FooterProps } from './schema.ts';
@@ -11,7 +12,7 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
     <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
       <div className="wrap">
         <div className="about">
-          <p className="name h">{facts.name}</p>
+          <p className={`name h ${fitOf(facts.name, 40, 52)}`}>{facts.name}</p>
           {facts.address && <p>{addressLine(facts)}</p>}
           {facts.serviceArea.length > 0 && <p>{site.words.list(facts.serviceArea)}</p>}
           {(facts.phone || facts.email) && (

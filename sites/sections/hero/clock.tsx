@@ -1,38 +1,55 @@
 import { Fragment, type ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { DayRuler } from '../day-ruler.tsx';
 import { FactPairs } from '../facts-list.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { fitHeadline, phoneFrame, wideFrame } from './headline.ts';
-import { rulerOf } from './ruler.ts';
+import { fitHeadline, phoneFrame, stepWidth, wideFrame } from './headline.ts';
+import { largeHours, rulerOf } from './ruler.ts';
 import type { HeroProps } from './schema.ts';
 
-/** The headline as wide as the page over a ruler of the day, where the opening hours are marked. */
+/** Widest single line, in em, that still fills the first screen. */
+const widestLine = 7.2;
+
+/**
+ * A few words as wide as the page over a ruler of the day, where the opening hours are marked. They are the headline if it's
+ * short; a longer one is set below the ruler, and the usual hours are the words.
+ */
 export default function Clock({ props, section, site }: SectionView<HeroProps>) {
-  const ruler = site.facts.hours && rulerOf(site.facts.hours, site.document.language);
+  const { hours } = site.facts;
+  const { language, theme } = site.document;
+  const headline = props.headline.text;
+  const face = theme.pairing.split('+')[0] ?? '';
+  const fit = fitHeadline(headline, face, wideFrame);
+  const short = fit.lines.length === 1 && stepWidth(fit.step) <= widestLine;
+  const words = hours && !short ? largeHours(hours, language) : undefined;
+  const labels = hours ? rulerOf(hours, language).labels : [];
   return (
     <section id={section.id} data-section={section.id} className={`hero-clock band-${section.band}`}>
       <p className="eb">{props.eyebrow.text}</p>
-      <Headline text={props.headline.text} face={site.document.theme.pairing.split('+')[0] ?? ''} />
-      {ruler && ruler.labels.length > 0 ? (
-        <>
-          <div className="day" aria-hidden="true">
-            {ruler.hours.map((hour, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its index
-              <i key={index} className={hour.state === 'never' ? undefined : `${hour.state} ${hour.part}`} />
-            ))}
-          </div>
-          <ul className="spans">
-            {ruler.labels.slice(0, 4).map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-        </>
+      {words ? (
+        <p className={`giant ${steps(words, face)}`}>
+          <PageWide text={words} face={face} />
+        </p>
       ) : (
-        <hr className="plain" />
+        <h1 className={`giant ${steps(headline, face)}`}>
+          <PageWide text={headline} face={face} />
+        </h1>
       )}
-      <div className="row">
+      <DayRuler site={site} />
+      {labels.length > 0 && (
+        <ul className="spans">
+          {labels.map(({ text, from, to }) => (
+            <li key={text} className={from < 9 ? `h${Math.floor(from)}` : `till h${24 - Math.ceil(to)}`}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={props.picture ? 'row' : 'row bare'}>
         <div className="say">
+          {words && <h1 className={`point ${fitOf(headline, 36, 64)} ${longWordOf(headline)}`}>{headline}</h1>}
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
@@ -51,29 +68,32 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
   );
 }
 
+function steps(text: string, face: string): string {
+  const { step, lines } = fitHeadline(text, face, wideFrame);
+  return `s${step} l${lines.length}`;
+}
+
 /** One text with two sets of line breaks; the style sheet shows the one that suits the width. */
-function Headline({ text, face }: { text: string; face: string }): ReactNode {
+function PageWide({ text, face }: { text: string; face: string }): ReactNode {
   const wide = fitHeadline(text, face, wideFrame);
   const phone = fitHeadline(text, face, phoneFrame);
   const wideEnds = lineEnds(wide.lines);
   const phoneEnds = lineEnds(phone.lines);
   return (
-    <h1 className={`s${wide.step} l${wide.lines.length}`}>
-      <span className={`s${phone.step} l${phone.lines.length}`}>
-        {text
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, their order never changes
-            <Fragment key={index}>
-              {index > 0 && ' '}
-              {wideEnds.has(index) && <br className="on-wide" />}
-              {phoneEnds.has(index) && <br className="on-phone" />}
-              {word}
-            </Fragment>
-          ))}
-      </span>
-    </h1>
+    <span className={`s${phone.step} l${phone.lines.length}`}>
+      {text
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, their order never changes
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {wideEnds.has(index) && <br className="on-wide" />}
+            {phoneEnds.has(index) && <br className="on-phone" />}
+            {word}
+          </Fragment>
+        ))}
+    </span>
   );
 }
 

@@ -47,6 +47,12 @@ export function stepWidth(step: number): number {
   return Math.round(narrowest * growth ** step * 100) / 100;
 }
 
+/** Width of a text's longest line in whole em, 3 to 18; on a single line without a frame. */
+export function wholeEms(text: string, face: string, frame?: Frame): number {
+  const width = frame ? stepWidth(fitHeadline(text, face, frame).step) : emWidth(text, face);
+  return Math.min(18, Math.max(3, Math.ceil(width)));
+}
+
 function stepOf(em: number): number {
   const step = Math.ceil(Math.log(em / narrowest) / Math.log(growth));
   return Math.min(lastStep, Math.max(0, step));
@@ -54,9 +60,9 @@ function stepOf(em: number): number {
 
 /** Width of a full capital (D, H, O) in em at heading weight, measured in the font files; other fonts get a wide one. */
 const capitals: Record<string, number> = {
-  'big-shoulders-display': 0.465,
-  oswald: 0.57,
-  'space-grotesk': 0.65,
+  'big-shoulders-display': 0.49,
+  oswald: 0.61,
+  'space-grotesk': 0.66,
   cormorant: 0.69,
   fredoka: 0.67,
   'bricolage-grotesque': 0.71,
@@ -71,12 +77,16 @@ const capitals: Record<string, number> = {
 
 /** Widths of other characters as a share of a full capital, much the same in all these fonts. */
 const shares: [RegExp, number][] = [
-  [/ /, 0.43],
+  [/ /, 0.45],
   [/[.,:;'’!|-]/, 0.46],
-  [/[IJ1]/, 0.67],
+  [/I/, 0.5],
+  [/1/, 0.67],
   [/[EFLTSZ]/, 0.87],
-  [/[MW&@%—]/, 1.44],
+  [/[MW&@%—]/, 1.6],
 ];
+
+/** Every letter is drawn to the next by so many em at least. */
+const tracking = 0.018;
 
 /** Estimated width of a line set in capitals, in em, with two per cent to spare. */
 function emWidth(line: string, face: string): number {
@@ -85,7 +95,7 @@ function emWidth(line: string, face: string): number {
   for (const character of line.toUpperCase()) {
     const isFullWidth = (character.codePointAt(0) ?? 0) > 0x2e80;
     const share = shares.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
-    width += isFullWidth ? 1 : capital * share;
+    width += (isFullWidth ? 1 : capital * share) - tracking;
   }
   return width * 1.02;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Week } from '../../document.ts';
-import { rulerOf } from './ruler.ts';
+import { largeHours, rulerOf } from './ruler.ts';
 
 const day: [string, string] = ['05:00', '14:00'];
 const evening: [string, string] = ['20:00', '23:30'];
@@ -20,13 +20,41 @@ describe('rulerOf', () => {
     expect(rulerOf({ ...week, mon: [['08:30', '14:00']] }, 'en').hours[8]?.part).toBe('whole');
   });
 
-  it('says the spans in words, the commonest first', () => {
-    expect(rulerOf(week, 'en').labels).toEqual(['Mon to Fri 5 am to 2 pm', 'Thu and Fri 8 pm to 11:30 pm', 'Sat 6 am to 3 pm']);
+  it('says up to two spans in words at their own hours, the commonest first, and none that overlaps it', () => {
+    expect(rulerOf(week, 'en').labels).toEqual([
+      { text: 'Mon to Fri 5 am to 2 pm', from: 5, to: 14 },
+      { text: 'Thu and Fri 8 pm to 11:30 pm', from: 20, to: 23.5 },
+    ]);
   });
 
   it('carries a span over midnight', () => {
     const late: Week = { mon: [['22:00', '02:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
     const open = rulerOf(late, 'en').hours.flatMap((hour, index) => (hour.state === 'never' ? [] : [index]));
     expect(open).toEqual([0, 1, 22, 23]);
+  });
+});
+
+describe('largeHours', () => {
+  const all = (span: [string, string]): Week => ({ mon: [span], tue: [span], wed: [span], thu: [span], fri: [span], sat: [], sun: [] });
+
+  it('says when most days begin or end', () => {
+    expect(largeHours(week, 'en')).toBe('Up at five');
+    expect(largeHours(all(['16:00', '23:00']), 'en')).toBe('Open till eleven');
+    expect(largeHours(all(['16:00', '00:30']), 'en')).toBe('Open till 12:30');
+    expect(largeHours(all(['09:00', '17:00']), 'en')).toBe('Open nine to five');
+    expect(largeHours(all(['09:00', '17:30']), 'en')).toBe('Open 9 to 5:30');
+    expect(largeHours(all(['00:00', '24:00']), 'en')).toBe('Open 24 hours');
+    expect(largeHours(all(['05:30', '14:00']), 'es')).toBe('En pie a las 5:30');
+  });
+
+  it('takes a day with a break as a whole if it begins early or ends late', () => {
+    const lunch: [string, string] = ['11:30', '14:00'];
+    const late: Week = { mon: [lunch, ['17:00', '22:00']], tue: [lunch, ['17:00', '22:00']], wed: [], thu: [], fri: [], sat: [], sun: [] };
+    expect(largeHours(late, 'en')).toBe('Open till ten');
+    expect(largeHours({ ...late, mon: [lunch, ['15:00', '18:00']], tue: [lunch, ['15:00', '18:00']] }, 'en')).toBeUndefined();
+  });
+
+  it('says nothing if no hours are those of most days', () => {
+    expect(largeHours({ ...week, mon: [], tue: [], wed: [], sun: [['07:00', '09:00']] }, 'en')).toBeUndefined();
   });
 });

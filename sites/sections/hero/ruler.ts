@@ -2,18 +2,21 @@ import { type DayName, dayNames, type Week } from '../../document.ts';
 import { spanLabel } from '../../hours.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
-import { stretchesOf } from '../hours/chart.ts';
+import { type Stretch, stretchesOf } from '../hours/chart.ts';
 
 export interface Ruler {
   /** One entry an hour from midnight: open on most open days, on some, or never. */
   hours: { state: 'most' | 'some' | 'never'; part: 'whole' | 'start' | 'end' }[];
-  /** Opening spans in words with their days, the commonest first: 'Mon to Fri 5 am to 2 pm'. */
-  labels: string[];
+  /** Up to two opening spans in words with their days, the commonest first, each with its stretch of the ruler: 'Mon to Fri 5 am to 2 pm' at 5 to 14. */
+  labels: ({ text: string } & Stretch)[];
 }
+
+/** More would stand under hours that aren't theirs. */
+const mostLabels = 2;
 
 /** A week laid over one day's 24 hours. An hour counts as open when half of it is. */
 export function rulerOf(week: Week, language: Language): Ruler {
-  const days = dayNames.filter((day) => (week[day] ?? []).length > 0);
+  const days = openDays(week);
   const halves = Array.from({ length: 48 }, (_, half) => days.filter((day) => isOpen(week[day] ?? [], half / 2 + 0.25)).length);
   const stateOf = (count: number) => (count === 0 ? 'never' : count * 2 > days.length ? 'most' : 'some');
   const hours = Array.from({ length: 24 }, (_, hour) => {
@@ -25,11 +28,42 @@ export function rulerOf(week: Week, language: Language): Ruler {
   return { hours, labels: labelsOf(week, language) };
 }
 
+/** The hours of most days in a few words: 'Up at five'. Undefined if no hours are those of more than half of the open days, or if a break parts them. */
+export function largeHours(week: Week, language: Language): string | undefined {
+  const { large, allDay } = siteWords[language];
+  const most = openDays(week).length / 2;
+  const spans = spansOf(week).flatMap(({ span, days }) => (days.length > most ? [span] : []));
+  const [first, ...others] = spans.sort(([a], [b]) => a.localeCompare(b));
+  if (!first) return undefined;
+  const [from] = first;
+  const [begins, ends] = others.at(-1) ?? first;
+  if (from === '00:00' && ends === '24:00') return allDay;
+  if (from < '07:00' && from >= '03:00') return large.early(from);
+  if (ends >= '21:00' || ends <= begins) return large.late(ends);
+  return others.length === 0 ? large.usual(from, ends) : undefined;
+}
+
+function openDays(week: Week): DayName[] {
+  return dayNames.filter((day) => (week[day] ?? []).length > 0);
+}
+
 function isOpen(spans: [string, string][], hour: number): boolean {
   return stretchesOf(spans).some((stretch) => stretch.from <= hour && hour < stretch.to);
 }
 
-function labelsOf(week: Week, language: Language): string[] {
+/** A stretch that another label starts within can't be told apart under the ruler: only spans that lie elsewhere get one. */
+function labelsOf(week: Week, language: Language): Ruler['labels'] {
+  const labels = spansOf(week).flatMap(({ span, days }) => {
+    const [stretch] = stretchesOf([span]);
+    return stretch ? [{ text: `${daysLabel(days, language)} ${spanLabel(span, language)}`, ...stretch }] : [];
+  });
+  const [first, ...others] = labels;
+  if (!first) return [];
+  return [first, ...others.filter(({ from, to }) => from >= first.to || to <= first.from)].slice(0, mostLabels);
+}
+
+/** The week's spans with the days that share them, the commonest first. */
+function spansOf(week: Week): { span: [string, string]; days: DayName[] }[] {
   const bySpan = new Map<string, { span: [string, string]; days: DayName[] }>();
   for (const day of dayNames) {
     for (const span of week[day] ?? []) {
@@ -39,9 +73,7 @@ function labelsOf(week: Week, language: Language): string[] {
       bySpan.set(key, entry);
     }
   }
-  return [...bySpan.values()]
-    .sort((a, b) => b.days.length - a.days.length)
-    .map(({ span, days }) => `${daysLabel(days, language)} ${spanLabel(span, language)}`);
+  return [...bySpan.values()].sort((a, b) => b.days.length - a.days.length);
 }
 
 /** 'Every day', 'Mon to Fri', 'Thu and Fri', 'Mon, Wed and Sat'. */

@@ -5,6 +5,7 @@ const needs: Record<string, (business: Business) => boolean> = {
   board: ({ hasHours, hasPhone, prices }) => hasHours || hasPhone || prices > 1,
   bedrock: ({ photos }) => photos === 0,
   clock: ({ hasHours }) => hasHours,
+  dial: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
   keys: ({ prices }) => prices >= 3,
   offset: ({ lead }) => lead,
@@ -41,7 +42,9 @@ export const info: SectionInfo = {
   shows: {
     bedrock: { picture: 'none' },
     board: { prices: true, times: true },
+    dial: { picture: 'none' },
     envelope: { picture: 'none' },
+    hung: { picture: 'none' },
     keys: { picture: 'photo', more: 2, prices: true },
     letters: { services: true },
     opening: { picture: 'photo' },

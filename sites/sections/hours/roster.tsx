@@ -9,9 +9,16 @@ export default function Roster({ props, section, site }: SectionView<HoursProps>
   return (
     <section id={section.id} data-section={section.id} className={`hours-roster band-${section.band}`}>
       <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        <DayRows site={site} chart={chartOf} />
-        {props.note && <p className="note">{props.note.text}</p>}
+        <div className="box">
+          <h2>{props.heading.text}</h2>
+          <div className="scale" aria-hidden="true">
+            {['06:00', '12:00', '18:00'].map((time) => (
+              <span key={time}>{site.words.time(time)}</span>
+            ))}
+          </div>
+          <DayRows site={site} chart={chartOf} />
+          {props.note && <p className="note">{props.note.text}</p>}
+        </div>
       </div>
     </section>
   );

@@ -3,4 +3,5 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Hours',
   halves: ['cards', 'hung', 'line', 'lines', 'margin', 'markers', 'strip'],
+  halves: ['cards', 'hung', 'lines', 'margin', 'markers', 'roster', 'shopdoor'],
 };

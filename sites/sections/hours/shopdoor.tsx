@@ -7,12 +7,14 @@ import type { HoursProps } from './schema.ts';
 export default function ShopdoorHours({ props, section, site }: SectionView<HoursProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`hours-shopdoor band-${section.band}`}>
-      <div className={props.note ? 'wrap sec with-note' : 'wrap sec'}>
-        <div className="plate">
-          <h2>{props.heading.text}</h2>
-          <HoursTable site={site} />
+      <div className="wrap sec">
+        <div className="box">
+          <div className="plate">
+            <h2>{props.heading.text}</h2>
+            <HoursTable site={site} />
+          </div>
+          {props.note && <p className="note">{props.note.text}</p>}
         </div>
-        {props.note && <p className="note">{props.note.text}</p>}
       </div>
     </section>
   );

@@ -5,5 +5,6 @@ export const info: SectionInfo = {
   introduces: true,
   frames: { banner: 3, cut: 16 / 5, figure: 3, folio: 3 / 4, keypad: 2, margin: 1, plain: 4 / 3, shallow: 4 / 3 },
   liesUnder: { cut: 'overlay' },
+  frames: { banner: 3, fascia: 5 / 4, figure: 3, keypad: 2, margin: 1, plain: 4 / 3, shallow: 4 / 3, shift: 16 / 9 },
   carriesMenu: { banner: 'badge' },
 };

@@ -13,27 +13,35 @@ export default function PipeSteps({ props, section, site }: SectionView<StepsPro
   );
   return (
     <section id={section.id} data-section={section.id} className={`steps-pipe band-${section.band}`}>
-      <div className="wrap sec layout">
-        {props.picture ? (
-          <div className="plate frame">
-            <PictureView picture={props.picture} slot={{ width: 14, height: 13, sizes: '(min-width: 56.25rem) 40vw, 92vw' }} site={site} />
+      <div className="wrap sec">
+        <div className="box">
+          <div className="layout">
+            {props.picture ? (
+              <div className="plate frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 14, height: 13, sizes: '(min-width: 56.25rem) 40vw, 92vw' }}
+                  site={site}
+                />
+              </div>
+            ) : (
+              title
+            )}
+            <div>
+              {props.picture && title}
+              <ol>
+                {props.items.map((item, index) => (
+                  <li key={item.text.text}>
+                    <span className="number h" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {item.title && <h3>{item.title.text}</h3>}
+                    <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
-        ) : (
-          title
-        )}
-        <div>
-          {props.picture && title}
-          <ol>
-            {props.items.map((item, index) => (
-              <li key={item.text.text}>
-                <span className="number h" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {item.title && <h3>{item.title.text}</h3>}
-                <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-              </li>
-            ))}
-          </ol>
         </div>
       </div>
     </section>

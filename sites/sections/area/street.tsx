@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { wholeEms } from '../hero/headline.ts';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
+export default function StreetArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
+  const [street, ...others] = props.address;
+  const face = site.document.theme.pairing.split('+')[0] ?? '';
+  const stacked = !street && props.places.length < 6;
+  return (
+    <section id={section.id} data-section={section.id} className={`area-street band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {street && (
+            <address>
+              <span className={`large e${wholeEms(longestOf(street.text.split(' ').map((text) => ({ text }))), face)}`}>{street.text}</span>
+              {others.map((line) => (
+                <span key={line.text}>{line.text}</span>
+              ))}
+            </address>
+          )}
+          {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
+          {props.places.length > 0 && (
+            <ul className={stacked ? `large stack e${wholeEms(longestOf(props.places), face)}` : 'large places'}>
+              {props.places.map((place) => (
+                <li key={place.text}>{place.text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function longestOf(lines: { text: string }[]): string {
+  return lines.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
+}

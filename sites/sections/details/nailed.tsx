@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf } from '../fit.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A painted board for each service, nailed up one under the other, with its price in a starburst. Boards with names alone share rows. */
+export default function NailedDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  const named = props.items.every((item) => !item.text && !item.picture && !item.price);
+  return (
+    <section id={section.id} data-section={section.id} className={`details-nailed band-${section.band}`}>
+      <div className={named ? 'wrap names' : 'wrap'}>
+        {props.items.map((item) => (
+          <div key={item.anchor} id={item.anchor} className={item.picture ? 'board pictured' : 'board'}>
+            {item.picture && (
+              <div className="art frame">
+                <PictureView
+                  picture={item.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+            <div className="words">
+              <h2>{item.name.text}</h2>
+              {item.text && <p>{item.text.text}</p>}
+            </div>
+            {item.price && (
+              <p className={`price ${fitOf(figureOf(item.price.text), 7, 12)}`}>
+                <Price className="h" line={item.price} />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What is set large in a price: '$1,450' of 'from $1,450'; the words themselves if there's no figure. */
+function figureOf(price: string): string {
+  return /\$[\d.,]+(?: to \$[\d.,]+)?/.exec(price)?.[0] ?? price;
+}

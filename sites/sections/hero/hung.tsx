@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FactPairs } from '../facts-list.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+
+/** A painted sign as wide as the page, hung by chains from an iron rod; a plate for each fact hangs from the sign. No picture. */
+export default function HungHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  const headline = props.headline.text;
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-hung band-${section.band}`}>
+      <div className="wrap">
+        <div className="board band-deep">
+          <p className="eyebrow">{props.eyebrow.text}</p>
+          <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
+          <div className="under">
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+            <Actions actions={props.actions} site={site} />
+          </div>
+        </div>
+        <FactPairs facts={props.facts} className={`plates n${props.facts.length}`} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The page's name painted on a shop's fascia. What's on the page hangs under it on cords, and a picture is bolted over its corner. */
+export default function FasciaIntro({ props, section, site }: SectionView<IntroProps>) {
+  const heading = props.heading.text;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-fascia band-${section.band}`}>
+      <div className="wrap">
+        <div className={props.picture ? 'board band-deep pictured' : 'board band-deep'}>
+          <Breadcrumb site={site} />
+          <h1 className={`${fitOf(heading, 28, 54)} ${longWordOf(heading)}`}>{heading}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        {props.picture && (
+          <div className="pic frame">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 26rem, 80vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+        <Jumps jumps={props.jumps} site={site} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { DayRuler } from '../day-ruler.tsx';
+import { phoneFrame, wholeEms, wideFrame } from '../hero/headline.ts';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The page's name as wide as the page, over the ruler of the day; the lead and what's on the page in cells below. */
+export default function ShiftIntro({ props, section, site }: SectionView<IntroProps>) {
+  const heading = props.heading.text;
+  const face = site.document.theme.pairing.split('+')[0] ?? '';
+  const cells = [props.lead, props.jumps[0], props.picture].filter(Boolean).length;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-shift band-${section.band}`}>
+      <Breadcrumb site={site} />
+      <h1 className={`e${wholeEms(heading, face, wideFrame)}`}>
+        <span className={`p${wholeEms(heading, face, phoneFrame)}`}>{heading}</span>
+      </h1>
+      <DayRuler site={site} />
+      {cells > 0 && (
+        <div className={`cells n${cells}`}>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Jumps jumps={props.jumps} site={site} />
+          {props.picture && (
+            <div className="pic frame">
+              <PictureView
+                picture={props.picture}
+                slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 50vw, 100vw', priority: true }}
+                site={site}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

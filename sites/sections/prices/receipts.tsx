@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import type { PricesProps } from './schema.ts';
+
+/** A torn receipt for each group of prices, a little askew. A single group is one wide receipt. */
+export default function ReceiptsPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const { facts } = site;
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-receipts band-${section.band}`}>
+      <div className="wrap sec">
+        {props.heading && <h2 className="over">{props.heading.text}</h2>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <div className={props.groups.length > 1 ? 'slips several' : 'slips'}>
+          {props.groups.map((group) => (
+            <div key={group.items[0]?.name.text} className="slip">
+              <div className="paper">
+                <p className="top">
+                  <span>{wordmarkOf(facts)}</span>
+                  {(facts.address?.street ?? facts.city) && <span>{facts.address?.street ?? facts.city}</span>}
+                </p>
+                {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+                {group.picture && (
+                  <div className="pic frame">
+                    <PictureView
+                      picture={group.picture}
+                      slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 45vw, 92vw' }}
+                      site={site}
+                    />
+                  </div>
+                )}
+                <ul>
+                  {group.items.map((item) => (
+                    <li key={item.name.text}>
+                      <p className="what">{item.name.text}</p>
+                      {item.price && <Price className="price" line={item.price} />}
+                      {item.text && <p className="text">{item.text.text}</p>}
+                      {item.includes.length > 0 && (
+                        <ul className="text">
+                          {item.includes.map((line) => (
+                            <li key={line.text}>{line.text}</li>
+                          ))}
+                        </ul>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

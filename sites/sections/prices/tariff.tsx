@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { PricesProps } from './schema.ts';
+
+/** The painted board behind a counter: every group in one frame, names on the left, prices on tags of the second color. */
+export default function TariffPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-tariff band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="board band-deep">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <div className={props.groups.length > 1 ? 'groups several' : 'groups'}>
+            {props.groups.map((group) => (
+              <div key={group.items[0]?.name.text} className={group.picture ? 'group pictured' : 'group'}>
+                {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+                {group.picture && (
+                  <div className="art frame">
+                    <PictureView
+                      picture={group.picture}
+                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 26rem, 80vw' }}
+                      site={site}
+                    />
+                  </div>
+                )}
+                <ul className={group.items.length > 5 ? 'many' : undefined}>
+                  {group.items.map((item) => (
+                    <li key={item.name.text}>
+                      <p className="what h">{item.name.text}</p>
+                      {item.price && <Price className="price h" line={item.price} />}
+                      {item.text && <p className="text">{item.text.text}</p>}
+                      {item.includes.length > 0 && (
+                        <ul className="text">
+                          {item.includes.map((line) => (
+                            <li key={line.text}>{line.text}</li>
+                          ))}
+                        </ul>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Steps as stretches of one ruler: the first marks its first part, the last its end. */
+export default function StretchesSteps({ props, section }: SectionView<StepsProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-stretches band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <div className="fit-box">
+            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+          </div>
+          <ol className={`n${props.items.length}`}>
+            {props.items.map((item) => (
+              <li key={item.text.text}>
+                {item.title && <h3>{item.title.text}</h3>}
+                <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { sentences } from '../../writer/words/sentences.ts';
+import { longWordOf } from '../fit.ts';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** Longest sentence that can be shouted. */
+const longestShout = 150;
+
+/** The first sentence as large as a poster's, from edge to edge; below it the rest in a cell beside the picture. */
+export default function PosterStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+  const [opening, ...others] = props.paragraphs;
+  if (!opening) return null;
+  const [first = opening.text, ...following] = sentences(opening.text);
+  const shout = first.length <= longestShout ? first : undefined;
+  const rest = shout ? following.join(' ') : opening.text;
+  const told = [...(rest ? [{ ...opening, text: rest }] : []), ...others];
+  return (
+    <section id={section.id} data-section={section.id} className={`story-poster band-${section.band}`}>
+      <div className="top">
+        {props.heading && <h2>{props.heading.text}</h2>}
+        {shout && (
+          <p lang={langOf(opening, site)} className={`shout n${Math.ceil(first.length / 30)} ${longWordOf(first)}`}>
+            {first}
+          </p>
+        )}
+      </div>
+      {(told.length > 0 || props.picture) && (
+        <div className={props.picture ? 'cells pictured' : 'cells'}>
+          {props.picture && (
+            <div className="pic frame">
+              <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
+            </div>
+          )}
+          {told.length > 0 && (
+            <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
+              {told.map((paragraph) => (
+                <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                  {paragraph.text}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
