@@ -4,7 +4,6 @@ import type { FaqProps } from './schema.ts';
 export const info: SectionInfo = {
   label: 'Questions',
   frames: { lines: 4 / 5, plain: 12 / 11, slabs: 3 / 2, split: 4 / 5 },
-  halves: ['columns', 'drawers', 'lines', 'notes', 'replies', 'seams', 'slabs'],
-  halves: ['cells', 'columns', 'drawers', 'lines', 'plates', 'replies', 'slabs'],
+  halves: ['cells', 'columns', 'drawers', 'lines', 'notes', 'plates', 'replies', 'seams', 'slabs'],
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

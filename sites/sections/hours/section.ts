@@ -2,6 +2,5 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Hours',
-  halves: ['cards', 'hung', 'line', 'lines', 'margin', 'markers', 'strip'],
-  halves: ['cards', 'hung', 'lines', 'margin', 'markers', 'roster', 'shopdoor'],
+  halves: ['cards', 'hung', 'line', 'lines', 'margin', 'markers', 'roster', 'shopdoor', 'strip'],
 };

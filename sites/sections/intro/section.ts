@@ -3,8 +3,18 @@ import type { SectionInfo } from '../info.ts';
 export const info: SectionInfo = {
   label: 'Page title',
   introduces: true,
-  frames: { banner: 3, cut: 16 / 5, figure: 3, folio: 3 / 4, keypad: 2, margin: 1, plain: 4 / 3, shallow: 4 / 3 },
+  frames: {
+    banner: 3,
+    cut: 16 / 5,
+    fascia: 5 / 4,
+    figure: 3,
+    folio: 3 / 4,
+    keypad: 2,
+    margin: 1,
+    plain: 4 / 3,
+    shallow: 4 / 3,
+    shift: 16 / 9,
+  },
   liesUnder: { cut: 'overlay' },
-  frames: { banner: 3, fascia: 5 / 4, figure: 3, keypad: 2, margin: 1, plain: 4 / 3, shallow: 4 / 3, shift: 16 / 9 },
   carriesMenu: { banner: 'badge' },
 };

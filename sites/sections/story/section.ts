@@ -2,6 +2,16 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Story',
-  frames: { basin: 5 / 4, bulletin: 5 / 2, clauses: 4 / 5, initial: 3 / 4, outcrop: 2, side: 4 / 5, voice: 4 / 5, wide: 21 / 9 },
-  frames: { basin: 5 / 4, bulletin: 5 / 2, clauses: 4 / 5, poster: 4 / 3, sandwich: 5 / 6, side: 4 / 5, voice: 4 / 5, wide: 21 / 9 },
+  frames: {
+    basin: 5 / 4,
+    bulletin: 5 / 2,
+    clauses: 4 / 5,
+    initial: 3 / 4,
+    outcrop: 2,
+    poster: 4 / 3,
+    sandwich: 5 / 6,
+    side: 4 / 5,
+    voice: 4 / 5,
+    wide: 21 / 9,
+  },
 };
