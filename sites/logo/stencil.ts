@@ -1,4 +1,4 @@
-import { type DrawnObject, object } from '../objects/object.ts';
+import type { DrawnObject } from '../objects/object.ts';
 import { paint, type Role, type Skin } from '../objects/skin.ts';
 
 /** The colors of a sign: the thing, what is cut out of it, which is the ground, and a second color for one part of it. */
@@ -22,5 +22,3 @@ export function stencil({ outer, inner }: Pick<DrawnObject, 'outer' | 'inner'>, 
   ]) as Skin;
   return paint(outer + inner, skin);
 }
-
-export { object };
