@@ -33,7 +33,7 @@ export interface TextBlock {
 
 /** The name in one or two lines. Nothing if the face lacks one of its letters. */
 export function plainName({ words, head, headTrack, upper, ink }: Typeset): TextBlock | undefined {
-  const lines = setLines(words.name, 19, head, headTrack, upper);
+  const lines = setLines(words.name, 19, head, headTrack, upper, words.main);
   if (!lines) return undefined;
   const cap = lines.length > 1 ? 28 : 38;
   const size = fitting(lines, (cap / head.cap) * 1000);
@@ -52,7 +52,9 @@ export function captionedName(set: Typeset): TextBlock | undefined {
   if (!small) return plainName(set);
   const capHeight = (head.cap * size) / 1000;
   const lead = two ? capHeight * (upper ? 1.38 : 1.5) : 0;
-  const gap = two ? 11 : 13;
+  // Letters that reach below the line push the caption down.
+  const below = Math.max(0, ((lines.at(-1)?.ink.bottom ?? 0) * size) / 1000);
+  const gap = Math.max(two ? 11 : 13, below > 2.5 ? below + 4.5 : 0);
   const whole = capHeight + lead + gap + small.cap;
   const first = 50 - whole / 2 + capHeight;
   const rows = lines.map((line, index) => drawn(line, 0, first + index * lead, size, ink));
@@ -107,9 +109,11 @@ function boardPath(left: number, top: number, right: number, bottom: number, cor
   return `${path`M${left} ${top}H${right - r}`}${upper}${path`V${bottom - r}`}${lower}${path`H${left}z`}`;
 }
 
-/** A text in one or two lines, or nothing if the face lacks one of its letters. */
-function setLines(text: string, longest: number, face: LogoFace, track: number, upper: boolean): Lettering[] | undefined {
-  const lines = nameLines(upper ? text.toUpperCase() : text, longest).map((line) => letter(face, line, track));
+/** A text in one line, or in two, of which `first` may be the first. Nothing if the face lacks one of its letters. */
+function setLines(text: string, longest: number, face: LogoFace, track: number, upper: boolean, first = text): Lettering[] | undefined {
+  const split = text.length > longest && first !== text && first.length <= longest + 4;
+  const broken = split ? [first, text.slice(first.length + 1)] : nameLines(text, longest);
+  const lines = broken.map((line) => letter(face, upper ? line.toUpperCase() : line, track));
   return lines.every((line) => line !== undefined) ? lines : undefined;
 }
 

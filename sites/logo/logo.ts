@@ -4,7 +4,7 @@ import { objectNames } from '../objects/object.ts';
 import { tenth } from '../scenes/pen.ts';
 import { random } from '../scenes/random.ts';
 import { themes } from '../themes/theme.ts';
-import { type LogoColors, logoColors, type LogoGround } from './colors.ts';
+import { type LogoColors, leastFigure, logoColors, type LogoGround } from './colors.ts';
 import { logoFace } from './face.ts';
 import { initialsOf } from './initials.ts';
 import { captionedName, type LogoWords, plainName, plaque, type TextBlock, type Typeset } from './lockup.ts';
@@ -15,12 +15,6 @@ import type { ShapeName } from './shapes.ts';
 /** The three logos of a business: its initials, a thing of its trade, and one large letter. */
 export const logoDesigns = ['initials', 'object', 'letter'] as const;
 export type LogoDesign = (typeof logoDesigns)[number];
-
-export interface Logo {
-  design: LogoDesign;
-  /** What the body of an SVG with a box of 100 by 100 is. Its colors have a ground of their own. */
-  mark: string;
-}
 
 /** The logos of a site, the one that is its first choice first. */
 export function logoOrder(seed: string): LogoDesign[] {
@@ -97,7 +91,7 @@ function textOf(document: SiteDocument, design: LogoDesign): TextBlock | undefin
   return plaque(set, {
     color: board.ground,
     text: board.figure,
-    second: wcagContrast(board.second, board.ground) >= 3 ? board.second : board.figure,
+    second: wcagContrast(board.second, board.ground) >= leastFigure ? board.second : board.figure,
     corner: familyOf(document) === 'sharp' ? (facts.name.length % 2 ? 'notched' : 'sharp') : 'round',
     behind: 54,
   });

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import { object } from '../objects/object.ts';
 import { circle, clip, fill, place, rect, repeat, ring } from '../scenes/pen.ts';
 import type { LogoColors } from './colors.ts';
@@ -39,21 +40,34 @@ export function initialsMark({ face, initials, shape: name, colors, id, pick }: 
   return filled(shape, ground) + fitted(pair, shape.x, shape.y, Math.min(shape.width, shape.diagonal * 0.84), shape.height * 0.7, figure);
 }
 
-/** A thing of the trade as a sign of two colors on a shape. */
+/** A thing of the trade as a sign of two colors on a shape. What is long and thin leans, as it would lie in a hand. */
 export function objectMark(name: string, { shape, colors, pick }: Pick<MarkParts, 'shape' | 'colors' | 'pick'>): string {
   const { x, y, width, height, diagonal, data } = shapes[shape];
   const thing = object(name);
   const rimmed = shape === 'circle' && pick([true, false]);
   const share = rimmed ? 0.92 : 1.04;
-  const scale = share * Math.min(width / thing.width, height / thing.height, diagonal / Math.hypot(thing.width, thing.height));
-  const sign = place(x, y + (thing.height * scale) / 2, scale, stencil(thing, colors));
+  const leans = thing.height > thing.width * 2.6 && !thing.oneWay && !thing.poses.includes('floor');
+  const tilt = leans ? 38 : 0;
+  const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)];
+  const [wide, tall] = [thing.width * cos + thing.height * sin, thing.width * sin + thing.height * cos];
+  const longest = leans ? thing.height + thing.width * 0.2 : Math.hypot(wide, tall);
+  const scale = share * Math.min(width / wide, height / tall, diagonal / longest);
+  const foot = (thing.height * scale) / 2;
+  const sign = place(x - foot * sin, y + foot * cos, scale, stencil(thing, colors), tilt);
   return fill(data, colors.ground) + (rimmed ? rim(colors.second) : '') + sign;
 }
 
+type Treatment = (first: Lettering, shape: ShapeName, colors: LogoColors, id: string) => string;
+
 /** One large initial: before a rising sun, cut by the edge, on a seal, over speed lines, with a full stop. */
 export function letterMark({ face, initials, shape, colors, id, pick }: MarkParts): string | undefined {
-  const first = initials.letters[0] && letter(face, initials.letters[0]);
-  return first ? pick([sunrise, cropped, sealed, lined, stopped])(first, shape, colors, id) : undefined;
+  const [initial = ''] = initials.letters;
+  const first = letter(face, initial);
+  const treatments: [Treatment, ...Treatment[]] = [sunrise, sealed, stopped];
+  if (/[ABDEFHKLMNPRUWXZ]/.test(initial)) treatments.push(lined);
+  // A light letter would run out into white paper.
+  if (/[ABDEFHKMNPR]/.test(initial) && wcagContrast(colors.figure, '#ffffff') >= 3) treatments.push(cropped);
+  return first && pick(treatments)(first, shape, colors, id);
 }
 
 /** The ground changes at the middle, and the letter with it. */
@@ -74,7 +88,7 @@ function laced(first: Lettering, other: Lettering, { x, y, width, height, diagon
   const [left, top] = [x - (whole * scale) / 2, y - (high * scale) / 2];
   const at = [left + (a - overlap) * scale, top + drop * scale - other.ink.top * scale, scale * 1000] as const;
   return (
-    drawn(first, left, top - first.ink.top * scale, scale * 1000, second) +
+    drawn(first, left, top - first.ink.top * scale, scale * 1000, wcagContrast(second, ground) >= 3 ? second : figure) +
     drawn(other, ...at, ground, ` stroke="${ground}" stroke-width="${Math.round(7 / scale)}"`) +
     drawn(other, ...at, figure)
   );

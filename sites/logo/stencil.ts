@@ -9,9 +9,9 @@ export interface SignColors {
 }
 
 /** Roles of a drawing that are the thing itself, and those that are its second part; all else is cut out. */
-const figureRoles: Role[] = ['main', 'shade', 'light', 'paper', 'paper-shade', 'frame', 'frame-shade', 'tire'];
-const secondRoles: Role[] = ['second', 'second-shade', 'second-light', 'mark', 'mark-shade'];
-const cutRoles: Role[] = ['line', 'second-line', 'dark', 'ground', 'ground-shade', 'tire-shade'];
+const figureRoles: Role[] = ['main', 'shade', 'light', 'paper', 'paper-shade', 'frame', 'frame-shade', 'tire-shade'];
+const secondRoles: Role[] = ['second', 'second-shade', 'second-light', 'mark', 'mark-shade', 'tire'];
+const cutRoles: Role[] = ['line', 'second-line', 'dark', 'ground', 'ground-shade'];
 
 /** An object as a stencil of two colors: no shades and no lights, its lines cut through to the ground. */
 export function stencil({ outer, inner }: Pick<DrawnObject, 'outer' | 'inner'>, { figure, ground, second }: SignColors): string {
