@@ -13,8 +13,11 @@ export function LogoView({ site, size }: { site: Site; size: number }): ReactNod
   if (logo.kind === 'photo') return <LogoPhoto photo={logo.photo} alt={site.facts.name} size={size} />;
   const svg = markSvg(site.document, { id: site.nextId(), size });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; no text of the owner's is in it
-  return <span className="logo-mark" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <span className={site.facts.name.length > shortest ? 'logo-mark' : 'logo-mark brief'} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
+
+/** Names of so many letters leave room for the mark on a phone, where it's hidden beside longer ones. */
+const shortest = 12;
 
 /** Logos may be wide, up to four times their height. */
 function LogoPhoto({ photo, alt, size }: { photo: Photo; alt: string; size: number }): ReactNode {
