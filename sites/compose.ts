@@ -123,7 +123,7 @@ export function compose(
       ...(motif && { motif }),
     },
     theme: look.choice,
-    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wishes.logo),
+    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wishes.logo ?? brief.look?.mark),
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
@@ -132,8 +132,13 @@ export function compose(
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }
 
-/** The logo that is drawn for a business without one: the first of the three, unless another was asked for. */
-function markLogo({ business: { name }, services = [] }: Brief, { subjects }: Kind, seed: string, wished: LookWishes['logo']): SiteDocument['logo'] {
+/** The logo that is drawn for a business without one: the first of the three, unless another was chosen. */
+function markLogo(
+  { business: { name }, services = [] }: Brief,
+  { subjects }: Kind,
+  seed: string,
+  wished: LookWishes['logo'],
+): SiteDocument['logo'] {
   const objects = logoObjects({ name, subjects, services: services.map((service) => service.name) });
   return { kind: 'mark', mark: wished ?? logoOrder(seed)[0] ?? 'initials', seed, objects };
 }

@@ -4,17 +4,14 @@ import { objectNames } from '../objects/object.ts';
 import { tenth } from '../scenes/pen.ts';
 import { random } from '../scenes/random.ts';
 import { themes } from '../themes/theme.ts';
-import { type LogoColors, leastFigure, logoColors, type LogoGround } from './colors.ts';
+import { type LogoColors, type LogoGround, leastFigure, logoColors } from './colors.ts';
+import { type LogoDesign, logoDesigns } from './designs.ts';
 import { logoFace } from './face.ts';
 import { initialsOf } from './initials.ts';
 import { captionedName, type LogoWords, plainName, plaque, type TextBlock, type Typeset } from './lockup.ts';
 import { initialsMark, letterMark, type MarkParts, objectMark } from './marks.ts';
 import { patternMark } from './pattern.ts';
 import type { ShapeName } from './shapes.ts';
-
-/** The three logos of a business: its initials, a thing of its trade, and one large letter. */
-export const logoDesigns = ['initials', 'object', 'letter'] as const;
-export type LogoDesign = (typeof logoDesigns)[number];
 
 /** The logos of a site, the one that is its first choice first. */
 export function logoOrder(seed: string): LogoDesign[] {
@@ -64,7 +61,8 @@ function markOf(document: SiteDocument, design: LogoDesign, id: string): string 
     pick: picker(document, design),
   };
   const known = (logo.kind === 'mark' ? (logo.objects ?? []) : []).filter((name) => objectNames.includes(name));
-  if (design === 'object') return known[0] ? objectMark(known[0], parts) : (letterMark({ ...parts, pick: ([first]) => first }) ?? patternMark(parts, 0));
+  if (design === 'object')
+    return known[0] ? objectMark(known[0], parts) : (letterMark({ ...parts, pick: ([first]) => first }) ?? patternMark(parts, 0));
   const own = design === 'initials' ? initialsMark(parts) : letterMark(parts);
   if (own) return own;
   const other = known[design === 'initials' ? 1 : 2];
@@ -148,15 +146,28 @@ function shapeOf(document: SiteDocument, design: LogoDesign): ShapeName {
 /** And three grounds, as far as the palette has so many that are seen. */
 function colorsOf(document: SiteDocument, design: LogoDesign, part: 'mark' | 'board' = 'mark'): LogoColors {
   const orders: Record<LogoDesign, [LogoGround[], ...LogoGround[][]]> = {
-    initials: [['brand', 'deep'], ['deep', 'brand']],
-    object: [['accent', 'deep'], ['deep', 'brand'], ['brand', 'deep']],
-    letter: [['accent', 'brand'], ['brand', 'accent']],
+    initials: [
+      ['brand', 'deep'],
+      ['deep', 'brand'],
+    ],
+    object: [
+      ['accent', 'deep'],
+      ['deep', 'brand'],
+      ['brand', 'deep'],
+    ],
+    letter: [
+      ['accent', 'brand'],
+      ['brand', 'accent'],
+    ],
   };
   const order = picker(document, design, 'ground')(orders[design]);
   const colors = logoColors(document.theme.palette, order);
   if (part === 'mark') return colors;
   const boards: LogoGround[] = ['deep', 'brand', 'accent'];
-  return boards.map((ground) => logoColors(document.theme.palette, [ground])).find(({ ground }) => wcagContrast(ground, colors.ground) >= 1.5) ?? colors;
+  return (
+    boards.map((ground) => logoColors(document.theme.palette, [ground])).find(({ ground }) => wcagContrast(ground, colors.ground) >= 1.5) ??
+    colors
+  );
 }
 
 function picker({ facts, logo, seed }: SiteDocument, design: LogoDesign, what = 'mark'): MarkParts['pick'] {
@@ -164,7 +175,19 @@ function picker({ facts, logo, seed }: SiteDocument, design: LogoDesign, what = 
   return (list) => list[Math.floor(next() * list.length)] ?? list[0];
 }
 
-function svg({ width, height, size, title, body }: { width: number; height: number; size?: number | undefined; title?: string | undefined; body: string }): string {
+function svg({
+  width,
+  height,
+  size,
+  title,
+  body,
+}: {
+  width: number;
+  height: number;
+  size?: number | undefined;
+  title?: string | undefined;
+  body: string;
+}): string {
   const named = title ? ` role="img" aria-label="${escapeAttribute(title)}">` : ' aria-hidden="true">';
   const sized = size ? ` width="${tenth((size * width) / height)}" height="${size}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${sized} fill="none" stroke-linecap="round" stroke-linejoin="round"${named}${body}</svg>`;

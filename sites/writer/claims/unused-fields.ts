@@ -84,6 +84,7 @@ function usedFields(
     for (const item of Object.values(value)) visit(item);
   };
   visit([document.pages, document.actions, document.trade, document.logo]);
+  if (document.logo.kind === 'mark' && document.logo.mark === brief.look?.mark) used.add('look.mark');
   for (const field of factFields(document.facts)) used.add(field);
   // The same photo twice has one ID, and one of the two may be left out.
   for (const { field, photo } of photos) if (shown.has(photo.id) && !leftOut.has(field)) used.add(field);
@@ -142,6 +143,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],
   [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
+  [/^look\.mark$/, 'Your site shows the logo you uploaded instead.'],
   [/^look\.tone$/, 'We used it to choose the theme. It isn’t shown on the site.'],
   [/^look\.(?:style|mood)$/, 'We used it to choose the theme and colors. It isn’t shown on the site.'],
   [/^domain\./, 'It decides the address of the site, not what’s on it.'],

@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts';
 import type { Palette, ThemeChoice } from '../../document.ts';
 import { traitsOf } from '../../interview/traits.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
-import type { LogoDesign } from '../../logo/logo.ts';
+import type { LogoDesign } from '../../logo/designs.ts';
 import { random } from '../../scenes/random.ts';
 import type { Business } from '../../sections/info.ts';
 import type { Sections } from '../../sections/registry.ts';
