@@ -38,10 +38,15 @@ const seconds: Record<LogoGround, (keyof Tones)[]> = {
 /** The colors of a mark on the first of the wanted grounds that is seen on the site's page and on white. */
 export function logoColors(palette: Palette, wanted: readonly LogoGround[]): LogoColors {
   const tone = tones(siteColors(palette));
-  const seen = (name: LogoGround) => wcagContrast(tone[name], palette.bg) >= leastGround && wcagContrast(tone[name], '#ffffff') >= leastGround;
+  const seen = (name: LogoGround) =>
+    wcagContrast(tone[name], palette.bg) >= leastGround && wcagContrast(tone[name], '#ffffff') >= leastGround;
   const on = wanted.find(seen) ?? grounds.find(seen) ?? 'brand';
   const ground = tone[on];
-  const figure = bestOf([...figures[on].map((name) => tone[name]), '#ffffff', '#111111'], (color) => wcagContrast(color, ground), leastFigure);
+  const figure = bestOf(
+    [...figures[on].map((name) => tone[name]), '#ffffff', '#111111'],
+    (color) => wcagContrast(color, ground),
+    leastFigure,
+  );
   const second = bestOf(
     seconds[on].map((name) => tone[name]),
     (color) => Math.min(wcagContrast(color, ground), wcagContrast(color, figure)),

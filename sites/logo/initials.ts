@@ -8,7 +8,7 @@ export interface Initials {
 
 /**
  * The initials of a business. Apostrophes are letters (Joe's is J), accents are left off, and articles and legal forms don't
- * count unless there is nothing else.
+ * count unless there is nothing else. A number of two digits is whole: 24/7 is 24.
  */
 export function initialsOf(name: string): Initials {
   const words = name
@@ -21,6 +21,8 @@ export function initialsOf(name: string): Initials {
   const counted = words.filter((word) => !silent.test(word));
   const named = counted.filter((word) => !sign.test(word));
   const [first, second] = named.length > 0 ? named : words.filter((word) => !sign.test(word));
+  const number = /^\d\d(?!\d)/.exec(first ?? '')?.[0];
+  if (number) return { letters: [...number], joined: false };
   const letters = [first, second].flatMap((word) => drawable(word) ?? []);
   const between = first && second ? words.slice(words.indexOf(first) + 1, words.indexOf(second, words.indexOf(first) + 1)) : [];
   return { letters, joined: letters.length === 2 && between.some((word) => sign.test(word) || /^(?:and|y)$/i.test(word)) };

@@ -65,7 +65,13 @@ export function captionedName(set: Typeset): TextBlock | undefined {
 /** The name in capitals on a plaque, with rules beside the caption. `behind` is how far the plaque reaches behind the mark. */
 export function plaque(
   set: Typeset,
-  { color, text, second, corner, behind }: { color: string; text: string; second: string; corner: 'sharp' | 'round' | 'notched'; behind: number },
+  {
+    color,
+    text,
+    second,
+    corner,
+    behind,
+  }: { color: string; text: string; second: string; corner: 'sharp' | 'round' | 'notched'; behind: number },
 ): TextBlock | undefined {
   const { words, head, caption } = set;
   const lines = setLines(words.main, 22, head, 35, true) ?? [];
@@ -149,7 +155,8 @@ function justified(text: string, face: LogoFace, width: number, cap: number, str
     const smaller = size * (room / least);
     return smaller < size * 0.8 ? undefined : { line: tight, size: smaller, cap: cap * (smaller / size), width };
   }
-  const track = stretch && room <= most ? 60 + (300 * (room - least)) / (most - least) : Math.min(160, 60 + (300 * (room - least)) / (most - least));
+  const track =
+    stretch && room <= most ? 60 + (300 * (room - least)) / (most - least) : Math.min(160, 60 + (300 * (room - least)) / (most - least));
   const line = set(track) ?? tight;
   return { line, size, cap, width: (widthOf(line) * size) / 1000 };
 }

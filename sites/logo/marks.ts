@@ -26,10 +26,14 @@ export function initialsMark({ face, initials, shape: name, colors, id, pick }: 
   if (!first) return undefined;
   if (!other) {
     const treatment = pick(['plain', 'cut', 'rim'] as const);
-    if (treatment === 'cut') return halves(first, shape, colors, id, pick);
+    if (treatment === 'cut' && holds(colors)) return halves(first, shape, colors, id, pick);
     const rimmed = treatment === 'rim' && name === 'circle';
     const share = rimmed ? 0.66 : 0.86;
-    return filled(shape, ground) + (rimmed ? rim(second) : '') + fitted(first, shape.x, shape.y, shape.width * share, shape.height * share, figure);
+    return (
+      filled(shape, ground) +
+      (rimmed ? rim(second) : '') +
+      fitted(first, shape.x, shape.y, shape.width * share, shape.height * share, figure)
+    );
   }
   const sign = initials.joined ? letter(face, '&') : undefined;
   if (sign) return filled(shape, ground) + joined([first, sign, other], shape, colors);
@@ -66,20 +70,29 @@ export function letterMark({ face, initials, shape, colors, id, pick }: MarkPart
   const treatments: [Treatment, ...Treatment[]] = [sunrise, sealed, stopped];
   if (/[ABDEFHKLMNPRUWXZ]/.test(initial)) treatments.push(lined);
   // A light letter would run out into white paper.
-  if (/[ABDEFHKMNPR]/.test(initial) && wcagContrast(colors.figure, '#ffffff') >= 3) treatments.push(cropped);
+  if (/[ABDEFHKPR]/.test(initial) && wcagContrast(colors.figure, '#ffffff') >= 3) treatments.push(cropped);
   return first && pick(treatments)(first, shape, colors, id);
 }
 
 /** The ground changes at the middle, and the letter with it. */
-function halves(first: Lettering, shape: Shape, { ground, figure }: LogoColors, id: string, pick: MarkParts['pick']): string {
+function halves(first: Lettering, shape: Shape, { ground, figure, second }: LogoColors, id: string, pick: MarkParts['pick']): string {
   const half = pick(['M0 50H100V100H0z', 'M50 0H100V100H50z', 'M100 0V100H0z']);
   const of = (color: string) => fitted(first, shape.x, shape.y, shape.width * 0.92, shape.height * 0.92, color);
-  const turned = filled(shape, figure) + of(ground);
-  return filled(shape, ground) + of(figure) + clip(id, half, turned);
+  return filled(shape, ground) + of(figure) + clip(id, half, filled(shape, second) + of(ground));
+}
+
+/** Whether the second color holds a letter in that of the ground, and an edge against white paper. */
+function holds({ ground, second }: LogoColors): boolean {
+  return wcagContrast(second, ground) >= 3 && wcagContrast(second, '#ffffff') >= 1.35;
 }
 
 /** Two letters, the second over the foot of the first and cut free by the ground. */
-function laced(first: Lettering, other: Lettering, { x, y, width, height, diagonal }: Room, { ground, figure, second }: LogoColors): string {
+function laced(
+  first: Lettering,
+  other: Lettering,
+  { x, y, width, height, diagonal }: Room,
+  { ground, figure, second }: LogoColors,
+): string {
   const [a, b, tall, low] = [widthOf(first), widthOf(other), heightOf(first), heightOf(other)];
   const overlap = Math.min(a, b) * 0.24;
   const drop = tall * 0.24;
@@ -104,7 +117,11 @@ function ruled(pair: Lettering, { x, y, width, height, diagonal }: Room, { figur
 }
 
 /** Two letters with a small ampersand between them. */
-function joined(letters: [Lettering, Lettering, Lettering], { x, y, width, height, diagonal }: Room, { figure, second }: LogoColors): string {
+function joined(
+  letters: [Lettering, Lettering, Lettering],
+  { x, y, width, height, diagonal }: Room,
+  { figure, second }: LogoColors,
+): string {
   const [first, sign, other] = letters;
   const small = 0.6;
   const tall = Math.max(heightOf(first), heightOf(other));

@@ -81,10 +81,10 @@ function usedFields(
     if (isLine(value)) for (const field of value.fields) used.add(field);
     if (isPhoto(value)) shown.add(value.photo.id);
     if ('href' in value && value.href === brief.details?.booking?.link) used.add('details.booking.link');
+    if ('mark' in value && value.mark === brief.look?.mark) used.add('look.mark');
     for (const item of Object.values(value)) visit(item);
   };
   visit([document.pages, document.actions, document.trade, document.logo]);
-  if (document.logo.kind === 'mark' && document.logo.mark === brief.look?.mark) used.add('look.mark');
   for (const field of factFields(document.facts)) used.add(field);
   // The same photo twice has one ID, and one of the two may be left out.
   for (const { field, photo } of photos) if (shown.has(photo.id) && !leftOut.has(field)) used.add(field);
