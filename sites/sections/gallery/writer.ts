@@ -3,10 +3,9 @@ import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { neutral } from '../../writer/words/lines.ts';
 import type { GalleryProps } from './schema.ts';
 
-/** Photos for a page that is not the gallery, fewer if the site has one; nothing under three. */
+/** Three photos for a page that is not the gallery; nothing if fewer are left. */
 export function photoGallery(context: PageContext): SectionDraft<GalleryProps> | undefined {
-  const photos = context.pictures.photos(context.has('gallery') ? 3 : 5);
-  return photos.length >= 3 ? gallerySection(context, photos) : undefined;
+  return gallerySection(context, context.pictures.photos(3));
 }
 
 /** All `pictures` are photos or all are drawings. */
@@ -16,7 +15,8 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   const { page, words, heading, tradeHeadings, actions } = context;
   const items: GalleryProps['items'] = pictures.map((picture) => {
     const caption = captionOf(picture);
-    return { picture, ...(caption ? { caption } : {}), filters: [] };
+    // A caption stands for the description, which screen readers would otherwise read twice.
+    return { ...(caption ? { picture: { ...picture, alt: neutral('') }, caption } : { picture }), filters: [] };
   });
   const filters = page === 'gallery' ? filtersOf(context, items) : [];
   const more = page === 'gallery' ? undefined : actions.page('gallery', words.actions.allPhotos);
