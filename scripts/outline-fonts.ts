@@ -18,11 +18,11 @@ const wordmarkFaces: Record<string, number> = {
   'bodoni-moda': 640,
   'bricolage-grotesque': 740,
   cormorant: 700,
-  fraunces: 640,
   fredoka: 640,
   'league-spartan': 760,
   lexend: 600,
   literata: 560,
+  lora: 640,
   manrope: 760,
   newsreader: 600,
   oswald: 640,
@@ -30,7 +30,6 @@ const wordmarkFaces: Record<string, number> = {
   rubik: 700,
   'sofia-sans-extra-condensed': 820,
   'source-serif-4': 720,
-  'space-grotesk': 700,
 };
 
 /** Text faces with the weight of small lettering, which is set in capitals. */
@@ -40,7 +39,6 @@ const captionFaces: Record<string, number> = {
   figtree: 600,
   karla: 700,
   'libre-franklin': 600,
-  lora: 600,
   'nunito-sans': 700,
   'schibsted-grotesk': 600,
   'sofia-sans': 650,

@@ -35,7 +35,9 @@ test('another person has none of them, and neither has a version that isn’t th
 test('choosing one makes a version with it, and nothing else changes', async () => {
   const { owner, projectId, version } = live;
   for (const value of logoDesigns.filter((design) => design !== designOf(version.document))) {
-    const { version: next } = must(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'look.mark', value }], name: 'Logo' }));
+    const { version: next } = must(
+      await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'look.mark', value }], name: 'Logo' }),
+    );
     expect(next.name).toBe('Logo');
     expect(next.document.logo).toEqual({ ...version.document.logo, mark: value });
     expect({ ...next.document, logo: null, unused: null }).toEqual({ ...version.document, logo: null, unused: null });

@@ -3,7 +3,7 @@ import type { SiteDocument } from '../document.ts';
 import { objectNames } from '../objects/object.ts';
 import { tenth } from '../scenes/pen.ts';
 import { random } from '../scenes/random.ts';
-import { themes } from '../themes/theme.ts';
+import { type Theme, themes } from '../themes/theme.ts';
 import { type LogoColors, type LogoGround, leastFigure, logoColors } from './colors.ts';
 import { type LogoDesign, logoDesigns } from './designs.ts';
 import { logoFace } from './face.ts';
@@ -20,8 +20,8 @@ export function logoOrder(seed: string): LogoDesign[] {
 }
 
 /** The mark as SVG, square. `size` is in CSS pixels; without it the mark fills its frame. */
-export function markSvg(document: SiteDocument, { id, size, design = designOf(document), title }: MarkRequest): string {
-  return svg({ width: 100, height: 100, size, title, body: markOf(document, design, id) });
+export function markSvg(document: SiteDocument, { id, size, design = designOf(document), title, theme }: MarkRequest): string {
+  return svg({ width: 100, height: 100, size, title, body: markOf(document, design, id, theme) });
 }
 
 /** The mark with the name beside it. A name that our faces can't set has the mark alone. */
@@ -44,18 +44,20 @@ interface MarkRequest {
   /** Unique on the page. */
   id: string;
   size?: number | undefined;
+  /** The document's theme, if it isn't one of ours. */
+  theme?: Theme | undefined;
   /** The one in use if there's none. */
   design?: LogoDesign | undefined;
   /** Accessible name; without one the mark is hidden from readers. */
   title?: string | undefined;
 }
 
-function markOf(document: SiteDocument, design: LogoDesign, id: string): string {
+function markOf(document: SiteDocument, design: LogoDesign, id: string, theme = themes.named(document.theme.name)): string {
   const { facts, logo } = document;
   const parts: MarkParts = {
-    face: facesOf(document).head,
+    face: facesOf(document, theme).head,
     initials: initialsOf(facts.name),
-    shape: shapeOf(document, design),
+    shape: shapeOf(document, theme, design),
     colors: colorsOf(document, design),
     id: `${id}-${design}`,
     pick: picker(document, design),
@@ -70,10 +72,11 @@ function markOf(document: SiteDocument, design: LogoDesign, id: string): string 
 }
 
 function textOf(document: SiteDocument, design: LogoDesign): TextBlock | undefined {
-  const { facts, theme } = document;
-  const { head, caption } = facesOf(document);
+  const { facts } = document;
+  const theme = themes.named(document.theme.name);
+  const { head, caption } = facesOf(document, theme);
   const colors = colorsOf(document, design);
-  const { tokens } = themes.named(theme.name);
+  const { tokens } = theme;
   const set: Typeset = {
     words: wordsOf(document),
     head,
@@ -90,7 +93,7 @@ function textOf(document: SiteDocument, design: LogoDesign): TextBlock | undefin
     color: board.ground,
     text: board.figure,
     second: wcagContrast(board.second, board.ground) >= leastFigure ? board.second : board.figure,
-    corner: familyOf(document) === 'sharp' ? (facts.name.length % 2 ? 'notched' : 'sharp') : 'round',
+    corner: familyOf(document, theme) === 'sharp' ? (facts.name.length % 2 ? 'notched' : 'sharp') : 'round',
     behind: 54,
   });
 }
@@ -115,9 +118,8 @@ function saysTrade(name: string, label: string): boolean {
   return stems.some((word) => name.toLowerCase().includes(word.slice(0, 5)));
 }
 
-function facesOf({ theme }: SiteDocument) {
-  const { pairings } = themes.named(theme.name);
-  const { head, body } = pairings.find(({ key }) => key === theme.pairing) ?? pairings[0];
+function facesOf({ theme: { pairing } }: SiteDocument, { pairings }: Theme) {
+  const { head, body } = pairings.find(({ key }) => key === pairing) ?? pairings[0];
   return { head: logoFace(head.file), caption: logoFace(body.file) };
 }
 
@@ -130,15 +132,15 @@ const families: Record<Family, [ShapeName, ...ShapeName[]]> = {
 };
 
 /** Sharp corners where the theme's are. */
-function familyOf({ theme }: SiteDocument): Family {
-  if (theme.shape !== 'theme') return theme.shape;
-  const radius = Number.parseFloat(themes.named(theme.name).tokens['--r-m'] ?? '0');
+function familyOf({ theme: { shape } }: SiteDocument, { tokens }: Theme): Family {
+  if (shape !== 'theme') return shape;
+  const radius = Number.parseFloat(tokens['--r-m'] ?? '0');
   return radius >= 14 ? 'round' : radius >= 4 ? 'soft' : 'sharp';
 }
 
 /** The three logos of a site have three shapes. */
-function shapeOf(document: SiteDocument, design: LogoDesign): ShapeName {
-  const family = families[familyOf(document)];
+function shapeOf(document: SiteDocument, theme: Theme, design: LogoDesign): ShapeName {
+  const family = families[familyOf(document, theme)];
   const start = Math.floor(picker(document, 'initials', 'shape')([0, 1, 2, 3, 4, 5]));
   return family[(start + 2 * logoDesigns.indexOf(design)) % family.length] ?? family[0];
 }

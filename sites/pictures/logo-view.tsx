@@ -11,7 +11,7 @@ import { photoPath } from './picture-view.tsx';
 export function LogoView({ site, size }: { site: Site; size: number }): ReactNode {
   const { logo } = site.document;
   if (logo.kind === 'photo') return <LogoPhoto photo={logo.photo} alt={site.facts.name} size={size} />;
-  const svg = markSvg(site.document, { id: site.nextId(), size });
+  const svg = markSvg(site.document, { id: site.nextId(), size, theme: site.theme });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; no text of the owner's is in it
   return <span className={site.facts.name.length > shortest ? 'logo-mark' : 'logo-mark brief'} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
