@@ -20,7 +20,7 @@ test('an owner has three logos as SVG, each named after the site and without tex
   const files = await Promise.all(logoDesigns.map((design) => logoFile(owner.id, projectId, design)));
   expect(new Set(files.map((file) => file?.svg)).size).toBe(3);
   for (const file of files) {
-    expect(file?.svg).toMatch(/^<svg [^>]*aria-label="Logo Plumbing">/);
+    expect(file?.svg).toMatch(/^<svg [^>]*aria-label="Hollis &amp; Daughter Plumbing">/);
     expect(file?.svg).not.toContain('<text');
   }
   expect(files[0]?.fileName).toMatch(/^[a-z-]+-logo-initials\.svg$/);
