@@ -7,7 +7,9 @@ import type { SiteDocument } from '../document.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
 import { objectNames } from '../objects/object.ts';
 import { faviconSvg } from '../render/favicon.ts';
+import { renderPage } from '../render.tsx';
 import { faults } from '../scenes/faults.ts';
+import { sections } from '../sections/registry.ts';
 import { themes } from '../themes/theme.ts';
 import { leastFigure, logoColors } from './colors.ts';
 import { logoDesigns } from './designs.ts';
@@ -118,6 +120,25 @@ test('the design in use is the one that was chosen, else the first of the seed',
   }
   expect(designOf(named('Hollis', logo('badge')))).toBe(logoOrder('7')[0]);
 });
+
+test.each(sections.variants('header').filter((variant) => !['hooks', 'letterhead'].includes(variant)))(
+  'the header %s shows the mark that was chosen beside the name as text',
+  (header) => {
+    const { theme } = sampleDocument();
+    for (const design of logoDesigns) {
+      const document = named('Hollis', {
+        theme: { ...theme, header },
+        logo: { kind: 'mark', mark: design, seed: '7', objects: ['faucet'] },
+      });
+      const [page] = document.pages;
+      const html = page ? renderPage(document, page, new Map()) : '';
+      const [shown = ''] = /<header[\s\S]*<\/header>/.exec(html) ?? [];
+      const shapes = [...markSvg(document, { id: 'a', design }).matchAll(/ d="[^"]+"/g)].map(([data]) => data);
+      expect(shapes.filter((data) => !shown.includes(data))).toEqual([]);
+      expect(shown).toContain('Hollis');
+    }
+  },
+);
 
 test('a mark is told from its ground at 32 pixels', async () => {
   for (const design of logoDesigns) {
