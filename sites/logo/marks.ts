@@ -63,14 +63,12 @@ export function objectMark(name: string, { shape, colors, pick }: Pick<MarkParts
 
 type Treatment = (first: Lettering, shape: ShapeName, colors: LogoColors, id: string) => string;
 
-/** One large initial: before a rising sun, cut by the edge, on a seal, over speed lines, with a full stop. */
+/** One large initial: before a rising sun, on a seal, over speed lines, with a full stop. */
 export function letterMark({ face, initials, shape, colors, id, pick }: MarkParts): string | undefined {
   const [initial = ''] = initials.letters;
   const first = letter(face, initial);
   const treatments: [Treatment, ...Treatment[]] = [sunrise, sealed, stopped];
   if (/[ABDEFHKLMNPRUWXZ]/.test(initial)) treatments.push(lined);
-  // A light letter would run out into white paper.
-  if (/[ABDEFHKPR]/.test(initial) && wcagContrast(colors.figure, '#ffffff') >= 3) treatments.push(cropped);
   return first && pick(treatments)(first, shape, colors, id);
 }
 
@@ -149,13 +147,6 @@ function sunrise(first: Lettering, shape: ShapeName, { ground, figure, second }:
     drawn(first, ...at, ground, ` stroke="${ground}" stroke-width="${Math.round(6 / scale)}"`) +
     drawn(first, ...at, figure)
   );
-}
-
-/** So large that the edge cuts it, which leaves it its upper left. */
-function cropped(first: Lettering, shape: ShapeName, { ground, figure }: LogoColors, id: string): string {
-  const scale = Math.max(96 / heightOf(first), 62 / widthOf(first));
-  const large = drawn(first, 26, 22 - first.ink.top * scale, scale * 1000, figure);
-  return filled(shapes[shape], ground) + clip(id, shapes[shape].data, large);
 }
 
 /** On a seal with a rim. */
