@@ -18,7 +18,7 @@ export default function Ringed({ props, section, site }: SectionView<CallProps>)
           {first && (
             <p className="first">
               <ActionLink action={first} site={site} />
-              <Ring turn={2} />
+              <Ring site={site} turn={2} />
             </p>
           )}
           {second && (

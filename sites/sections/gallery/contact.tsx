@@ -40,7 +40,7 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
                 <figure>
                   <div className="fr">
                     <FilmPicture picture={item.picture} sizes={sizesOf(item)} site={site} />
-                    {filters.length > 1 && item.filters.length > 0 && <Ring turn={props.items.indexOf(item)} />}
+                    {filters.length > 1 && item.filters.length > 0 && <Ring site={site} turn={props.items.indexOf(item)} />}
                   </div>
                   {item.caption ? <figcaption>{item.caption.text}</figcaption> : <div className="no" />}
                 </figure>

@@ -1,5 +1,5 @@
 import { pictureKey } from '../film.ts';
-import { FilmPicture, Ring } from '../film.tsx';
+import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -21,13 +21,15 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
             <p className="stamp">{index === 0 ? eyebrow.text : site.facts.shortName}</p>
             <div className="window">
-              <FilmPicture
-                picture={slide}
-                sizes={index === 0 ? '(min-width: 56.25rem) 38vw, 90vw' : '(min-width: 56.25rem) 20vw, 42vw'}
-                site={site}
-                priority={index === 0}
-              />
-              {index === 0 && <Ring turn={1} />}
+              <div className={`photo ${shapeClass(slide)}`}>
+                <FilmPicture
+                  picture={slide}
+                  sizes={index === 0 ? '(min-width: 56.25rem) 38vw, 78vw' : '(min-width: 56.25rem) 20vw, 78vw'}
+                  site={site}
+                  priority={index === 0}
+                />
+                {index === 0 && <Ring site={site} turn={1} />}
+              </div>
             </div>
           </li>
         ))}

@@ -24,7 +24,7 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
           {frames.map((frame) => (
             <li key={pictureKey(frame)} className={`fr ${shapeClass(frame)}${frame === picture ? ' pick drawn' : ''}`}>
               <FilmPicture picture={frame} sizes="(min-width: 56.25rem) 45vw, 90vw" site={site} priority={frame === picture} />
-              {frame === picture && <Ring />}
+              {frame === picture && <Ring site={site} />}
             </li>
           ))}
         </ul>

@@ -85,7 +85,7 @@ const theme: Theme = {
     footer: ['leader', 'colophon'],
     hero: ['strip', 'slides'],
     intro: ['rebate', 'plain'],
-    services: ['lengths', 'menu'],
+    services: ['lengths'],
     details: ['frames', 'tickets'],
     hours: ['frames', 'strip'],
     area: ['sentence', 'list'],
