@@ -1,3 +1,4 @@
+import type { Picture } from '../../document.ts';
 import { isShortStrip, pictureKey, ratioOf, stripsOf } from '../film.ts';
 import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import type { SectionView } from '../registry.ts';
@@ -39,7 +40,7 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
               <li key={pictureKey(item.picture)} className={[shapeClass(item.picture), ...marks(item, filters)].join(' ')}>
                 <figure>
                   <div className="fr">
-                    <FilmPicture picture={item.picture} sizes={sizesOf(item)} site={site} />
+                    <FilmPicture picture={unrepeated(item)} sizes={sizesOf(item)} site={site} />
                     {filters.length > 1 && item.filters.length > 0 && <Ring site={site} turn={props.items.indexOf(item)} />}
                   </div>
                   {item.caption ? <figcaption>{item.caption.text}</figcaption> : <div className="no" />}
@@ -51,6 +52,11 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
       </div>
     </section>
   );
+}
+
+/** A picture whose caption is its description: read out once. */
+function unrepeated({ picture, caption }: Item): Picture {
+  return caption?.text === picture.alt.text ? { ...picture, alt: { ...picture.alt, text: '' } } : picture;
 }
 
 /** Height of a frame on phones, in CSS pixels, and on desktops in hundredths of the page's width. */

@@ -12,7 +12,6 @@ const needs: Record<string, (business: Business) => boolean> = {
   roll: ({ services }) => services >= 3,
   outlines: ({ objects }) => objects > 1,
   slides: ({ photos }) => photos >= 3,
-  specimen: ({ photos }) => photos === 0,
   strip: ({ photos }) => photos >= 3,
   vehicle: ({ visits }) => visits,
 };

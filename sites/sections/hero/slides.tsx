@@ -16,7 +16,8 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
         {lead && <p className="lead">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
-      <ol className="mounts">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do */}
+      <ol className="mounts" aria-label={site.words.pages.gallery} tabIndex={0}>
         {pictures.map((slide, index) => (
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
             <p className="stamp">{index === 0 ? eyebrow.text : site.facts.shortName}</p>
