@@ -7,7 +7,8 @@ import type { StoryProps } from './schema.ts';
 /** A film hangs down the page's left edge with the photo on it, whole; beside it the first words large, the others under them. */
 export default function Upright({ props, section, site }: SectionView<StoryProps>) {
   const [first, ...rest] = props.paragraphs;
-  const { picture } = props;
+  // No drawing lies on film among photos.
+  const picture = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
     <section id={section.id} data-section={section.id} className={`story-upright band-page${picture ? ' pictured' : ''}`}>
       {picture && (
