@@ -14,6 +14,7 @@ export const info: SectionInfo = {
     pegs: 4 / 3,
     shelves: 3 / 2,
     stones: 16 / 9,
+    stops: 3 / 2,
     tickets: 1,
   },
   shows: { pegs: { tools: true } },

@@ -44,6 +44,7 @@ export const info: SectionInfo = {
     board: { prices: true, times: true },
     dial: { picture: 'none' },
     envelope: { picture: 'none' },
+    gantry: { picture: 'none' },
     hung: { picture: 'none' },
     keys: { picture: 'photo', more: 2, prices: true },
     letters: { services: true },
@@ -56,7 +57,7 @@ export const info: SectionInfo = {
     tiles: { prices: true },
   },
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
-  carriesMenu: { vehicle: 'badge' },
+  carriesMenu: { gantry: 'badge', vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.
   earlyPictures: (pictures) => pictures.filter(({ kind }) => kind === 'photo').length,
   unsuited: (variant, business) => needs[variant]?.(business) === false,

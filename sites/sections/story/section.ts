@@ -4,6 +4,7 @@ export const info: SectionInfo = {
   label: 'Story',
   frames: {
     basin: 5 / 4,
+    bubble: 1,
     bulletin: 5 / 2,
     clauses: 4 / 5,
     initial: 3 / 4,
