@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { fitOf } from '../fit.ts';
+import { type Fit, fitOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { PricesProps } from './schema.ts';
@@ -42,7 +42,7 @@ export default function StallsPrices({ props, section, site }: SectionView<Price
                     </ul>
                   )}
                   {item.price && (
-                    <Price className={`price h ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`} line={item.price} />
+                    <Price className={`price h ${sizeOf(item.price.text)}`} line={item.price} />
                   )}
                 </li>
               ))}
@@ -52,4 +52,9 @@ export default function StallsPrices({ props, section, site }: SectionView<Price
       </div>
     </section>
   );
+}
+
+/** How large a price may be painted: a range and words without a figure take the most room. */
+function sizeOf(price: string): Fit {
+  return /\d/.test(price) ? fitOf(price.replace(/ ?[a-z]+ ?/g, ''), 7, 8) : 'long';
 }

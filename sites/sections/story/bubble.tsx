@@ -29,7 +29,7 @@ export default function BubbleStory({ props, section, site }: SectionView<StoryP
             </div>
           )}
           {others.length > 0 && (
-            <div className="rest">
+            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
               {others.map((paragraph) => (
                 <p key={paragraph.text} lang={langOf(paragraph, site)}>
                   {paragraph.text}

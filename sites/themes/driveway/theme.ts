@@ -69,7 +69,7 @@ const theme: Theme = {
     story: ['bubble', 'side'],
     statement: ['window', 'big'],
     quote: ['loud', 'pair'],
-    proof: ['row', 'rows'],
+    proof: ['bumpers', 'rows'],
     call: ['street', 'line'],
     prices: ['stalls', 'table', 'menu'],
     form: ['chips', 'short'],
