@@ -12,6 +12,7 @@ export const info: SectionInfo = {
     lanes: 4 / 3,
     nailed: 4 / 3,
     pegs: 4 / 3,
+    rooms: 4 / 3,
     shelves: 3 / 2,
     stones: 16 / 9,
     stops: 3 / 2,

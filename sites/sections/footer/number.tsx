@@ -19,7 +19,10 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
   const large = facts.phone?.display ?? facts.shortName;
   const [action] = document.actions;
   return (
-    <footer data-section="footer" className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(document.theme.pairing.split('+')[0] ?? '') ? ' narrow' : ''}`}>
+    <footer
+      data-section="footer"
+      className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(document.theme.pairing.split('+')[0] ?? '') ? ' narrow' : ''}`}
+    >
       <div className="wrap">
         {facts.phone && <p className="h name">{facts.name}</p>}
         {facts.phone ? (

@@ -41,9 +41,7 @@ export default function StallsPrices({ props, section, site }: SectionView<Price
                       ))}
                     </ul>
                   )}
-                  {item.price && (
-                    <Price className={`price h ${sizeOf(item.price.text)}`} line={item.price} />
-                  )}
+                  {item.price && <Price className={`price h ${sizeOf(item.price.text)}`} line={item.price} />}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,7 @@
+import type { Palette } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Drawing } from '../drawing.tsx';
+import { Hills } from '../hills.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
@@ -7,8 +10,9 @@ import type { ServicesProps } from './schema.ts';
 
 const urgent = /\b(emergenc(y|ies)|urgent|same[- ]day)\b/i;
 
-/** A door for each service: picture above, words below, rows of two and three. Urgent work gets the loud door. */
+/** A door for each service: a picture above or a view of hills, words below, rows of two and three. Urgent work gets the loud door and a clock. */
 export default function Doors({ props, section, site }: SectionView<ServicesProps>) {
+  const { palette } = site.document.theme;
   const sizes = unevenRowSizes(props.items.length, 3);
   return (
     <section id={section.id} data-section={section.id} className={`services-doors band-${section.band}`}>
@@ -25,15 +29,19 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <p className="price">{item.price.text}</p>}
                 </div>
-                {item.picture && (
-                  <div className="pic">
+                <div className="pic">
+                  {item.picture ? (
                     <PictureView
                       picture={item.picture}
                       slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
                       site={site}
                     />
-                  </div>
-                )}
+                  ) : isLoud ? (
+                    <Drawing className="clock" box="200 200" body={clock(palette)} />
+                  ) : (
+                    <Hills palette={palette} of={item.anchor} sun={((index * 2) % 5) / 4} width={620} height={240} />
+                  )}
+                </div>
               </li>
             );
           })}
@@ -42,4 +50,9 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
       </div>
     </section>
   );
+}
+
+/** A clock face, 200 by 200, with a stretch of it marked. */
+function clock({ aDark, aLight, aMain }: Palette): string {
+  return `<circle cx="100" cy="100" r="86" fill="${aDark}"/><circle cx="100" cy="100" r="74" fill="${aLight}"/><path d="M100 100V32A68 68 0 0 0 41 66z" fill="${aMain}"/><path d="M100 44v56L52 72" fill="none" stroke="${aDark}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -8,6 +8,7 @@ export const info: SectionInfo = {
     bulletin: 5 / 2,
     clauses: 4 / 5,
     initial: 3 / 4,
+    lookout: 5 / 2,
     outcrop: 2,
     poster: 4 / 3,
     sandwich: 5 / 6,
