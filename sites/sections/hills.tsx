@@ -27,16 +27,16 @@ function bodyOf({ palette, of, sun, width, height }: HillsShape & { width: numbe
   const next = random(`hills:${of}`);
   const { ridge: far, middle, near, slope } = hillTones(palette);
   const layers = [far, middle, near, slope].map((tone, index) => {
-    const top = height * (0.3 + index * 0.18);
+    const top = height * (0.36 + index * 0.16);
     return `<path d="${ridge(next, width, top, top + height * 0.2)}V${height}H0z" fill="${tone}"/>`;
   });
   return `${sun === undefined ? '' : sunAt(palette, sun, width, height)}${layers.join('')}`;
 }
 
 function sunAt(palette: Palette, sun: number, width: number, height: number): string {
-  const [x, y, r] = [width * (0.1 + 0.8 * sun), height * (0.46 - 0.2 * Math.sin(Math.PI * sun)), height * 0.2].map(Math.round);
+  const [x, y, r] = [width * (0.1 + 0.8 * sun), height * (0.4 - 0.18 * Math.sin(Math.PI * sun)), height * 0.18].map(Math.round);
   const tone = sunTone(palette);
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${tone}"/><circle cx="${x}" cy="${y}" r="${Math.round(height * 0.14)}" fill="${mix(tone, palette.aPop, 0.55)}"/>`;
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${tone}"/><circle cx="${x}" cy="${y}" r="${Math.round(height * 0.125)}" fill="${mix(tone, palette.aPop, 0.55)}"/>`;
 }
 
 /** Where the sun stands on a page: it goes on from one page of the menu to the next. */

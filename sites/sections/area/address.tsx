@@ -38,7 +38,7 @@ export default function Address({ props, section, site }: SectionView<AreaProps>
                   site={site}
                 />
               ) : (
-                <Hills palette={site.document.theme.palette} of={section.id} sun={0.7} height={220} />
+                <Hills palette={site.document.theme.palette} of={section.id} sun={0.75} width={700} height={190} />
               )}
             </div>
           </div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
-import { Hills } from '../hills.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
 
-/** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others look out on hills. */
+/** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
 export default function RoomsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`details-rooms band-${section.band}`}>
@@ -27,7 +26,7 @@ export default function RoomsDetails({ props, section, site }: SectionView<Detai
                 />
               </div>
             ) : (
-              <Hills palette={site.document.theme.palette} of={item.anchor} sun={(index % 5) / 4} width={800} height={200} />
+              <div className={`day d${index % 5}`} aria-hidden="true" />
             )}
           </div>
         ))}

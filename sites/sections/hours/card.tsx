@@ -18,7 +18,7 @@ export default function Card({ props, section, site }: SectionView<HoursProps>) 
               </div>
               <HoursTable site={site} />
             </div>
-            <Hills palette={site.document.theme.palette} of={section.id} sun={0.25} height={220} />
+            <Hills palette={site.document.theme.palette} of={section.id} sun={0.3} width={700} height={190} />
           </div>
         </div>
       </div>

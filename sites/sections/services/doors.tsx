@@ -1,7 +1,6 @@
 import type { Palette } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Drawing } from '../drawing.tsx';
-import { Hills } from '../hills.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
@@ -10,7 +9,7 @@ import type { ServicesProps } from './schema.ts';
 
 const urgent = /\b(emergenc(y|ies)|urgent|same[- ]day)\b/i;
 
-/** A door for each service: a picture above or a view of hills, words below, rows of two and three. Urgent work gets the loud door and a clock. */
+/** A door for each service: a picture above or a time of day, words below, rows of two and three. Urgent work gets the loud door and a clock. */
 export default function Doors({ props, section, site }: SectionView<ServicesProps>) {
   const { palette } = site.document.theme;
   const sizes = unevenRowSizes(props.items.length, 3);
@@ -29,19 +28,21 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <p className="price">{item.price.text}</p>}
                 </div>
-                <div className="pic">
-                  {item.picture ? (
+                {item.picture ? (
+                  <div className="pic">
                     <PictureView
                       picture={item.picture}
                       slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
                       site={site}
                     />
-                  ) : isLoud ? (
+                  </div>
+                ) : isLoud ? (
+                  <div className="pic">
                     <Drawing className="clock" box="200 200" body={clock(palette)} />
-                  ) : (
-                    <Hills palette={palette} of={item.anchor} sun={((index * 2) % 5) / 4} width={620} height={240} />
-                  )}
-                </div>
+                  </div>
+                ) : (
+                  <div className={`pic day d${index % 5}`} aria-hidden="true" />
+                )}
               </li>
             );
           })}
