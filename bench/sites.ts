@@ -110,7 +110,7 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
   return report('sites', figures, [
     `seed ${seed}: ${made.length} sites, ${made.filter(({ opened }) => opened).length} of them in a browser, ${audits.length} pages through Lighthouse, each the median of ${runs} runs`,
     `themes: ${countsOf(made.map(({ theme }) => theme))}`,
-    ...faulty.slice(0, 20).map(({ name, faults }) => `${name}: ${faults.slice(0, 2).join(' | ').slice(0, 300)}`),
+    ...faultsByKind(faulty),
     ...audits.flatMap(({ page, audit }) => audit.faults.map((fault) => `${page}: ${fault}`)),
   ]);
 }
@@ -149,6 +149,20 @@ async function summaryOf(site: MadeSite): Promise<Summary> {
       ...marks.map(({ rule, where }) => `looks generated (${rule}): ${where}`),
     ],
   };
+}
+
+/** How many sites have each kind of fault, with an example. */
+function faultsByKind(faulty: readonly Summary[]): string[] {
+  const kinds = new Map<string, { sites: Set<string>; example: string }>();
+  for (const { name, faults } of faulty)
+    for (const fault of faults) {
+      const kind = /^looks generated \([^)]*\)|^[a-z-]+(?=: )|(?<=^\/\S* at \d+: )[a-z-]+|^no \w+/.exec(fault)?.[0] ?? 'other';
+      const known = kinds.get(kind) ?? { sites: new Set(), example: `${name}: ${fault.slice(0, 250)}` };
+      kinds.set(kind, { ...known, sites: known.sites.add(name) });
+    }
+  return [...kinds]
+    .sort(([, a], [, b]) => b.sites.size - a.sites.size)
+    .map(([kind, { sites, example }]) => `${kind}: ${sites.size} sites, such as ${example}`);
 }
 
 function pathsOf({ document }: MadeSite): string[] {

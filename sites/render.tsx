@@ -8,6 +8,7 @@ import { faviconSvg } from './render/favicon.ts';
 import type { PhotoBytes, SiteFile, SiteFiles } from './render/files.ts';
 import { head } from './render/head.ts';
 import { pageStyle } from './render/page-style.ts';
+import { createPhotoLooks, type PhotoLooks } from './render/photo-looks.ts';
 import { photosIn } from './render/photos-in.ts';
 import { type PlacedSection, placed } from './render/placed.ts';
 import { QuickActions } from './render/quick-actions.tsx';
@@ -81,8 +82,9 @@ export function renderPage(
   { origin = '', formsTo, fonts, indexed = true, workshop = builtIn }: PageOptions = {},
 ): string {
   const drawings = createDrawingFiles();
+  const photos = createPhotoLooks(document.theme.palette);
   const { sections } = workshop;
-  const site = siteFor(document, page, drawings, workshop);
+  const site = siteFor(document, page, { drawings, photos }, workshop);
   const view = ({ section, props }: PlacedSection): ReactNode => {
     const { View } = sections.variant(section.kind, section.variant);
     const own = { ...site, addFile: (svg: string) => drawings.add(section.id, svg) };
@@ -109,13 +111,13 @@ export function renderPage(
     document,
     page,
     origin,
-    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? '', workshop),
+    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? '', workshop) + photos.css(),
     fonts: fonts?.files.map((font) => font.path) ?? [],
     structuredData: indexed ? scriptJson(structuredData(document, page, main, origin, visibleWords(body))) : undefined,
     indexed,
   });
   const forms = formsTo ? body.replaceAll('action="/forms/', `action="${formsTo.replace(/\/+$/, '')}/`) : body;
-  return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
+  return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}${photos.markup()}</body></html>`;
 }
 
 /** Sections by rows: one that stands beside another shares its row. */
@@ -136,7 +138,12 @@ function Beside({ row, view }: { row: PlacedSection[]; view: (section: PlacedSec
   );
 }
 
-function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, { sections, themes }: Workshop): Site {
+function siteFor(
+  document: SiteDocument,
+  page: Page,
+  { drawings, photos }: { drawings: DrawingFiles; photos: PhotoLooks },
+  { sections, themes }: Workshop,
+): Site {
   let counter = 0;
   return {
     document,
@@ -147,6 +154,7 @@ function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles, { s
     opening: openingOf(page, document.theme.header, sections),
     nextId: () => `d${counter++}`,
     addFile: (svg) => drawings.add('page', svg),
+    photoClass: photos.classOf,
   };
 }
 

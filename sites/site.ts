@@ -1,4 +1,4 @@
-import type { Action, Facts, Page, PageKind, Section, SiteDocument } from './document.ts';
+import type { Action, Facts, Page, PageKind, Photo, Section, SiteDocument } from './document.ts';
 import type { SiteWords } from './language/format.ts';
 import type { Theme } from './themes/theme.ts';
 
@@ -26,6 +26,8 @@ export interface Site {
   nextId: () => string;
   /** Takes in a drawing that the section refers to; render writes it beside the pages. Returns what to write as `src`. */
   addFile: (svg: string) => string;
+  /** The class by which the page's style crops and filters a photo. */
+  photoClass: (photo: Photo) => string | undefined;
 }
 
 /** Pages shown in menus: the five picked ones, without posts. */

@@ -27,11 +27,24 @@ export async function pageFaults(page: Page, path: string): Promise<string[]> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(origin + path);
-    faults.push(...(await faultsOn(page)).map((fault) => `${path} at ${width}: ${fault}`));
+    faults.push(...[...(await faultsOn(page)), ...(await page.evaluate(hardToRead))].map((fault) => `${path} at ${width}: ${fault}`));
   }
   await page.setViewportSize({ width: 320, height: 640 });
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return beyond > 0 ? [...faults, `${path} scrolls ${beyond} px sideways at 320`] : faults;
+}
+
+/** Runs in the page: text under 13 px, and text under 22 px with lines that are close together. Drawn letters aren't text. */
+function hardToRead(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')].flatMap((element) => {
+    const own = [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : [])).join('');
+    if (!own.trim() || element.getClientRects().length === 0 || element.closest('[aria-hidden="true"], .vh')) return [];
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    const [size, leading] = [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
+    const words = `"${own.trim().slice(0, 30)}"`;
+    if (size > 0 && size < 13) return [`small-text: ${size} px ${words}`];
+    return size < 22 && own.length > 50 && leading / size < 1.3 ? [`tight-lines: ${words}`] : [];
+  });
 }
 
 /** Screens on which the first view must say what it is, where, and what to do. */

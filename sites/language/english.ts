@@ -134,6 +134,7 @@ export const english: SiteWords = {
     seePrices: 'See prices',
     seeServices: 'See services',
     allServices: 'See all services',
+    allPhotos: 'See all photos',
     allProducts: 'See all products',
     priceByPhone: 'Call for a price',
     buy: 'Order this',

@@ -97,6 +97,7 @@ export interface SiteWords {
     seePrices: string;
     seeServices: string;
     allServices: string;
+    allPhotos: string;
     allProducts: string;
     priceByPhone: string;
     buy: string;

@@ -146,6 +146,7 @@ export const spanish: SiteWords = {
     seePrices: 'Vea los precios',
     seeServices: 'Vea los servicios',
     allServices: 'Vea todos los servicios',
+    allPhotos: 'Vea todas las fotos',
     allProducts: 'Vea todos los productos',
     priceByPhone: 'Llame para saber el precio',
     buy: 'Pida este producto',

@@ -15,7 +15,7 @@ export interface Slot {
 
 /** A picture in a slot. The element is an <svg>, <img> or <picture> that fills its frame; the frame's class is the caller's. */
 export function PictureView({ picture, slot, site }: { picture: Picture; slot: Slot; site: Site }): ReactNode {
-  if (picture.kind === 'photo') return <PhotoView photo={picture.photo} alt={picture.alt.text} slot={slot} />;
+  if (picture.kind === 'photo') return <PhotoView photo={picture.photo} alt={picture.alt.text} slot={slot} site={site} />;
   const svg = drawingSvg(picture, slot, site.document.theme.palette, site.nextId());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings; no text of the owner's is in them except the escaped title
   if (slot.priority) return <span className="pic-inline" dangerouslySetInnerHTML={{ __html: svg }} />;
@@ -35,7 +35,7 @@ export function PictureView({ picture, slot, site }: { picture: Picture; slot: S
 /** A drawing that no frame may crop, such as a bag on a shelf. */
 const seenWhole = /^<svg [^>]* meet"/;
 
-function PhotoView({ photo, alt, slot }: { photo: Photo; alt: string; slot: Slot }): ReactNode {
+function PhotoView({ photo, alt, slot, site }: { photo: Photo; alt: string; slot: Slot; site: Site }): ReactNode {
   const set = (format: string) =>
     photo.variants
       .filter((variant) => variant.format === format)
@@ -48,6 +48,7 @@ function PhotoView({ photo, alt, slot }: { photo: Photo; alt: string; slot: Slot
       {set('webp') && <source type="image/webp" srcSet={set('webp')} sizes={slot.sizes} />}
       <img
         src={fallback ? photoPath(fallback) : undefined}
+        className={site.photoClass(photo)}
         alt={alt}
         width={photo.width}
         height={photo.height}

@@ -88,6 +88,7 @@ test('a gallery of many photos loads up to twelve files on a phone, and shows al
   const site = workshop.compose({
     brief,
     seed: 1,
+    wishes: { variants: { gallery: 'wall' } },
     photos: photos.map(({ photo }, index) => ({ field: `photos.${index}`, photo, alt: `Pipe run ${index + 1}` })),
   });
   const bodies = new Map(photos.flatMap((photo) => [...photo.bodies]));
@@ -96,7 +97,7 @@ test('a gallery of many photos loads up to twelve files on a phone, and shows al
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/gallery`, { waitUntil: 'networkidle' });
-  const tiles = page.locator('.gallery-mosaic li:visible');
+  const tiles = page.locator('.gallery-wall li:visible');
   await expect(tiles).toHaveCount(7);
   expect(asked.length).toBeGreaterThan(7);
   expect(asked.length).toBeLessThanOrEqual(12);

@@ -1,5 +1,6 @@
 import type { Picture } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
 
@@ -30,6 +31,7 @@ export default function Prints({ props, section, site }: SectionView<GalleryProp
             </li>
           ))}
         </ul>
+        {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pictureSchema } from '../../document.ts';
+import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 
 /** Pictures with captions, filtered by CSS only. `note` says so when they are drawings. On the Gallery page it has no heading. */
 export const schema = z.strictObject({
@@ -10,5 +10,7 @@ export const schema = z.strictObject({
     .array(z.strictObject({ picture: pictureSchema, caption: lineSchema.optional(), filters: z.array(z.string()) }))
     .min(1)
     .max(12),
+  /** To the Gallery page, from another that shows a few. */
+  more: actionSchema.optional(),
 });
 export type GalleryProps = z.infer<typeof schema>;

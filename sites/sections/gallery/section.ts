@@ -6,4 +6,6 @@ export const info: SectionInfo = {
   // The gallery of a page about pictures doesn't wait: that page's byte budget allows for it.
   mayFollowIntro: true,
   earlyPictures: ({ length }) => Math.min(length, 7),
+  // Photos are shown whole.
+  unsuited: (variant, { photos }) => variant === 'mosaic' && photos > 0,
 };

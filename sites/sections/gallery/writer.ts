@@ -3,22 +3,23 @@ import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { neutral } from '../../writer/words/lines.ts';
 import type { GalleryProps } from './schema.ts';
 
-/** Photos for a page that is not the gallery; nothing under three. */
+/** Three photos for a page that is not the gallery; nothing if fewer are left. */
 export function photoGallery(context: PageContext): SectionDraft<GalleryProps> | undefined {
-  const photos = context.pictures.photos(5);
-  return photos.length >= 3 ? gallerySection(context, photos) : undefined;
+  return gallerySection(context, context.pictures.photos(3));
 }
 
 /** All `pictures` are photos or all are drawings. */
 export function gallerySection(context: PageContext, pictures: Picture[]): SectionDraft<GalleryProps> | undefined {
   const [first] = pictures;
   if (!first) return undefined;
-  const { page, words, heading, tradeHeadings } = context;
+  const { page, words, heading, tradeHeadings, actions } = context;
   const items: GalleryProps['items'] = pictures.map((picture) => {
     const caption = captionOf(picture);
-    return { picture, ...(caption ? { caption } : {}), filters: [] };
+    // A caption stands for the description, which screen readers would otherwise read twice.
+    return { ...(caption ? { picture: { ...picture, alt: neutral('') }, caption } : { picture }), filters: [] };
   });
-  const filters = filtersOf(context, items);
+  const filters = page === 'gallery' ? filtersOf(context, items) : [];
+  const more = page === 'gallery' ? undefined : actions.page('gallery', words.actions.allPhotos);
   return {
     kind: 'gallery',
     props: {
@@ -26,6 +27,7 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
       ...(first.kind === 'photo' ? {} : { note: neutral(words.drawings) }),
       filters,
       items: filters.length > 0 ? items : items.map((item) => ({ ...item, filters: [] })),
+      ...(more ? { more } : {}),
     },
   };
 }

@@ -62,7 +62,6 @@ function stepOf(em: number): number {
 const capitals: Record<string, number> = {
   'big-shoulders-display': 0.49,
   oswald: 0.61,
-  'space-grotesk': 0.66,
   cormorant: 0.69,
   fredoka: 0.67,
   'bricolage-grotesque': 0.71,

@@ -1,9 +1,8 @@
-import type { Business, SectionInfo } from '../info.ts';
+import type { Business, SectionInfo, Shown } from '../info.ts';
 
 /** What a variant can't do without. */
 const needs: Record<string, (business: Business) => boolean> = {
   board: ({ hasHours, hasPhone, prices }) => hasHours || hasPhone || prices > 1,
-  bedrock: ({ photos }) => photos === 0,
   clock: ({ hasHours }) => hasHours,
   dial: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
@@ -13,7 +12,6 @@ const needs: Record<string, (business: Business) => boolean> = {
   roll: ({ services }) => services >= 3,
   peaks: ({ services }) => services > 1,
   outlines: ({ objects }) => objects > 1,
-  specimen: ({ photos }) => photos === 0,
   vehicle: ({ visits }) => visits,
 };
 
@@ -23,6 +21,23 @@ const sentences: Record<string, number> = { opening: 2 };
 export function furtherSentences(variant: string | undefined): number {
   return sentences[variant ?? ''] ?? 0;
 }
+
+const shows: Record<string, Shown> = {
+  bedrock: { picture: 'none' },
+  board: { prices: true, times: true },
+  dial: { picture: 'none' },
+  envelope: { picture: 'none' },
+  hung: { picture: 'none' },
+  keys: { picture: 'photo', more: 2, prices: true },
+  letters: { services: true },
+  opening: { picture: 'photo' },
+  outlines: { picture: 'photo', more: 6, tools: true },
+  roll: { picture: 'photo', more: 2, services: true },
+  specimen: { picture: 'none' },
+  tablet: { prices: true },
+  tape: { picture: 'none', more: 6, tools: true, prices: true },
+  tiles: { prices: true },
+};
 
 export const info: SectionInfo = {
   label: 'Top of the page',
@@ -58,9 +73,11 @@ export const info: SectionInfo = {
     tape: { picture: 'none', more: 6, tools: true, prices: true },
     tiles: { prices: true },
   },
+  shows,
   liesUnder: { vehicle: 'badge', plate: 'overlay' },
   carriesMenu: { gantry: 'badge', vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.
   earlyPictures: (pictures) => pictures.filter(({ kind }) => kind === 'photo').length,
-  unsuited: (variant, business) => needs[variant]?.(business) === false,
+  // An owner's own photos are the first thing that visitors see.
+  unsuited: (variant, business) => needs[variant]?.(business) === false || (business.photos > 0 && shows[variant]?.picture === 'none'),
 };

@@ -40,8 +40,8 @@ const theme: Theme = {
   },
   pairings: [
     pairing('big-shoulders-display', 'spline-sans-mono'),
-    pairing('oswald', 'space-grotesk'),
-    pairing('space-grotesk', 'spline-sans-mono'),
+    pairing('oswald', 'libre-franklin'),
+    pairing('league-spartan', 'spline-sans-mono'),
   ],
   tokens: {
     '--head-weight': '850',

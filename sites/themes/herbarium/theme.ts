@@ -36,7 +36,7 @@ const theme: Theme = {
     aPop: '#d98e04',
     aSoft: '#86925f',
   },
-  pairings: [pairing('cormorant', 'figtree'), pairing('fraunces', 'figtree'), pairing('newsreader', 'karla')],
+  pairings: [pairing('cormorant', 'figtree'), pairing('lora', 'figtree'), pairing('newsreader', 'karla')],
   tokens: {
     '--head-weight': '600',
     '--head-track': '-.022em',

@@ -92,7 +92,7 @@ const theme: Theme = {
     form: ['slip', 'short'],
     story: ['bench', 'wide'],
     contact: ['tags', 'cards'],
-    gallery: ['prints', 'mosaic'],
+    gallery: ['prints', 'wall', 'mosaic'],
     posts: ['list', 'lead'],
     shelf: ['shelf', 'rows'],
   },

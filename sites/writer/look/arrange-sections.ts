@@ -79,33 +79,36 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[], sections: Sec
   return bands;
 }
 
-/** Sections from the top that a phone loads before anyone scrolls, and how many pictures they may hold together. */
-const early = { sections: 4, pictures: 5 };
+/** Sections from the top that a phone loads before anyone scrolls, how many pictures they may hold together, and how many photos, which are a request each. */
+const early = { sections: 4, pictures: 5, photos: 4 };
 
 /**
  * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a list with too many
- * moves down to the fifth place.
+ * moves down to the fifth place. Photos that are shown only for themselves are left out of a page that is too short for that.
  */
 export function spreadPictures(drafts: SectionDraft[], variants: Record<string, string>, sections: Sections, spent = 0): SectionDraft[] {
   const last = drafts.at(-1);
   const closing = last && sections.info(last.kind).closes ? [last] : [];
   const placed: SectionDraft[] = [];
   const waiting: SectionDraft[] = [];
-  let pictures = spent;
+  let [pictures, photos] = [spent, spent];
   for (const draft of drafts.slice(0, drafts.length - closing.length)) {
     const info = sections.info(draft.kind);
     const found = picturesIn(draft.props);
     const count = info.earlyPictures?.(found, variants[draft.kind]) ?? Math.min(found.length, 3);
     const [first, second] = placed;
     const afterIntro = info.mayFollowIntro && first && !second && sections.info(first.kind).introduces;
-    if (!afterIntro && placed.length < early.sections && count > 1 && pictures + count > early.pictures) waiting.push(draft);
+    const requests = Math.min(count, found.filter(({ kind }) => kind === 'photo').length);
+    const isOver = pictures + count > early.pictures || photos + requests > early.photos;
+    if (!afterIntro && placed.length < early.sections && count > 1 && isOver) waiting.push(draft);
     else {
       pictures += count;
+      photos += requests;
       placed.push(draft);
     }
     if (placed.length >= early.sections) placed.push(...waiting.splice(0));
   }
-  return [...placed, ...waiting, ...closing];
+  return [...placed, ...waiting.filter(({ kind }) => kind !== 'gallery'), ...closing];
 }
 
 function picturesIn(value: unknown): Picture[] {

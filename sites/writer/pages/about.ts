@@ -2,6 +2,7 @@ import type { Line } from '../../document.ts';
 import { areaSection } from '../../sections/area/writer.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { faqSection } from '../../sections/faq/writer.ts';
+import { photoGallery } from '../../sections/gallery/writer.ts';
 import { hoursSection } from '../../sections/hours/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
 import { peopleSection, proofSections } from '../../sections/proof/writer.ts';
@@ -18,7 +19,7 @@ function untold(context: PageContext): Line[] {
   return lines.filter(({ text }) => !told.includes(text) && !isAboutPerson.test(text));
 }
 
-/** About: the owner's words in full, who it is, what is on record, how it goes, where. */
+/** About: the owner's words in full, who it is, what is on record, photos, where. */
 export function aboutPage(context: PageContext): PageDraft {
   const { words, facts } = context;
   const heading = computed(words.titles.about(headingName(facts)), 'business.name');
@@ -31,6 +32,7 @@ export function aboutPage(context: PageContext): PageDraft {
       storySection(context, context.sentences),
       peopleSection(context),
       ...proofSections(context),
+      context.has('gallery') ? undefined : photoGallery(context),
       faqSection(context),
       areaSection(context),
       hoursSection(context),

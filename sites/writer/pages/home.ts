@@ -32,7 +32,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     services: () => [services],
     statement: () => [ownWords(context)],
     steps: () => [context.has('booking') ? undefined : stepsSection(context)],
-    gallery: () => [context.has('gallery') ? undefined : photoGallery(context)],
+    gallery: () => [photoGallery(context)],
     shelf: () => [(context.brief.details?.shop ?? []).length > 0 ? shelfSection(context, 3) : undefined],
     quote: () => [quoteSection(context)],
     area: () => [areaSection(context)],

@@ -63,7 +63,7 @@ export function ProofStep(): ReactNode {
           path="business.links"
           label="Social and review pages"
           one="Link"
-          hint="Facebook, Instagram, Google, Yelp and the like. For example: facebook.com/your-business"
+          hint="Facebook, Instagram, Yelp and the like, and your Google Maps link, which tells search engines exactly where you are. For example: facebook.com/your-business"
           maxCharacters={briefLimits.link}
           complete={withHttps}
           input={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}

@@ -1,0 +1,70 @@
+import type { Picture } from '../../document.ts';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { GalleryProps } from './schema.ts';
+
+/** Pictures a phone shows at first. Each photo is a request of its own. */
+const first = 7;
+
+/** Whole pictures, each in its own shape, in columns. Filters, and the phone's choice to see all of many, are inputs that CSS reads. */
+export default function Wall({ props, section, site }: SectionView<GalleryProps>) {
+  const { heading, note, items, more } = props;
+  const filters = props.filters.filter((filter) => items.some((item) => item.filters.includes(filter.id)));
+  const folds = items.length > first;
+  return (
+    <section id={section.id} data-section={section.id} className={`gallery-wall band-${section.band} sec`}>
+      <div className="wrap">
+        {heading && <h2>{heading.text}</h2>}
+        {note && <p className="note">{note.text}</p>}
+        {filters.length > 1 && (
+          <fieldset>
+            <legend className="vh">{site.words.at.show}</legend>
+            <label>
+              <input type="radio" name={`${section.id}-show`} value="all" defaultChecked />
+              {site.words.at.all}
+            </label>
+            {filters.map((filter, index) => (
+              <label key={filter.id}>
+                <input className={`pick${index}`} type="radio" name={`${section.id}-show`} value={filter.id} />
+                {filter.label.text}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <ul className={`n${Math.min(items.length, 4)}${folds ? ' folds' : ''}`}>
+          {items.map((item) => (
+            <li
+              key={keyOf(item.picture)}
+              className={filters.flatMap(({ id }, n) => (item.filters.includes(id) ? [`f${n}`] : [])).join(' ') || undefined}
+            >
+              <figure>
+                <PictureView
+                  picture={item.picture}
+                  slot={{
+                    width: 4,
+                    height: 3,
+                    sizes: items.length > 2 ? '(min-width: 56.25rem) 32vw, 48vw' : '(min-width: 36rem) 48vw, 92vw',
+                  }}
+                  site={site}
+                />
+                {item.caption && <figcaption>{item.caption.text}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+        {folds && (
+          <label className="unfold">
+            <input className="all" type="checkbox" />
+            {site.words.at.showAll(items.length)}
+          </label>
+        )}
+        {more && <ActionLink action={more} site={site} className="btn ghost" />}
+      </div>
+    </section>
+  );
+}
+
+function keyOf(picture: Picture): string {
+  return picture.kind === 'photo' ? picture.photo.id : JSON.stringify(picture);
+}
