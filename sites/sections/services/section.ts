@@ -28,7 +28,7 @@ export function looksCloser(variant: string | undefined, count: number): boolean
 }
 
 /** Variants that stand on large pictures. */
-const pictorial = new Set(['pictures', 'doors']);
+const pictorial = new Set(['pictures']);
 
 export const info: SectionInfo = {
   label: 'Services',
