@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Heading faces of the themes with the weight of a wordmark, which is the theme's or a little bolder. */
 const wordmarkFaces: Record<string, number> = {
+  'albert-sans': 700,
   anybody: 800,
   archivo: 700,
   besley: 800,
@@ -30,16 +31,17 @@ const wordmarkFaces: Record<string, number> = {
   rubik: 700,
   'sofia-sans-extra-condensed': 820,
   'source-serif-4': 720,
+  'ysabeau-office': 680,
 };
 
 /** Text faces with the weight of small lettering, which is set in capitals. */
 const captionFaces: Record<string, number> = {
-  'albert-sans': 600,
   'dm-sans': 600,
   figtree: 600,
   karla: 700,
   'libre-franklin': 600,
   'nunito-sans': 700,
+  'overpass-mono': 600,
   'schibsted-grotesk': 600,
   'sofia-sans': 650,
   'spline-sans-mono': 600,

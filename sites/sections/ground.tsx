@@ -44,7 +44,7 @@ export function cutSvg(seed: number, { aSky, aLight, aGround, aPop, aMain, aSoft
 }
 
 /** The start of a path that runs from the left to the right, up and down between two heights. */
-function ridge(next: () => number, width: number, top: number, bottom: number): string {
+export function ridge(next: () => number, width: number, top: number, bottom: number): string {
   const pieces = 5;
   const height = () => Math.round(top + next() * (bottom - top));
   const from = height();

@@ -1,42 +1,47 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Hills } from '../hills.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
-/** The address, or the places served, on a card that ends in a picture of the street. */
+/** The address, or the places served, on a card that ends in a picture of the street, or in hills. */
 export default function Address({ props, section, site }: SectionView<AreaProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`area-address band-${section.band}`}>
       <div className="wrap sec">
-        <div className={props.picture ? 'card' : 'card bare'}>
-          <div className="tx">
-            <h2>{props.heading.text}</h2>
-            {props.address.length > 0 && (
-              <address>
-                {props.address.map((line) => (
-                  <span key={line.text}>{line.text}</span>
-                ))}
-              </address>
-            )}
-            {props.lead && <p>{props.lead.text}</p>}
-            {props.places.length > 0 && (
-              <ul className="places">
-                {props.places.map((place) => (
-                  <li key={place.text}>{place.text}</li>
-                ))}
-              </ul>
-            )}
-            {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
-          </div>
-          {props.picture && (
-            <div className="pic">
-              <PictureView
-                picture={props.picture}
-                slot={{ width: 20, height: 11, sizes: '(min-width: 56.25rem) 36rem, 100vw' }}
-                site={site}
-              />
+        <div className="box">
+          <div className={props.picture ? 'card' : 'card bare'}>
+            <div className="tx">
+              <h2>{props.heading.text}</h2>
+              {props.address.length > 0 && (
+                <address>
+                  {props.address.map((line) => (
+                    <span key={line.text}>{line.text}</span>
+                  ))}
+                </address>
+              )}
+              {props.lead && <p>{props.lead.text}</p>}
+              {props.places.length > 0 && (
+                <ul className="places">
+                  {props.places.map((place) => (
+                    <li key={place.text}>{place.text}</li>
+                  ))}
+                </ul>
+              )}
+              {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
             </div>
-          )}
+            <div className="pic">
+              {props.picture ? (
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 20, height: 11, sizes: '(min-width: 56.25rem) 36rem, 100vw' }}
+                  site={site}
+                />
+              ) : (
+                <Hills palette={site.document.theme.palette} of={section.id} sun={0.75} width={700} height={190} />
+              )}
+            </div>
+          </div>
         </div>
       </div>
     </section>

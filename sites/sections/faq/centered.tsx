@@ -1,25 +1,53 @@
-import { Questions } from '../parts.tsx';
+import type { ReactNode } from 'react';
+import type { Site } from '../../site.ts';
+import { longWordOf } from '../fit.ts';
+import { langOf, Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
-/** Questions in a narrow centered column, each on a card of its own. */
+/** On a page of their own so many questions, with answers no longer than this, have nothing to open. */
+const mostShown = 6;
+const longestShown = 220;
+
+/** Questions in a centered column, each on a card of its own; many of them in two columns. */
 export default function Centered({ props, section, site }: SectionView<FaqProps>) {
+  const all = props.groups.flatMap(({ items }) => items);
+  const shown = !props.heading && all.length <= mostShown && all.every(({ answer }) => answer.text.length <= longestShown);
   return (
     <section id={section.id} data-section={section.id} className={`faq-centered band-${section.band}`}>
       <div className="wrap sec">
-        {props.heading && (
-          <div className="head">
-            <h2>{props.heading.text}</h2>
-            {props.lead && <p>{props.lead.text}</p>}
-          </div>
-        )}
-        {props.groups.map((group, index) => (
-          <div key={group.items[0]?.question.text} className="group">
-            {group.heading && <h3>{group.heading.text}</h3>}
-            <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
-          </div>
-        ))}
+        <div className="box">
+          {props.heading && (
+            <div className="head fit-box">
+              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+              {props.lead && <p>{props.lead.text}</p>}
+            </div>
+          )}
+          {props.groups.map((group, index) => (
+            <div key={group.items[0]?.question.text} className={shown || group.items.length > 5 ? 'group many' : 'group'}>
+              {group.heading && <h3>{group.heading.text}</h3>}
+              {shown ? (
+                <Answers items={group.items} site={site} />
+              ) : (
+                <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
+              )}
+            </div>
+          ))}
+        </div>
       </div>
     </section>
+  );
+}
+
+function Answers({ items, site }: { items: FaqProps['groups'][number]['items']; site: Site }): ReactNode {
+  return (
+    <dl>
+      {items.map((item) => (
+        <div key={item.question.text}>
+          <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
+          <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

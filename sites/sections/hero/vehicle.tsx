@@ -1,5 +1,6 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Curb } from '../curb.tsx';
+import { Drawing } from '../drawing.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { isLegible } from '../legible.ts';
@@ -56,19 +57,5 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
         </div>
       )}
     </section>
-  );
-}
-
-/** Decorative street art in the palette's colors. `box` is its width and height. */
-function Drawing({ box, body, className, slice }: { box: string; body: string; className?: string; slice?: boolean }) {
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${box}`}
-      preserveAspectRatio={slice ? 'xMidYMax slice' : 'xMidYMin meet'}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colors and numbers
-      dangerouslySetInnerHTML={{ __html: body }}
-    />
   );
 }

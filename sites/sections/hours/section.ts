@@ -2,5 +2,5 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Hours',
-  halves: ['cards', 'hung', 'line', 'lines', 'margin', 'markers', 'roster', 'shopdoor', 'strip'],
+  halves: ['ask', 'card', 'cards', 'hung', 'line', 'lines', 'margin', 'markers', 'roster', 'shopdoor', 'strip'],
 };

@@ -12,9 +12,12 @@ export const info: SectionInfo = {
     keypad: 2,
     margin: 1,
     plain: 4 / 3,
+    rebate: 4 / 3,
+    rise: 4,
+    roadside: 8 / 5,
     shallow: 4 / 3,
     shift: 16 / 9,
   },
   liesUnder: { cut: 'overlay' },
-  carriesMenu: { banner: 'badge' },
+  carriesMenu: { banner: 'badge', roadside: 'badge' },
 };

@@ -1,4 +1,6 @@
+import type { Palette } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Drawing } from '../drawing.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
@@ -7,8 +9,9 @@ import type { ServicesProps } from './schema.ts';
 
 const urgent = /\b(emergenc(y|ies)|urgent|same[- ]day)\b/i;
 
-/** A door for each service: picture above, words below, rows of two and three. Urgent work gets the loud door. */
+/** A door for each service: a picture above or a time of day, words below, rows of two and three. Urgent work gets the loud door and a clock. */
 export default function Doors({ props, section, site }: SectionView<ServicesProps>) {
+  const { palette } = site.document.theme;
   const sizes = unevenRowSizes(props.items.length, 3);
   return (
     <section id={section.id} data-section={section.id} className={`services-doors band-${section.band}`}>
@@ -25,7 +28,7 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <p className="price">{item.price.text}</p>}
                 </div>
-                {item.picture && (
+                {item.picture ? (
                   <div className="pic">
                     <PictureView
                       picture={item.picture}
@@ -33,6 +36,12 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
                       site={site}
                     />
                   </div>
+                ) : isLoud ? (
+                  <div className="pic">
+                    <Drawing className="clock" box="200 200" body={clock(palette)} />
+                  </div>
+                ) : (
+                  <div className={`pic day d${index % 5}`} aria-hidden="true" />
                 )}
               </li>
             );
@@ -42,4 +51,9 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
       </div>
     </section>
   );
+}
+
+/** A clock face, 200 by 200, with a stretch of it marked. */
+function clock({ aDark, aLight, aMain }: Palette): string {
+  return `<circle cx="100" cy="100" r="86" fill="${aDark}"/><circle cx="100" cy="100" r="74" fill="${aLight}"/><path d="M100 100V32A68 68 0 0 0 41 66z" fill="${aMain}"/><path d="M100 44v56L52 72" fill="none" stroke="${aDark}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

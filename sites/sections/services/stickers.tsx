@@ -2,9 +2,10 @@ import type { Palette } from '../../document.ts';
 import { isLegibleOnMix } from '../legible.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { ServiceName } from './parts/name.tsx';
 import type { ServicesProps } from './schema.ts';
 
-/** Services as stickers, slapped on a little crooked. With descriptions each sticker heads its own note. */
+/** Services as stickers, slapped on a little crooked. With descriptions each sticker is large enough to hold its own. */
 export default function Stickers({ props, section, site }: SectionView<ServicesProps>) {
   const { palette } = site.document.theme;
   const noted = props.items.some((item) => item.text);
@@ -19,12 +20,10 @@ export default function Stickers({ props, section, site }: SectionView<ServicesP
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <ul className={noted ? 'notes' : 'cloud'}>
           {props.items.map((item) => (
-            <li key={item.anchor}>
-              <div className="sticker">
-                {noted ? <h3>{item.name.text}</h3> : item.name.text}
-                {item.price && <span className="price">{item.price.text}</span>}
-              </div>
+            <li key={item.anchor} className="sticker">
+              <ServiceName item={item} site={site} />
               {item.text && <p>{item.text.text}</p>}
+              {item.price && <p className="price">{item.price.text}</p>}
             </li>
           ))}
         </ul>

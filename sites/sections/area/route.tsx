@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** A road with a town's sign at each stop. An address is the large sign among them. */
+export default function RouteArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
+  const [street, ...others] = props.address;
+  return (
+    <section id={section.id} data-section={section.id} className={`area-route band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <div className={props.picture ? 'ways pictured' : 'ways'}>
+            {props.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+            <div>
+              {street && (
+                <div className="signs">
+                  <address>
+                    <span className="name">{street.text}</span>
+                    {others.map((line) => (
+                      <span key={line.text}>{line.text}</span>
+                    ))}
+                    {props.directions && <ActionLink action={props.directions} site={site} />}
+                  </address>
+                </div>
+              )}
+              {props.places.length > 0 && (
+                <ul className={`signs${props.places.length > 8 ? ' many' : ''}`}>
+                  {props.places.map((place) => (
+                    <li key={place.text}>
+                      <span>{place.text}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {!street && props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

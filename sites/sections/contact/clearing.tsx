@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../site.ts';
+import { Breakable } from '../breakable.tsx';
+import { longWordOf } from '../fit.ts';
+import { Hills } from '../hills.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { ContactProps } from './schema.ts';
+import { isDirect, keyOf } from './way.ts';
+
+/** The first way to get in touch in the sky of a large panel over hills, the others on cards beside it. */
+export default function ClearingContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+  const { palette } = site.document.theme;
+  return (
+    <section id={section.id} data-section={section.id} className={`contact-clearing band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+        </div>
+        <ul className={props.ways.length > 1 ? `n${Math.min(props.ways.length, 4)}` : 'one'}>
+          {props.ways.map((way, index) => {
+            const href = hrefOf(way.action, site.document);
+            return (
+              <li key={keyOf(way)}>
+                <div className={`tx ${sizeOf(way.value.text)}`}>
+                  <p className="what">{way.label.text}</p>
+                  {href && isDirect(way.action) ? (
+                    <a className="value" href={href}>
+                      <Breakable text={way.value.text} />
+                    </a>
+                  ) : (
+                    <>
+                      <p className="value">
+                        <Breakable text={way.value.text} />
+                      </p>
+                      <ActionLink action={way.action} site={site} className="go" />
+                    </>
+                  )}
+                </div>
+                {index === 0 && <Hills palette={palette} of={section.id} width={900} height={240} sun={0.8} />}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The class of a value by how many characters share the card. */
+function sizeOf({ length }: string): string {
+  return length <= 16 ? 'few' : length <= 28 ? 'some' : 'many';
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
+export default function RoomsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`details-rooms band-${section.band}`}>
+      <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms bare' : 'rooms'}>
+        {props.items.map((item, index) => (
+          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room pictured' : 'room'}>
+            <div className="words">
+              <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+              {item.text && <p>{item.text.text}</p>}
+              {item.price && <Price className="price" line={item.price} />}
+            </div>
+            {item.picture ? (
+              <div className="frame">
+                <PictureView
+                  picture={item.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 50vw, 100vw' }}
+                  site={site}
+                />
+              </div>
+            ) : (
+              <div className={`day d${index % 5}`} aria-hidden="true" />
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A road down the page with a numbered stop for each service, left and right of it in turn. */
+export default function StopsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  const bare = props.items.every((item) => !item.text && !item.picture);
+  return (
+    <section id={section.id} data-section={section.id} className={`details-stops band-${section.band}`}>
+      <div className={bare ? 'wrap bare' : 'wrap'}>
+        <div className={props.items.length > 1 ? 'way' : 'way one'}>
+          {props.items.map((item) => (
+            <div key={item.anchor} id={item.anchor} className="stop">
+              <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+              {item.picture && (
+                <div className="frame">
+                  <PictureView
+                    picture={item.picture}
+                    slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 32rem, 80vw' }}
+                    site={site}
+                  />
+                </div>
+              )}
+              {item.text && <p>{item.text.text}</p>}
+              {item.price && <Price className="price" line={item.price} />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { hasPage, pathOf, type Site } from '../../site.ts';
+import { FactPairs } from '../facts-list.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Hills } from '../hills.tsx';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+
+/** Peaks that fit beside each other. */
+const mostPeaks = 6;
+
+/** A viewpoint: every peak on the horizon is a service by name. No picture. */
+export default function PeaksHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  const headline = props.headline.text;
+  const services = (props.services ?? []).slice(0, mostPeaks);
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-peaks band-${section.band}`}>
+      <div className="land">
+        <div className="words">
+          <p className="eb">{props.eyebrow.text}</p>
+          <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
+          <div className="say">
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+            <Actions actions={props.actions} site={site} />
+          </div>
+        </div>
+        <div className="horizon">
+          {services.length > 0 && (
+            <ul className={`n${services.length}`}>
+              {services.map((service) => (
+                <li key={service.anchor}>
+                  <Peak service={service} site={site} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Hills palette={site.document.theme.palette} of={`peaks${site.document.seed}`} sun={services.length > 0 ? undefined : 0.75} />
+        </div>
+      </div>
+      <FactPairs facts={props.facts} className={`keys n${props.facts.length}`} />
+    </section>
+  );
+}
+
+/** A service's name with its price, which leads to it on the Services page if there is one. */
+function Peak({ service: { name, price, anchor }, site }: { service: NonNullable<HeroProps['services']>[number]; site: Site }): ReactNode {
+  const words = (
+    <>
+      <span>{name.text}</span>
+      {price && <span className="price">{price.text}</span>}
+    </>
+  );
+  if (!hasPage(site.document, 'services')) return <p className="name">{words}</p>;
+  return (
+    <a className="name" href={`${pathOf(site.document, 'services')}#${anchor}`}>
+      {words}
+    </a>
+  );
+}

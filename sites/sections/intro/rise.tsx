@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Hills, sunOf } from '../hills.tsx';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** Centered words over hills, where the sun goes on from page to page. A picture stands in the hills' place, cut round like one. */
+export default function RiseIntro({ props, section, site }: SectionView<IntroProps>): ReactNode {
+  const heading = props.heading.text;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-rise band-${section.band}`}>
+      <div className="land">
+        <div className="words">
+          <Breadcrumb site={site} />
+          <h1 className={`${fitOf(heading, 26, 50)} ${longWordOf(heading)}`}>{heading}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Jumps jumps={props.jumps} site={site} />
+        </div>
+        {props.picture ? (
+          <div className="view">
+            <PictureView picture={props.picture} slot={{ width: 4, height: 1, sizes: '100vw', priority: true }} site={site} />
+          </div>
+        ) : (
+          <Hills palette={site.document.theme.palette} of={site.page.path} sun={sunOf(site)} />
+        )}
+      </div>
+    </section>
+  );
+}

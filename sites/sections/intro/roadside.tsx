@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Curb } from '../curb.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { placeOnStreet, Street } from '../street.tsx';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The page's name over a street whose van has come as far as the page is down the menu. A picture stands at the roadside as a billboard. */
+export default function RoadsideIntro({ props, section, site }: SectionView<IntroProps>): ReactNode {
+  const heading = props.heading.text;
+  return (
+    <section id={section.id} data-section={section.id} className={`intro-roadside band-${section.band}`}>
+      <div className={props.picture ? 'wrap pictured' : 'wrap'}>
+        <div className="words">
+          <Breadcrumb site={site} />
+          <h1 className={`${fitOf(heading, 24, 46)} ${longWordOf(heading)}`}>{heading}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Jumps jumps={props.jumps} site={site} />
+        </div>
+        {props.picture && (
+          <div className="billboard">
+            <div className="frame">
+              <PictureView
+                picture={props.picture}
+                slot={{ width: 8, height: 5, sizes: '(min-width: 56.25rem) 34rem, 92vw', priority: true }}
+                site={site}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+      <Street site={site} at={placeOnStreet(site)} />
+      {site.opening.carriesMenu && <Curb site={site} />}
+    </section>
+  );
+}

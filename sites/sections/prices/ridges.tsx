@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { unevenRowSizes } from '../rows.ts';
+import type { PricesProps } from './schema.ts';
+
+type Item = PricesProps['groups'][number]['items'][number];
+
+/** Every price is a hill as high as it is: a ridge over each row of a group, the names in the land below. */
+export default function RidgesPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-ridges band-${section.band}`}>
+      <div className="wrap sec">
+        {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.groups.map((group) => {
+          const highest = Math.max(...group.items.map(figureOf));
+          return (
+            <div key={group.items[0]?.name.text} className="group">
+              {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+              {group.picture && (
+                <div className="frame">
+                  <PictureView
+                    picture={group.picture}
+                    slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
+                    site={site}
+                  />
+                </div>
+              )}
+              {rowsOf(group.items).map((row) => (
+                <div key={row[0]?.name.text} className={`row n${row.length}`}>
+                  {highest > 0 && (
+                    <svg viewBox={`0 0 ${row.length * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+                      <path d={ridgeOf(row.map((item) => figureOf(item) / highest))} />
+                    </svg>
+                  )}
+                  <ul>
+                    {row.map((item) => (
+                      <li key={item.name.text}>
+                        {item.price && <Price className={`price${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
+                        <p className="what h">{item.name.text}</p>
+                        {item.text && <p>{item.text.text}</p>}
+                        {item.includes.length > 0 && (
+                          <ul>
+                            {item.includes.map((line) => (
+                              <li key={line.text}>{line.text}</li>
+                            ))}
+                          </ul>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function rowsOf(items: Item[]): Item[][] {
+  const rows: Item[][] = [];
+  for (const [index, size] of unevenRowSizes(items.length, 4).entries()) {
+    const [item, row] = [items[index], rows.at(-1)];
+    if (!item) continue;
+    if (row && row.length < size) row.push(item);
+    else rows.push([item]);
+  }
+  return rows;
+}
+
+/** The first figure of a price, 0 if it has none. */
+function figureOf({ price }: Item): number {
+  return Number(/\d[\d,]*(?:\.\d+)?/.exec(price?.text ?? '')?.[0].replaceAll(',', '') ?? 0);
+}
+
+/** A curve over hills a hundred wide, each as high as its share of the highest, with a valley between two. */
+function ridgeOf(shares: number[]): string {
+  const heights = shares.map((share) => Math.round(84 - 74 * share));
+  const hills = heights.map((top, index) => {
+    const x = index * 100;
+    const valley = Math.round(Math.max(top, heights[index + 1] ?? 84) * 0.35 + 65 * 0.65 + 10);
+    return `C${x + 18} ${top} ${x + 30} ${top} ${x + 50} ${top}S${x + 82} ${Math.min(92, valley)} ${x + 100} ${Math.min(92, valley)}`;
+  });
+  return `M0 90${hills.join('')}V100H0z`;
+}

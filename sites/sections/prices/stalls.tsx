@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { type Fit, fitOf } from '../fit.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { PricesProps } from './schema.ts';
+
+/** A parking lot seen from above: each price is painted in a stall of its own, a lot for each group. */
+export default function StallsPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-stalls band-${section.band}`}>
+      <div className="wrap sec">
+        {props.heading && <h2 className="over">{props.heading.text}</h2>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.groups.map((group) => (
+          <div key={group.items[0]?.name.text} className="lot">
+            {(group.heading || group.picture) && (
+              <div className={group.picture ? 'top pictured' : 'top'}>
+                {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+                {group.picture && (
+                  <div className="frame">
+                    <PictureView
+                      picture={group.picture}
+                      slot={{ width: 5, height: 2, sizes: '(min-width: 56.25rem) 40rem, 92vw' }}
+                      site={site}
+                    />
+                  </div>
+                )}
+              </div>
+            )}
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.name.text} className={item.price ? undefined : 'free'}>
+                  <p className="what h">{item.name.text}</p>
+                  {item.text && <p>{item.text.text}</p>}
+                  {item.includes.length > 0 && (
+                    <ul>
+                      {item.includes.map((line) => (
+                        <li key={line.text}>{line.text}</li>
+                      ))}
+                    </ul>
+                  )}
+                  {item.price && <Price className={`price h ${sizeOf(item.price.text)}`} line={item.price} />}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How large a price may be painted: a range and words without a figure take the most room. */
+function sizeOf(price: string): Fit {
+  return /\d/.test(price) ? fitOf(price.replace(/ ?[a-z]+ ?/g, ''), 7, 8) : 'long';
+}

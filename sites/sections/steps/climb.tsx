@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Steps uphill: each on a rise higher than the last. With a picture they stand beside it as a path. */
+export default function ClimbSteps({ props, section, site }: SectionView<StepsProps>): ReactNode {
+  const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-climb band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <div className={picture ? 'cols' : 'cols bare'}>
+            {picture && (
+              <div className="frame">
+                <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
+              </div>
+            )}
+            <div className="fit-box">
+              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+            </div>
+            <ol className={`n${props.items.length}`}>
+              {props.items.map((item) => (
+                <li key={item.text.text}>
+                  {item.title && <h3>{item.title.text}</h3>}
+                  <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Steps as stops: a picture story with the second panel set lower, or numbered stop signs along a road. */
+export default function RoadSteps({ props, section, site }: SectionView<StepsProps>): ReactNode {
+  const pictured = props.items.every((item) => item.picture);
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-road band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="box">
+          <div className={!pictured && props.picture ? 'head pictured' : 'head'}>
+            <div className="fit-box">
+              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+            </div>
+            {!pictured && props.picture && (
+              <div className="frame">
+                <PictureView
+                  picture={props.picture}
+                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}
+                  site={site}
+                />
+              </div>
+            )}
+          </div>
+          <ol className={`n${props.items.length}${pictured ? ' story' : ' signs'}`}>
+            {props.items.map((item) => (
+              <li key={item.text.text}>
+                {pictured && item.picture && (
+                  <div className="frame">
+                    <PictureView
+                      picture={item.picture}
+                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 33vw, 92vw' }}
+                      site={site}
+                    />
+                  </div>
+                )}
+                <div className="tx">
+                  {item.title && <h3>{item.title.text}</h3>}
+                  <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

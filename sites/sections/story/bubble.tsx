@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { longWordOf } from '../fit.ts';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { Street } from '../street.tsx';
+import type { StoryProps } from './schema.ts';
+
+/** Said out of the van's window: the first paragraph in a large speech bubble, the others in one beside it or below, over the street. */
+export default function BubbleStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+  const [opening, ...others] = props.paragraphs;
+  if (!opening) return null;
+  const length = opening.text.length;
+  return (
+    <section id={section.id} data-section={section.id} className={`story-bubble band-${section.band}`}>
+      <div className="wrap">
+        {props.heading && (
+          <div className="fit-box">
+            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+          </div>
+        )}
+        <div className={`talk${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
+          <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
+            {opening.text}
+          </p>
+          {props.picture && (
+            <div className="frame">
+              <PictureView picture={props.picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 30rem, 92vw' }} site={site} />
+            </div>
+          )}
+          {others.length > 0 && (
+            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
+              {others.map((paragraph) => (
+                <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                  {paragraph.text}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <Street site={site} at={0} />
+    </section>
+  );
+}

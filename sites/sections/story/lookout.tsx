@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { sentences } from '../../writer/words/sentences.ts';
+import { longWordOf } from '../fit.ts';
+import { Hills } from '../hills.tsx';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** Longest sentence that can stand in the sky. */
+const longestOpening = 190;
+
+/** The first sentence in the sky over a wide view; the rest on a panel that lies on the view's lower edge. */
+export default function LookoutStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+  const [opening, ...others] = props.paragraphs;
+  if (!opening) return null;
+  const [first = opening.text, ...following] = sentences(opening.text);
+  const sky = first.length <= longestOpening ? first : undefined;
+  const rest = sky ? following.join(' ') : opening.text;
+  const told = [...(rest ? [{ ...opening, text: rest }] : []), ...others];
+  const { length } = told.map(({ text }) => text).join(' ');
+  return (
+    <section id={section.id} data-section={section.id} className={`story-lookout band-${section.band}`}>
+      <div className="words">
+        {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+        {sky && (
+          <p lang={langOf(opening, site)} className={sky.length < 80 ? 'sky short' : 'sky'}>
+            {sky}
+          </p>
+        )}
+      </div>
+      <div className="view">
+        {props.picture ? (
+          <PictureView picture={props.picture} slot={{ width: 5, height: 2, sizes: '100vw' }} site={site} />
+        ) : (
+          <Hills palette={site.document.theme.palette} of={section.id} sun={0.72} />
+        )}
+      </div>
+      {told.length > 0 && (
+        <div className={`panel ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
+          {told.map((paragraph) => (
+            <p key={paragraph.text} lang={langOf(paragraph, site)}>
+              {paragraph.text}
+            </p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
