@@ -17,6 +17,7 @@ import {
 import { briefLimits, listLimits } from './brief-limits.ts';
 import { pageKinds } from './document.ts';
 import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/format.ts';
+import { logoDesigns } from './logo/designs.ts';
 import { isPhone } from './phone.ts';
 import { promiseKeys } from './promises.ts';
 
@@ -104,6 +105,7 @@ const look = part('look', {
     listLimits['look.colors'],
   ).optional(),
   logo: fileName('logo').optional(),
+  mark: z.enum(logoDesigns, { error: `the mark must be ${logoDesigns.slice(0, -1).join(', ')} or ${logoDesigns.at(-1)}.` }).optional(),
 });
 
 /** Refuses two entries with the same heading, which look like a mistake on the site. */

@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SiteDocument } from './document.ts';
 import type { GateReport } from './gate/gate.ts';
+import { logoDesigns } from './logo/designs.ts';
+import { lockupSvg } from './logo/logo.ts';
 import { type MadeSite, makeSite } from './make-site.ts';
 import { fileNameOf, type SiteFiles } from './render/files.ts';
 import { hyphenated } from './writer/words/phrases.ts';
@@ -40,6 +43,7 @@ export async function runSiteCommand(argv: string[]): Promise<number> {
   }
   const took = Math.round(performance.now() - startedAt);
   await writeSite(made.files, options.out);
+  await writeLogos(made.document, options.out);
   for (const [index, look] of made.looks.entries()) await writeSite(look.files, `${options.out}-look-${index + 1}`);
   console.log(reportText(made, options.out, took));
   if (options.serve) await serve(made.files, options.serve);
@@ -108,6 +112,13 @@ async function writeSite(files: SiteFiles, folder: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, body);
   }
+}
+
+/** The three logos that are drawn for the business, beside its pages and no part of them. */
+async function writeLogos(document: SiteDocument, folder: string): Promise<void> {
+  await mkdir(join(folder, 'logo'), { recursive: true });
+  for (const [index, design] of logoDesigns.entries())
+    await writeFile(join(folder, 'logo', `${index + 1}.svg`), lockupSvg(document, design, 'logo', document.facts.name));
 }
 
 /** Serves the site on this machine until Ctrl-C. Its links start at the root of a host, so opening a file doesn't show it right. */

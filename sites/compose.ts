@@ -4,6 +4,8 @@ import { applyEdits, type SectionEdit } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { kindOfBrief } from './interview/kind-of-brief.ts';
 import { lexicon as builtInLexicon, type Kind, type Lexicon } from './lexicon/lexicon.ts';
+import { logoOrder } from './logo/logo.ts';
+import { logoObjects } from './logo/objects.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
 import { heroSection } from './sections/hero/writer.ts';
@@ -121,13 +123,24 @@ export function compose(
       ...(motif && { motif }),
     },
     theme: look.choice,
-    logo: logo ? { kind: 'photo', photo: logo.photo } : { kind: 'mark', mark: look.mark, seed: `${lookSeed}` },
+    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wishes.logo ?? brief.look?.mark),
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
   const written: SiteDocument = { ...document, unused: unusedFields({ brief, document, photos }) };
   const { document: edited, lost } = applyEdits(written, edits);
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
+}
+
+/** The logo that is drawn for a business without one: the first of the three, unless another was chosen. */
+function markLogo(
+  { business: { name }, services = [] }: Brief,
+  { subjects }: Kind,
+  seed: string,
+  wished: LookWishes['logo'],
+): SiteDocument['logo'] {
+  const objects = logoObjects({ name, subjects, services: services.map((service) => service.name) });
+  return { kind: 'mark', mark: wished ?? logoOrder(seed)[0] ?? 'initials', seed, objects };
 }
 
 /** What decorations of the sections show: a dog for whatever is about dogs, else what suits the trade. */

@@ -257,7 +257,8 @@ export const siteDocumentSchema = z.strictObject({
   theme: themeChoiceSchema,
   logo: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('photo'), photo: photoSchema }),
-    z.strictObject({ kind: z.literal('mark'), mark: z.string(), seed: z.string() }),
+    // One of the three that are drawn (see sites/logo), and things of the trade that it may show, the best first.
+    z.strictObject({ kind: z.literal('mark'), mark: z.string(), seed: z.string(), objects: z.array(z.string()).max(3).optional() }),
   ]),
   /** The two actions offered everywhere: header button, phone bar, call band. */
   actions: z.array(actionSchema).min(1).max(2),

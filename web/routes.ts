@@ -46,6 +46,7 @@ export default [
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/messages', 'portal/messages/messages.tsx'),
     route('portal/invoices/:documentId.pdf', 'portal/invoices/invoice-file.tsx'),
+    route('portal/logo/:design.svg', 'portal/project/logo-file.tsx'),
     route('portal/site.zip', 'portal/settings/your-data/site-file.tsx'),
     route('portal/data.json', 'portal/settings/your-data/data-file.tsx'),
     layout('portal/settings/layout.tsx', [

@@ -47,8 +47,8 @@ export async function tidiedAnswers(input: Answers): Promise<Change[]> {
 
 /** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */
 export async function freeLogo(document: SiteDocument): Promise<string> {
-  const { siteMark } = await import('../../sites/render/favicon.ts');
-  return siteMark(document, 'free-logo', 96);
+  const { markSvg } = await import('../../sites/logo/logo.ts');
+  return markSvg(document, { id: 'free-logo', size: 96 });
 }
 
 async function previewAt(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<Preview> {

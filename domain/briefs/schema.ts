@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
+import { logoDesigns } from '../../sites/logo/designs.ts';
 
 /** Steps of /onboarding in order. The keys are part of the URL and of `onboarding_step`. */
 export const briefSteps = [
@@ -83,6 +84,7 @@ export const answerSchemas = {
   'look.tone': long,
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
   'look.colors': list(listLimits['look.colors']),
+  'look.mark': z.enum(logoDesigns).nullable(),
   /** Answers of the interview, by question. */
   interview: object(
     { question: line, answers: z.array(long).max(listLimits['interview.answers']), detail: line.optional() },

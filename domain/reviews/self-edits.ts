@@ -20,7 +20,14 @@ import { nameOfUndone, undoable } from './undoing.ts';
 export type ChangeResult = Result<{ version: Version; held: string[] }, { problems: ChangeProblems }>;
 
 /** Facts that owners can change themselves after submitting the brief. Everything else needs an edit request. */
-const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
+const ownFacts: AnswerPath[] = [
+  'business.phone',
+  'business.email',
+  'business.hours',
+  'business.address',
+  'business.serviceArea',
+  'look.mark',
+];
 
 /** The owner changes their own site. The change becomes a version that they see immediately and approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {

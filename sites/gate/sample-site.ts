@@ -62,7 +62,7 @@ export function sampleDocument(): SiteDocument {
       header: theme.variants.header?.[0] ?? '',
       footer: theme.variants.footer?.[0] ?? '',
     },
-    logo: { kind: 'mark', mark: 'monogram', seed: 'hollis' },
+    logo: { kind: 'mark', mark: 'initials', seed: 'hollis', objects: ['faucet'] },
     actions: [call, ask],
     pages: [
       page('home', '/', 'Home', [

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../document.ts';
-import { mark } from '../scenes/marks/mark.ts';
-import { siteColors } from '../scenes/site-colors.ts';
+import { markSvg } from '../logo/logo.ts';
 import type { Site } from '../site.ts';
 import { photoPath } from './picture-view.tsx';
 
 /**
  * The business's logo, `size` CSS pixels high: the uploaded one as an image named after the business, else its mark as
- * inline SVG, hidden from screen readers because the name is beside it. Parts of a mark without a ground of their own take the text color.
+ * inline SVG, hidden from screen readers because the name is beside it.
  */
 export function LogoView({ site, size }: { site: Site; size: number }): ReactNode {
-  const { logo, theme, trade } = site.document;
+  const { logo } = site.document;
   if (logo.kind === 'photo') return <LogoPhoto photo={logo.photo} alt={site.facts.name} size={size} />;
-  const svg = mark({
-    name: site.facts.name,
-    trade: trade.key,
-    seed: logo.seed,
-    kind: logo.mark,
-    colors: siteColors(theme.palette),
-    id: site.nextId(),
-    bare: 'currentColor',
-    size,
-  });
+  const svg = markSvg(site.document, { id: site.nextId(), size, theme: site.theme });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; no text of the owner's is in it
-  return <span className="logo-mark" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <span className={site.facts.name.length > shortest ? 'logo-mark' : 'logo-mark brief'} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
+
+/** Names of so many letters leave room for the mark on a phone, where it's hidden beside longer ones. */
+const shortest = 12;
 
 /** Logos may be wide, up to four times their height. */
 function LogoPhoto({ photo, alt, size }: { photo: Photo; alt: string; size: number }): ReactNode {

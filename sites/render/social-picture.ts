@@ -5,7 +5,7 @@ import type { Palette, Picture, SiteDocument } from '../document.ts';
 import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import { drawingSvg } from '../pictures/drawing.ts';
 import type { HeroProps } from '../sections/hero/schema.ts';
-import { siteMark } from './favicon.ts';
+import { markSvg } from '../logo/logo.ts';
 import type { PhotoBytes } from './files.ts';
 import { rasterOf } from './raster.ts';
 
@@ -31,7 +31,7 @@ export async function socialPicture(document: SiteDocument, photoBytes: PhotoByt
   const logo = document.logo.kind === 'photo' ? await rasterOf(document.logo.photo, photoBytes) : undefined;
   const drawing = picture.kind === 'photo' ? fallbackArt(document) : picture;
   const ground = photo ?? Buffer.from(framed(drawingSvg(drawing, { width: 120, height: 63 }, palette, 'social')));
-  const sign = logo ?? Buffer.from(siteMark(document, 'social-mark', plate.side - 2 * plate.padding));
+  const sign = logo ?? Buffer.from(markSvg(document, { id: 'social-mark', size: plate.side - 2 * plate.padding }));
   const key = createHash('sha256').update(ground).update(sign).update(palette.surface).digest('base64');
   return drawn.forceFetch(key, { context: () => withConcurrencyLimit(() => jpegOf(ground, sign, palette)) });
 }

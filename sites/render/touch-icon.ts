@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SiteDocument } from '../document.ts';
 import { withConcurrencyLimit } from '../pictures/concurrency.ts';
-import { siteMark } from './favicon.ts';
+import { markSvg } from '../logo/logo.ts';
 import type { PhotoBytes } from './files.ts';
 import { rasterOf } from './raster.ts';
 
@@ -16,7 +16,7 @@ const padding = 24;
 export async function touchIcon(document: SiteDocument, photoBytes: PhotoBytes): Promise<Buffer> {
   const within = side - 2 * padding;
   const logo = document.logo.kind === 'photo' ? await rasterOf(document.logo.photo, photoBytes) : undefined;
-  const sign = logo ?? Buffer.from(siteMark(document, 'touch-icon', within));
+  const sign = logo ?? Buffer.from(markSvg(document, { id: 'touch-icon', size: within }));
   return withConcurrencyLimit(async () => {
     const fitted = await sharp(sign).resize({ width: within, height: within, fit: 'inside' }).png().toBuffer();
     const background = (logo && (await ownGround(logo))) ?? document.theme.palette.bg;

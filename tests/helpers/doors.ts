@@ -67,6 +67,12 @@ export const doors: Door[] = [
   { path: '/portal/messages', row: signedIn },
   { path: '/portal/messages', ask: ({ projectId }) => `/portal/messages?project=${projectId}`, row: ownersOnly },
   { path: '/portal/invoices/:documentId.pdf', ask: ({ documentId }) => `/portal/invoices/${documentId}.pdf`, row: ownersOnly },
+  { path: '/portal/logo/:design.svg', ask: ({ projectId }) => `/portal/logo/initials.svg?project=${projectId}`, row: ownersOnly },
+  {
+    path: '/portal/logo/:design.svg',
+    ask: ({ projectId }) => `/portal/logo/other.svg?project=${projectId}`,
+    row: ['→ /auth', '→ /verify-email', 404, 404, 404],
+  },
   { path: '/portal/site.zip', ask: ({ projectId }) => `/portal/site.zip?project=${projectId}`, row: ownersOnly },
   {
     path: '/portal/site.zip',

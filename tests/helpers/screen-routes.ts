@@ -6,6 +6,7 @@ export const withoutScreen = [
   '/portal/settings/security/provider',
   '/portal/pictures',
   '/portal/leads.csv',
+  '/portal/logo/:design.svg',
   '/portal/site.zip',
   '/portal/data.json',
   '/admin',

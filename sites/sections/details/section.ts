@@ -9,6 +9,7 @@ export const info: SectionInfo = {
     entries: 4 / 3,
     flora: 3 / 4,
     folds: 4 / 3,
+    frames: 4 / 3,
     lanes: 4 / 3,
     nailed: 4 / 3,
     pegs: 4 / 3,

@@ -12,6 +12,8 @@ const needs: Record<string, (business: Business) => boolean> = {
   roll: ({ services }) => services >= 3,
   peaks: ({ services }) => services > 1,
   outlines: ({ objects }) => objects > 1,
+  slides: ({ photos }) => photos >= 3,
+  strip: ({ photos }) => photos >= 3,
   vehicle: ({ visits }) => visits,
 };
 
@@ -33,7 +35,9 @@ const shows: Record<string, Shown> = {
   opening: { picture: 'photo' },
   outlines: { picture: 'photo', more: 6, tools: true },
   roll: { picture: 'photo', more: 2, services: true },
+  slides: { picture: 'photo', more: 2 },
   specimen: { picture: 'none' },
+  strip: { picture: 'photo', more: 2 },
   tablet: { prices: true },
   tape: { picture: 'none', more: 6, tools: true, prices: true },
   tiles: { prices: true },
@@ -52,6 +56,8 @@ export const info: SectionInfo = {
     plate: 16 / 9,
     roll: 3 / 2,
     sign: 5 / 8,
+    slides: 1,
+    strip: 3 / 2,
     tiles: 1,
     vehicle: 16 / 9,
   },

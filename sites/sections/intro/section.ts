@@ -12,6 +12,7 @@ export const info: SectionInfo = {
     keypad: 2,
     margin: 1,
     plain: 4 / 3,
+    rebate: 4 / 3,
     rise: 4,
     roadside: 8 / 5,
     shallow: 4 / 3,

@@ -2,7 +2,17 @@ import type { SectionInfo } from '../info.ts';
 import type { ServicesProps } from './schema.ts';
 
 /** From how many services on a variant shows no pictures; those then stay free for other sections. */
-const picturelessFrom: Record<string, number> = { board: 2, docket: 1, enclosures: 1, layers: 1, lines: 1, menu: 3, slots: 1, stickers: 1 };
+const picturelessFrom: Record<string, number> = {
+  board: 2,
+  docket: 1,
+  enclosures: 1,
+  layers: 1,
+  lengths: 1,
+  lines: 1,
+  menu: 3,
+  slots: 1,
+  stickers: 1,
+};
 
 /** Whether a variant shows pictures of so many services. */
 export function showsPictures(variant: string | undefined, count: number): boolean {

@@ -2,6 +2,7 @@ import type { SectionInfo } from '../info.ts';
 
 export const info: SectionInfo = {
   label: 'Steps',
+  halves: ['cells', 'cut', 'days', 'dig', 'growth', 'order', 'pipe', 'stairs', 'stretches', 'tags'],
   halves: ['cells', 'climb', 'days', 'dig', 'growth', 'order', 'pipe', 'road', 'stairs', 'stretches', 'tags'],
   entry: 'Step',
   loud: { deepOnly: true },

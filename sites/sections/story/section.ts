@@ -13,6 +13,7 @@ export const info: SectionInfo = {
     poster: 4 / 3,
     sandwich: 5 / 6,
     side: 4 / 5,
+    upright: 4 / 3,
     voice: 4 / 5,
     wide: 21 / 9,
   },

@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts';
 import type { Palette, ThemeChoice } from '../../document.ts';
 import { traitsOf } from '../../interview/traits.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
-import { markKinds } from '../../scenes/marks/mark.ts';
+import type { LogoDesign } from '../../logo/designs.ts';
 import { random } from '../../scenes/random.ts';
 import type { Business } from '../../sections/info.ts';
 import type { Sections } from '../../sections/registry.ts';
@@ -23,7 +23,6 @@ export interface Choice {
   /** One variant of each section kind, so pages match. */
   variants: Record<string, string>;
   order: HomeOrder;
-  mark: string;
   /** Whether large slots prefer the trade's signature drawings to its scenes. */
   signatures: boolean;
 }
@@ -37,6 +36,8 @@ export interface LookWishes {
   palette?: string | undefined;
   /** A variant by section kind. */
   variants?: Record<string, string> | undefined;
+  /** Which of the three logos drawn for a business without one of its own. */
+  logo?: LogoDesign | undefined;
 }
 
 interface LookRequest {
@@ -109,7 +110,6 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
     },
     variants,
     order: weighted(Object.keys(homeOrders) as [HomeOrder, ...HomeOrder[]], next, 0.4),
-    mark: markKinds[Math.floor(next() * markKinds.length)] ?? 'monogram',
     signatures: attempt === 0 || next() < 0.5,
   };
 }

@@ -98,6 +98,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     startsFrom: base ? { id: base.id, number: base.number } : null,
     noted,
     shown: shown ? inFrames(shown, approved.has(shown.id)) : null,
+    /** Which of the three logos the shown version has; none if it has the owner's own. */
+    logo: shown ? await logoInUse(shown) : null,
     compared: shown && comparedId ? await comparison(project.id, comparedId, shown) : null,
     requests: requests.map((request) => ({
       id: request.id,
@@ -179,6 +181,11 @@ function inFrames(version: Version, approved: boolean) {
     /** Names of the sections that every page has, by ID. */
     everyPage: { header: sectionName('header', {}), footer: sectionName('footer', {}) } as Record<string, string>,
   };
+}
+
+async function logoInUse({ document }: Version) {
+  const { designOf } = await import('../../../sites/logo/logo.ts');
+  return document.logo.kind === 'photo' ? { own: true, inUse: null } : { own: false, inUse: designOf(document) };
 }
 
 /** An older version to compare with the shown one, and the differences. */

@@ -9,6 +9,7 @@ import { changeOwnSite, goBack, keepAsTyped, undoChange } from '../../../domain/
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { nameOfTexts } from '../../../domain/versions/section-words.ts';
 import type { Result } from '../../../result.ts';
+import { logoDesigns } from '../../../sites/logo/designs.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { typedTexts } from '../../editor/typed-texts.ts';
@@ -26,6 +27,7 @@ import { changed } from './changed.ts';
 import { Dial } from './dial.tsx';
 import { DraftReview } from './draft-review.tsx';
 import { changedFacts } from './facts-form.ts';
+import { Logos } from './logos.tsx';
 import { LowerRow } from './lower-row.tsx';
 import { nextStep } from './next-step.tsx';
 import { NightPanel } from './night-panel.tsx';
@@ -121,6 +123,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { editDueHours } = await readSettings();
       return answered(request, await requestEdit(user.id, projectId, parsed.data), `Request sent. It’s due in ${editDueHours} hours.`);
     }
+    case 'logo': {
+      const value = logoDesigns.find((design) => design === fields.design);
+      if (!value) return data({ errors: { '': 'Pick one of the three logos.' } }, { status: 422 });
+      return changed(request, await changeOwnSite(user.id, projectId, { texts: [], facts: [{ path: 'look.mark', value }], name: 'Logo' }));
+    }
     case 'texts': {
       const { texts, errors } = typedTexts(fields);
       if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
@@ -173,6 +180,7 @@ function ProjectScreen({ data }: { data: ProjectData }) {
       <NextAction data={data} />
       <Stages data={data} />
       {shown && <DraftReview data={data} shown={shown} />}
+      <Logos data={data} />
       <LowerRow data={data} />
       <AboutSite data={data} />
     </>

@@ -20,7 +20,7 @@ export function Wordmark({
   const isPhoto = document.logo.kind === 'photo';
   return (
     <a className="wm" href="/" aria-label={isPhoto ? facts.name : undefined}>
-      <LogoView site={site} size={isPhoto ? logoSize : 30} />
+      <LogoView site={site} size={isPhoto ? logoSize : 36} />
       {!isPhoto && (
         <span>
           <Lines lines={nameLines(name, lineLength)} />

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { logoDesigns } from '../../sites/logo/designs.ts';
+import { designOf } from '../../sites/logo/logo.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
+import { changeOwnSite } from '../reviews/self-edits.ts';
+import { logoFile } from './logo-file.ts';
+
+useDatabase();
+
+let live: Awaited<ReturnType<typeof liveProject>>;
+beforeAll(async () => {
+  live = await liveProject('Logo Plumbing');
+});
+
+test('an owner has three logos as SVG, each named after the site and without text that needs a font', async () => {
+  const { owner, projectId } = live;
+  const files = await Promise.all(logoDesigns.map((design) => logoFile(owner.id, projectId, design)));
+  expect(new Set(files.map((file) => file?.svg)).size).toBe(3);
+  for (const file of files) {
+    expect(file?.svg).toMatch(/^<svg [^>]*aria-label="Logo Plumbing">/);
+    expect(file?.svg).not.toContain('<text');
+  }
+  expect(files[0]?.fileName).toMatch(/^[a-z-]+-logo-initials\.svg$/);
+});
+
+test('another person has none of them, and neither has a version that isn’t there', async () => {
+  const stranger = await makePerson();
+  expect(await logoFile(stranger.id, live.projectId, 'initials')).toBeUndefined();
+  expect(await logoFile(live.owner.id, live.projectId, 'initials', live.projectId)).toBeUndefined();
+});
+
+test('choosing one makes a version with it, and nothing else changes', async () => {
+  const { owner, projectId, version } = live;
+  for (const value of logoDesigns.filter((design) => design !== designOf(version.document))) {
+    const { version: next } = must(
+      await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'look.mark', value }], name: 'Logo' }),
+    );
+    expect(next.name).toBe('Logo');
+    expect(next.document.logo).toEqual({ ...version.document.logo, mark: value });
+    expect({ ...next.document, logo: null, unused: null }).toEqual({ ...version.document, logo: null, unused: null });
+  }
+  const refused = await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'look.mark', value: 'hologram' }], name: 'Logo' });
+  expect(refused.ok).toBe(false);
+});

@@ -1,0 +1,200 @@
+import { wcagContrast } from 'culori';
+import type { SiteDocument } from '../document.ts';
+import { objectNames } from '../objects/object.ts';
+import { tenth } from '../scenes/pen.ts';
+import { random } from '../scenes/random.ts';
+import { type Theme, themes } from '../themes/theme.ts';
+import { type LogoColors, type LogoGround, leastFigure, logoColors } from './colors.ts';
+import { type LogoDesign, logoDesigns } from './designs.ts';
+import { logoFace } from './face.ts';
+import { initialsOf } from './initials.ts';
+import { captionedName, type LogoWords, plainName, plaque, type TextBlock, type Typeset } from './lockup.ts';
+import { initialsMark, letterMark, type MarkParts, objectMark } from './marks.ts';
+import { patternMark } from './pattern.ts';
+import type { ShapeName } from './shapes.ts';
+
+/** The logos of a site, the one that is its first choice first. */
+export function logoOrder(seed: string): LogoDesign[] {
+  const first = Math.floor(random(`${seed}:logos`)() * 2);
+  return first === 0 ? ['object', 'initials', 'letter'] : ['initials', 'object', 'letter'];
+}
+
+/** The mark as SVG, square. `size` is in CSS pixels; without it the mark fills its frame. */
+export function markSvg(document: SiteDocument, { id, size, design = designOf(document), title, theme }: MarkRequest): string {
+  return svg({ width: 100, height: 100, size, title, body: markOf(document, design, id, theme) });
+}
+
+/** The mark with the name beside it. A name that our faces can't set has the mark alone. */
+export function lockupSvg(document: SiteDocument, design: LogoDesign, id: string, title?: string): string {
+  const mark = markOf(document, design, id);
+  const text = textOf(document, design);
+  if (!text) return svg({ width: 100, height: 100, title, body: mark });
+  const gap = design === 'letter' ? 104 : 122;
+  const beside = `<g transform="translate(${gap})">${text.svg}</g>`;
+  return svg({ width: tenth(gap + text.width), height: 100, title, body: design === 'letter' ? beside + mark : mark + beside });
+}
+
+/** The logo in use. A document that names none of them has the first. */
+export function designOf({ logo, seed }: SiteDocument): LogoDesign {
+  const named = logo.kind === 'mark' ? logoDesigns.find((design) => design === logo.mark) : undefined;
+  return named ?? logoOrder(logo.kind === 'mark' ? logo.seed : String(seed))[0] ?? 'initials';
+}
+
+interface MarkRequest {
+  /** Unique on the page. */
+  id: string;
+  size?: number | undefined;
+  /** The document's theme, if it isn't one of ours. */
+  theme?: Theme | undefined;
+  /** The one in use if there's none. */
+  design?: LogoDesign | undefined;
+  /** Accessible name; without one the mark is hidden from readers. */
+  title?: string | undefined;
+}
+
+function markOf(document: SiteDocument, design: LogoDesign, id: string, theme = themes.named(document.theme.name)): string {
+  const { facts, logo } = document;
+  const parts: MarkParts = {
+    face: facesOf(document, theme).head,
+    initials: initialsOf(facts.name),
+    shape: shapeOf(document, theme, design),
+    colors: colorsOf(document, design),
+    id: `${id}-${design}`,
+    pick: picker(document, design),
+  };
+  const known = (logo.kind === 'mark' ? (logo.objects ?? []) : []).filter((name) => objectNames.includes(name));
+  if (design === 'object')
+    return known[0] ? objectMark(known[0], parts) : (letterMark({ ...parts, pick: ([first]) => first }) ?? patternMark(parts, 0));
+  const own = design === 'initials' ? initialsMark(parts) : letterMark(parts);
+  if (own) return own;
+  const other = known[design === 'initials' ? 1 : 2];
+  return other ? objectMark(other, parts) : patternMark(parts, design === 'initials' ? 1 : 2);
+}
+
+function textOf(document: SiteDocument, design: LogoDesign): TextBlock | undefined {
+  const { facts } = document;
+  const theme = themes.named(document.theme.name);
+  const { head, caption } = facesOf(document, theme);
+  const colors = colorsOf(document, design);
+  const { tokens } = theme;
+  const set: Typeset = {
+    words: wordsOf(document),
+    head,
+    headTrack: 1000 * Number.parseFloat(tokens['--head-track'] ?? '-.02'),
+    upper: tokens['--head-case'] === 'uppercase',
+    caption,
+    ink: colors.ink,
+    captionInk: colors.ink,
+  };
+  if (design === 'initials') return plainName(set);
+  if (design === 'object') return captionedName(set);
+  const board = colorsOf(document, 'letter', 'board');
+  return plaque(set, {
+    color: board.ground,
+    text: board.figure,
+    second: wcagContrast(board.second, board.ground) >= leastFigure ? board.second : board.figure,
+    corner: familyOf(document, theme) === 'sharp' ? (facts.name.length % 2 ? 'notched' : 'sharp') : 'round',
+    behind: 54,
+  });
+}
+
+/** What the lockups say: only what the name, the trade and the place are. */
+export function wordsOf({ facts, trade }: Pick<SiteDocument, 'facts' | 'trade'>): LogoWords {
+  const name = facts.name.replace(legalForm, '').trim() || facts.name;
+  const rest = name.startsWith(`${facts.shortName} `) ? name.slice(facts.shortName.length + 1) : '';
+  const main = rest ? facts.shortName : name;
+  const place = facts.city ? [facts.city, facts.state].filter(Boolean).join(', ') : undefined;
+  const what = rest || (saysTrade(name, trade.label.text) ? undefined : trade.label.text);
+  const since = facts.founded ? `Since ${facts.founded}` : undefined;
+  const captions = [what && place && `${what} · ${place}`, place && since && !what && `${place} · ${since}`, what, place, since];
+  return { name, main, captions: captions.filter((text): text is string => Boolean(text)) };
+}
+
+const legalForm = /[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
+
+/** Whether a name has a word of the trade's label, so that a caption would repeat it. */
+function saysTrade(name: string, label: string): boolean {
+  const stems = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return stems.some((word) => name.toLowerCase().includes(word.slice(0, 5)));
+}
+
+function facesOf({ theme: { pairing } }: SiteDocument, { pairings }: Theme) {
+  const { head, body } = pairings.find(({ key }) => key === pairing) ?? pairings[0];
+  return { head: logoFace(head.file), caption: logoFace(body.file) };
+}
+
+type Family = 'sharp' | 'soft' | 'round';
+
+const families: Record<Family, [ShapeName, ...ShapeName[]]> = {
+  sharp: ['square', 'shield', 'octagon', 'circle', 'hexagon', 'arch'],
+  soft: ['tile', 'circle', 'shield', 'squircle', 'arch', 'drop'],
+  round: ['circle', 'squircle', 'drop', 'leaf', 'arch', 'tile'],
+};
+
+/** Sharp corners where the theme's are. */
+function familyOf({ theme: { shape } }: SiteDocument, { tokens }: Theme): Family {
+  if (shape !== 'theme') return shape;
+  const radius = Number.parseFloat(tokens['--r-m'] ?? '0');
+  return radius >= 14 ? 'round' : radius >= 4 ? 'soft' : 'sharp';
+}
+
+/** The three logos of a site have three shapes. */
+function shapeOf(document: SiteDocument, theme: Theme, design: LogoDesign): ShapeName {
+  const family = families[familyOf(document, theme)];
+  const start = Math.floor(picker(document, 'initials', 'shape')([0, 1, 2, 3, 4, 5]));
+  return family[(start + 2 * logoDesigns.indexOf(design)) % family.length] ?? family[0];
+}
+
+/** And three grounds, as far as the palette has so many that are seen. */
+function colorsOf(document: SiteDocument, design: LogoDesign, part: 'mark' | 'board' = 'mark'): LogoColors {
+  const orders: Record<LogoDesign, [LogoGround[], ...LogoGround[][]]> = {
+    initials: [
+      ['brand', 'deep'],
+      ['deep', 'brand'],
+    ],
+    object: [
+      ['accent', 'deep'],
+      ['deep', 'brand'],
+      ['brand', 'deep'],
+    ],
+    letter: [
+      ['accent', 'brand'],
+      ['brand', 'accent'],
+    ],
+  };
+  const order = picker(document, design, 'ground')(orders[design]);
+  const colors = logoColors(document.theme.palette, order);
+  if (part === 'mark') return colors;
+  const boards: LogoGround[] = ['deep', 'brand', 'accent'];
+  return (
+    boards.map((ground) => logoColors(document.theme.palette, [ground])).find(({ ground }) => wcagContrast(ground, colors.ground) >= 1.5) ??
+    colors
+  );
+}
+
+function picker({ facts, logo, seed }: SiteDocument, design: LogoDesign, what = 'mark'): MarkParts['pick'] {
+  const next = random(`${facts.name}:${logo.kind === 'mark' ? logo.seed : seed}:${design}:${what}`);
+  return (list) => list[Math.floor(next() * list.length)] ?? list[0];
+}
+
+function svg({
+  width,
+  height,
+  size,
+  title,
+  body,
+}: {
+  width: number;
+  height: number;
+  size?: number | undefined;
+  title?: string | undefined;
+  body: string;
+}): string {
+  const named = title ? ` role="img" aria-label="${escapeAttribute(title)}">` : ' aria-hidden="true">';
+  const sized = size ? ` width="${tenth((size * width) / height)}" height="${size}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${sized} fill="none" stroke-linecap="round" stroke-linejoin="round"${named}${body}</svg>`;
+}
+
+function escapeAttribute(words: string): string {
+  return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

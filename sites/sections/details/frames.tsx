@@ -1,0 +1,35 @@
+import { FilmPicture, shapeClass } from '../film.tsx';
+import { longWordOf } from '../fit.ts';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { DetailsProps } from './schema.ts';
+
+/** A strip of film for each service, lying a little to one side: its photo whole, its words on a light frame, its price on one that wasn't exposed. */
+export default function FramesDetails({ props, section, site }: SectionView<DetailsProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`details-frames band-tint${props.items.length > 6 ? ' many' : ''}`}>
+      {props.items.map((item) => (
+        <div
+          key={item.anchor}
+          id={item.anchor}
+          className={`film strip${item.price ? '' : ' unpriced'}${item.picture?.kind === 'photo' ? ' pictured' : ''}`}
+        >
+          {item.picture?.kind === 'photo' && (
+            <div className={`fr ${shapeClass(item.picture)}`}>
+              <FilmPicture picture={item.picture} sizes="(min-width: 56.25rem) 30vw, 100vw" site={site} />
+            </div>
+          )}
+          <div className="lit">
+            <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+            {item.text && <p>{item.text.text}</p>}
+          </div>
+          {item.price && (
+            <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+              <Price line={item.price} />
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isShortStrip, shapeOf, stripsOf } from './film.ts';
+
+test('a picture gets the nearest shape that the style sheet knows', () => {
+  expect([3 / 2, 2 / 3, 4032 / 3024, 1, 0.3, 5].map(shapeOf)).toEqual([150, 67, 133, 100, 50, 240]);
+});
+
+test('strips are of about one width, and every picture lies on one', () => {
+  const ratios = [2 / 3, 3 / 2, 3 / 2, 2 / 3, 3 / 2, 2 / 3, 3 / 2, 3 / 2, 4 / 5, 16 / 9];
+  const strips = stripsOf(ratios);
+  expect(strips.reduce((sum, count) => sum + count, 0)).toBe(ratios.length);
+  let from = 0;
+  for (const count of strips) {
+    const width = ratios.slice(from, from + count).reduce((sum, ratio) => sum + ratio, 0);
+    from += count;
+    expect(width).toBeGreaterThan(2.9);
+    expect(width).toBeLessThan(5.6);
+  }
+});
+
+test('three wide pictures are one strip, four tall ones a short one', () => {
+  expect(stripsOf([1.5, 1.5, 1.5])).toEqual([3]);
+  expect(stripsOf([0.67, 0.67, 0.67, 0.67])).toEqual([4]);
+  expect(isShortStrip([0.67, 0.67, 0.67, 0.67])).toBe(true);
+  expect(isShortStrip([1.5, 1.5, 1.5])).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { Picture } from '../document.ts';
+
+/** Shapes of frames that film.css knows, width over height in hundredths. */
+const shapes = [50, 56, 67, 75, 80, 90, 100, 111, 125, 133, 140, 150, 160, 178, 200, 240];
+
+/** The nearest known shape. */
+export function shapeOf(ratio: number): number {
+  const apart = (shape: number) => Math.abs(Math.log(shape / 100 / ratio));
+  return shapes.reduce((best, shape) => (apart(shape) < apart(best) ? shape : best));
+}
+
+/** Width over height of a full strip. */
+const fullStrip = 4.3;
+/** A last strip may be this short; a shorter one would look like a scrap. */
+const shortestEnd = 1.2;
+
+/** How pictures of these shapes are cut into strips of about one width, in their order; the last one may be shorter. Returns how many lie on each. */
+export function stripsOf(ratios: readonly number[]): number[] {
+  type Cut = { cost: number; counts: number[] };
+  const best: Cut[] = [{ cost: 0, counts: [] }];
+  for (let end = 1; end <= ratios.length; end++) {
+    const cuts = Array.from({ length: end }, (_, start): Cut => {
+      const before = best[start];
+      const sum = ratios.slice(start, end).reduce((total, ratio) => total + ratio, 0);
+      const isEnd = end === ratios.length && sum >= shortestEnd && sum < fullStrip;
+      const cost = isEnd ? 0.02 : Math.log(sum / fullStrip) ** 2;
+      return { cost: (before?.cost ?? 0) + cost, counts: [...(before?.counts ?? []), end - start] };
+    });
+    best.push(cuts.reduce((least, cut) => (cut.cost < least.cost ? cut : least)));
+  }
+  return best.at(-1)?.counts ?? [];
+}
+
+/** True if a strip of pictures of these shapes is too short to fill the page. */
+export function isShortStrip(ratios: readonly number[]): boolean {
+  return ratios.reduce((total, ratio) => total + ratio, 0) < fullStrip * 0.8;
+}
+
+/** Width over height of a picture in a frame of its own. Drawings have no shape, so theirs is that of their slot. */
+export function ratioOf(picture: Picture): number {
+  return picture.kind === 'photo' ? picture.photo.width / picture.photo.height : drawnShape.width / drawnShape.height;
+}
+
+export const drawnShape = { width: 4, height: 3 };
+
+/** A key for lists. */
+export function pictureKey(picture: Picture): string {
+  return picture.kind === 'photo' ? picture.photo.id : JSON.stringify(picture);
+}

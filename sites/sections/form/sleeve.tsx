@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Line } from '../../document.ts';
+import { longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { FormProps } from './schema.ts';
+
+/** The sleeve that film comes back in: a printed grid to fill in, every answer in a cell of its own. A plain POST, no script. */
+export default function Sleeve({ props, section, site }: SectionView<FormProps>): ReactNode {
+  const { form, at } = site.words;
+  const booking = props.purpose === 'booking';
+  return (
+    <section id={section.id} data-section={section.id} className="form-sleeve band-tint">
+      <div className="wrap sec">
+        <div className="head fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        <form method="post" action={`/forms/${props.purpose}`}>
+          <div className="cells">
+            {booking && <Choice legend={form.service} name="service" options={props.services} />}
+            {props.date && (
+              <label className="field">
+                <span>{form.date}</span>
+                <input type="date" name="day" required />
+              </label>
+            )}
+            {booking && <Choice legend={form.bestDay} name="day" options={props.days} />}
+            {booking && <Choice legend={form.timeOfDay} name="part" options={props.parts} />}
+            <label className="field">
+              <span>{form.name}</span>
+              <input type="text" name="name" autoComplete="name" maxLength={120} required />
+            </label>
+            <label className="field">
+              <span>
+                {form.phone} <small>{at.optional}</small>
+              </span>
+              <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
+            </label>
+            <label className="field">
+              <span>{form.email}</span>
+              <input type="email" name="email" autoComplete="email" maxLength={255} required />
+            </label>
+            <label className="field whole">
+              <span>
+                {booking ? (
+                  <>
+                    {form.anythingElse} <small>{at.optional}</small>
+                  </>
+                ) : (
+                  form.message
+                )}
+              </span>
+              <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
+            </label>
+            <div className="whole send">
+              <button className="btn" type="submit">
+                {props.submit.text}
+              </button>
+              <p>{props.note.text}</p>
+            </div>
+          </div>
+          <div className="vh" aria-hidden="true">
+            <label>
+              Website
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function Choice({ legend, name, options }: { legend: string; name: string; options: Line[] }): ReactNode {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="whole">
+      <legend>{legend}</legend>
+      <div className="options">
+        {options.map((option) => (
+          <label key={option.text}>
+            <input type="radio" name={name} value={option.text} required />
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

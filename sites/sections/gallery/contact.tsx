@@ -1,0 +1,82 @@
+import type { Picture } from '../../document.ts';
+import { isShortStrip, pictureKey, ratioOf, stripsOf } from '../film.ts';
+import { FilmPicture, Ring, shapeClass } from '../film.tsx';
+import type { SectionView } from '../registry.ts';
+import type { GalleryProps } from './schema.ts';
+
+type Item = GalleryProps['items'][number];
+
+/** A contact sheet: every photo whole, numbered, in strips that fill the page; the last strip is cut where the photos end. A filter rings what it names. */
+export default function Contact({ props, section, site }: SectionView<GalleryProps>) {
+  const filters = props.filters.filter((filter) => props.items.some((item) => item.filters.includes(filter.id)));
+  return (
+    <section id={section.id} data-section={section.id} className={`gallery-contact band-${section.band}`}>
+      {(props.heading || props.note || filters.length > 1) && (
+        <div className="head">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.note && <p className="note">{props.note.text}</p>}
+          {filters.length > 1 && (
+            <fieldset>
+              <legend className="vh">{site.words.at.show}</legend>
+              <label>
+                <input type="radio" name={`${section.id}-show`} value="all" defaultChecked />
+                {site.words.at.all}
+              </label>
+              {filters.map((filter, index) => (
+                <label key={filter.id}>
+                  <input className={`pick${index}`} type="radio" name={`${section.id}-show`} value={filter.id} />
+                  {filter.label.text}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+      )}
+      <div className="sheet">
+        {inStrips(props.items).map((strip) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
+          <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>
+            {strip.items.map((item) => (
+              <li key={pictureKey(item.picture)} className={[shapeClass(item.picture), ...marks(item, filters)].join(' ')}>
+                <figure>
+                  <div className="fr">
+                    <FilmPicture picture={unrepeated(item)} sizes={sizesOf(item)} site={site} />
+                    {filters.length > 1 && item.filters.length > 0 && <Ring site={site} turn={props.items.indexOf(item)} />}
+                  </div>
+                  {item.caption ? <figcaption>{item.caption.text}</figcaption> : <div className="no" />}
+                </figure>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A picture whose caption is its description: read out once. */
+function unrepeated({ picture, caption }: Item): Picture {
+  return caption?.text === picture.alt.text ? { ...picture, alt: { ...picture.alt, text: '' } } : picture;
+}
+
+/** Height of a frame on phones, in CSS pixels, and on desktops in hundredths of the page's width. */
+const frame = { phonePx: 182, desktopVw: 23 };
+
+function sizesOf({ picture }: Item): string {
+  const ratio = ratioOf(picture);
+  return `(min-width: 56.25rem) ${Math.ceil(ratio * frame.desktopVw)}vw, ${Math.ceil(ratio * frame.phonePx)}px`;
+}
+
+function marks({ filters }: Item, all: GalleryProps['filters']): string[] {
+  return all.flatMap(({ id }, index) => (filters.includes(id) ? [`f${index}`] : []));
+}
+
+/** The last strip may end before the page does. */
+function inStrips(items: Item[]): { from: number; items: Item[]; end: boolean }[] {
+  const counts = stripsOf(items.map(({ picture }) => ratioOf(picture)));
+  return counts.map((count, index) => {
+    const from = counts.slice(0, index).reduce((total, before) => total + before, 0);
+    const own = items.slice(from, from + count);
+    return { from, items: own, end: index === counts.length - 1 && isShortStrip(own.map(({ picture }) => ratioOf(picture))) };
+  });
+}

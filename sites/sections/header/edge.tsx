@@ -1,0 +1,23 @@
+import { NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { Phone } from './parts/phone.tsx';
+import { Wordmark } from './parts/wordmark.tsx';
+import type { HeaderProps } from './schema.ts';
+
+/** Name, pages and number as words on one line along the page's upper edge, nothing around them. */
+export default function EdgeHeader({ section, site }: SectionView<HeaderProps>) {
+  const name = wordmarkOf(site.facts, 34);
+  return (
+    <header data-section="header" className={`header-edge band-${section.band}${name.length > 20 ? ' long' : ''}`}>
+      <Wordmark site={site} name={name} lineLength={17} logoSize={44} />
+      <nav className="wide" aria-label={site.words.at.main}>
+        <ul>
+          <NavItems site={site} />
+        </ul>
+      </nav>
+      <Phone site={site} />
+      <PhoneMenu site={site} />
+    </header>
+  );
+}

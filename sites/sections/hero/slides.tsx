@@ -1,0 +1,50 @@
+import { pictureKey } from '../film.ts';
+import { FilmPicture, Ring, shapeClass } from '../film.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+
+/** Slides on the lit table: square mounts, each with a whole photo in its window, numbered; trade and place are stamped on the large one. */
+export default function Slides({ props, section, site }: SectionView<HeroProps>) {
+  const { headline, eyebrow, lead, facts, picture, more = [] } = props;
+  const pictures = [...(picture ? [picture] : []), ...more];
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-slides band-tint n${pictures.length}`}>
+      <div className={`say ${fitOf(headline.text, 28, 56)}`}>
+        <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
+        {lead && <p className="lead">{lead.text}</p>}
+        <Actions actions={props.actions} site={site} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do */}
+      <ol className="mounts" aria-label={site.words.pages.gallery} tabIndex={0}>
+        {pictures.map((slide, index) => (
+          <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
+            <p className="stamp">{index === 0 ? eyebrow.text : site.facts.shortName}</p>
+            <div className="window">
+              <div className={`photo ${shapeClass(slide)}`}>
+                <FilmPicture
+                  picture={slide}
+                  sizes={index === 0 ? '(min-width: 56.25rem) 38vw, 78vw' : '(min-width: 56.25rem) 20vw, 78vw'}
+                  site={site}
+                  priority={index === 0}
+                />
+                {index === 0 && <Ring site={site} turn={1} />}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {facts.length > 0 && (
+        <ul className="facts">
+          {facts.map(({ term, text }) => (
+            <li key={term.text}>
+              <b>{term.text}</b>
+              {text && <span>{text.text}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { FilmPicture, shapeClass } from '../film.tsx';
+import { fitOf, longWordOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
+import type { IntroProps } from './schema.ts';
+
+/** The page's name in thin letters, and under it the lettered edge of a film with the page's parts as frame numbers. A picture runs off the right. */
+export default function Rebate({ props, section, site }: SectionView<IntroProps>) {
+  const { heading, lead, picture, jumps } = props;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`intro-rebate band-page ${fitOf(heading.text, 26, 46)}${picture ? ' pictured' : ''}`}
+    >
+      <div className="over">
+        <div className="words">
+          <Breadcrumb site={site} />
+          <h1 className={longWordOf(heading.text)}>{heading.text}</h1>
+          {lead && <p className="lead">{lead.text}</p>}
+        </div>
+        {picture && (
+          <div className="film">
+            <div className={`fr ${shapeClass(picture)}`}>
+              <FilmPicture picture={picture} sizes="(min-width: 56.25rem) 42vw, 100vw" site={site} priority />
+            </div>
+          </div>
+        )}
+      </div>
+      {jumps.length > 0 && (
+        <div className="film parts">
+          <Jumps jumps={jumps} site={site} />
+        </div>
+      )}
+    </section>
+  );
+}

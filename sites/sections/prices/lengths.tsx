@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { pictureKey } from '../film.ts';
+import { Edge, edgeWords, FilmPicture, shapeClass } from '../film.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import { lengthsOf } from './lengths-of.ts';
+import type { PricesProps } from './schema.ts';
+
+type Group = PricesProps['groups'][number];
+
+/** Each price over a length of film cut to it: what costs twice as much is twice as long. Photos lie on a strip of their own above. */
+export default function LengthsPrices({ props, section, site }: SectionView<PricesProps>) {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  const photos = props.groups.flatMap(({ picture }) => (picture?.kind === 'photo' ? [picture] : []));
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-lengths band-${section.band}`}>
+      {photos.length > 0 && (
+        <div className="film row">
+          <div className="frames">
+            {photos.map((photo) => (
+              <div key={pictureKey(photo)} className={`fr ${shapeClass(photo)}`}>
+                <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 90vw" site={site} />
+              </div>
+            ))}
+          </div>
+          <Edge words={edgeWords(site)} />
+        </div>
+      )}
+      {(props.heading || props.lead) && (
+        <div className="over">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+      )}
+      {props.groups.map((group) => (
+        <div key={group.items[0]?.name.text} className="group">
+          {group.heading && <GroupHeading>{group.heading.text}</GroupHeading>}
+          <Cuts items={group.items} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Cuts({ items }: { items: Group['items'] }): ReactNode {
+  const lengths = lengthsOf(items.map(({ price }) => price?.text));
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={item.name.text} className={lengths[index] ? `cut l${lengths[index]}` : undefined}>
+          <div className="says">
+            <p className="name">{item.name.text}</p>
+            {item.price && (
+              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+                <Price line={item.price} />
+              </p>
+            )}
+            {item.text && <p className="text">{item.text.text}</p>}
+            {item.includes.length > 0 && (
+              <ul className="includes">
+                {item.includes.map((line) => (
+                  <li key={line.text}>{line.text}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Edge, edgeWords, FilmPicture, shapeClass } from '../film.tsx';
+import { fitOf } from '../fit.ts';
+import { langOf } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** A film hangs down the page's left edge with the photo on it, whole; beside it the first words large, the others under them. */
+export default function Upright({ props, section, site }: SectionView<StoryProps>) {
+  const [first, ...rest] = props.paragraphs;
+  // No drawing lies on film among photos.
+  const picture = props.picture?.kind === 'photo' ? props.picture : undefined;
+  return (
+    <section id={section.id} data-section={section.id} className={`story-upright band-page${picture ? ' pictured' : ''}`}>
+      {picture && (
+        <div className="film">
+          <div className="hang">
+            <div className={`fr ${shapeClass(picture)}`}>
+              <FilmPicture picture={picture} sizes="(min-width: 56.25rem) 36vw, 100vw" site={site} />
+            </div>
+          </div>
+          <Edge words={edgeWords(site)} />
+        </div>
+      )}
+      <div className="words">
+        {props.heading && <h2>{props.heading.text}</h2>}
+        {first && (
+          <p lang={langOf(first, site)} className={`first ${fitOf(first.text, 140, 280)}`}>
+            {first.text}
+          </p>
+        )}
+        {rest.length > 0 && (
+          <div className={rest.length > 2 ? 'rest many' : 'rest'}>
+            {rest.map((paragraph) => (
+              <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                {paragraph.text}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

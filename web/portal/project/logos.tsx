@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { type LogoDesign, logoDesigns } from '../../../sites/logo/designs.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import type { ProjectData } from './project-data.ts';
+
+const names: Record<LogoDesign, string> = { initials: 'Initials', object: 'Picture', letter: 'Nameplate' };
+
+/** The three logos we drew for the business: which one the site shows, to choose and to download. */
+export function Logos({ data }: { data: ProjectData }) {
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const { shown, logo } = data;
+  const problem = fetcher.data?.errors && Object.values(fetcher.data.errors)[0];
+  const saving = fetcher.state !== 'idle' ? fetcher.formData?.get('design') : null;
+  return (
+    <RuledSection title="Your logo" id="logo" className="mt-9">
+      {!shown || !logo ? (
+        <p className="py-3 text-ui text-ink-2">Your three logos arrive with the draft.</p>
+      ) : (
+        <>
+          <p className="mb-4 max-w-prose text-ui text-ink-2">
+            {logo.own
+              ? 'Your site shows the logo you uploaded. We also drew these three from your name. To use one of them, remove your logo with “Edit photos and logo”.'
+              : 'We drew these three from your name. They’re yours to keep, and you can use them on your sign, van and invoices.'}
+          </p>
+          <ul className="grid gap-6 md:grid-cols-3">
+            {logoDesigns.map((design) => (
+              <LogoChoice key={design} data={data} shown={shown} design={design} fetcher={fetcher} busy={saving === design} />
+            ))}
+          </ul>
+          {problem && (
+            <p role="alert" className="mt-3 text-small font-semibold text-danger">
+              {problem}
+            </p>
+          )}
+        </>
+      )}
+    </RuledSection>
+  );
+}
+
+function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
+  const to = usePortalPath();
+  const [missing, setMissing] = useState(false);
+  const { project, logo, takesChanges } = data;
+  const file = to(`/portal/logo/${design}.svg`, { version: shown.id });
+  const inUse = logo?.inUse === design;
+  return (
+    <li className="grid content-start gap-2">
+      {/* Logos are drawn for white paper, whatever the color of this page. */}
+      <span className="grid h-28 place-items-center rounded-2 bg-white p-5 inset-ring-1 inset-ring-line">
+        {missing ? (
+          <span className="text-small text-black">We couldn’t load this logo. Reload the page.</span>
+        ) : (
+          <img
+            src={file}
+            alt={`${names[design]} logo of ${project.name}`}
+            loading="lazy"
+            onError={() => setMissing(true)}
+            className="max-h-full max-w-full object-contain"
+          />
+        )}
+      </span>
+      <span className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <span className="text-ui">{inUse ? <Dot state="done">{names[design]}, on your site</Dot> : names[design]}</span>
+        <span className="flex flex-wrap gap-2">
+          {!inUse && takesChanges && !logo?.own && (
+            <fetcher.Form method="post" action={to('/portal')}>
+              <input type="hidden" name="intent" value="logo" />
+              <input type="hidden" name="projectId" value={project.id} />
+              <input type="hidden" name="design" value={design} />
+              <Button type="submit" look="secondary" size="small" busy={busy}>
+                Use this logo
+              </Button>
+            </fetcher.Form>
+          )}
+          <LinkButton to={file} document look="quiet" size="small">
+            Download SVG
+          </LinkButton>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface LogoChoiceProps {
+  data: ProjectData;
+  shown: NonNullable<ProjectData['shown']>;
+  design: LogoDesign;
+  fetcher: ReturnType<typeof useFetcher>;
+  busy: boolean;
+}
