@@ -3,9 +3,7 @@ import type { FaqProps } from './schema.ts';
 
 export const info: SectionInfo = {
   label: 'Questions',
-  frames: { exposed: 4 / 3, lines: 4 / 5, plain: 12 / 11, slabs: 3 / 2, split: 4 / 5 },
-  halves: ['cells', 'columns', 'drawers', 'exposed', 'lines', 'notes', 'plates', 'replies', 'seams', 'slabs'],
-  frames: { doorbells: 1, lines: 4 / 5, plain: 12 / 11, slabs: 3 / 2, split: 4 / 5 },
-  halves: ['cells', 'centered', 'columns', 'doorbells', 'drawers', 'lines', 'notes', 'plates', 'replies', 'seams', 'slabs'],
+  frames: { doorbells: 1, exposed: 4 / 3, lines: 4 / 5, plain: 12 / 11, slabs: 3 / 2, split: 4 / 5 },
+  halves: ['cells', 'centered', 'columns', 'doorbells', 'drawers', 'exposed', 'lines', 'notes', 'plates', 'replies', 'seams', 'slabs'],
   questions: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items),
 };

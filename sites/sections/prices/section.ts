@@ -4,12 +4,12 @@ import type { PricesProps } from './schema.ts';
 export const info: SectionInfo = {
   label: 'Prices',
   entry: 'Price',
-  frames: { columns: 4 / 3, core: 4 / 5, cut: 1, hung: 4 / 3, lengths: 4 / 3, menu: 3 / 4, receipts: 16 / 9, table: 1, tariff: 4 / 3 },
   frames: {
-    columns: 5 / 2,
+    columns: 4 / 3,
     core: 4 / 5,
     cut: 1,
     hung: 4 / 3,
+    lengths: 4 / 3,
     menu: 3 / 4,
     receipts: 16 / 9,
     ridges: 4,
@@ -17,6 +17,5 @@ export const info: SectionInfo = {
     table: 1,
     tariff: 4 / 3,
   },
-  frames: { columns: 4 / 3, core: 4 / 5, cut: 1, hung: 4 / 3, menu: 3 / 4, receipts: 16 / 9, table: 1, tariff: 4 / 3 },
   offered: ({ groups }: PricesProps) => groups.flatMap(({ items }) => items),
 };
