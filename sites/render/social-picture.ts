@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Palette, Picture, SiteDocument } from '../document.ts';
+import { markSvg } from '../logo/logo.ts';
 import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import { drawingSvg } from '../pictures/drawing.ts';
 import type { HeroProps } from '../sections/hero/schema.ts';
-import { markSvg } from '../logo/logo.ts';
 import type { PhotoBytes } from './files.ts';
 import { rasterOf } from './raster.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SiteDocument } from '../document.ts';
-import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import { markSvg } from '../logo/logo.ts';
+import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import type { PhotoBytes } from './files.ts';
 import { rasterOf } from './raster.ts';
 
