@@ -1,4 +1,3 @@
-import { capital } from '../writer/words/phrases.ts';
 import type { SiteWords } from './format.ts';
 
 function time(clock: string): string {
@@ -47,7 +46,7 @@ export const english: SiteWords = {
   everyDay: 'Every day',
   closed: 'Closed',
   large: {
-    early: (from) => `Up at ${hourWord(from)}`,
+    early: (from) => `Open at ${hourWord(from)}`,
     late: (to) => `Open till ${hourWord(to)}`,
     usual: (from, to) => `Open ${hourWord(from, to)} to ${hourWord(to, from)}`,
   },
@@ -200,7 +199,5 @@ export const english: SiteWords = {
   },
   photoFrom: (name) => `Photo from ${name}`,
   drawings: 'These are drawings of this kind of work, not photos of it.',
-  wholeShop: (count) =>
-    count === 1 ? 'One thing. That’s the shop.' : `${capital(numberWords[count - 1] ?? String(count))} things. That’s the shop.`,
   order: { call: 'Call to order.', message: 'Send a message to order.', both: 'Call or send a message to order.' },
 };

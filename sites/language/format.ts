@@ -167,8 +167,6 @@ export interface SiteWords {
   };
   photoFrom: (name: string) => string;
   drawings: string;
-  /** All that a small shop has, said dryly; up to nine products. */
-  wholeShop: (count: number) => string;
   /** How to order what the shop shows: by phone, by message or either. */
   order: { call: string; message: string; both: string };
 }

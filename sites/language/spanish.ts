@@ -59,7 +59,7 @@ export const spanish: SiteWords = {
   everyDay: 'Todos los días',
   closed: 'Cerrado',
   large: {
-    early: (from) => `En pie a ${theHour(from)}`,
+    early: (from) => `Abre a ${theHour(from)}`,
     late: (to) => `Hasta ${theHour(to)}`,
     usual: (from, to) => `De ${hourWord(from, to)} a ${hourWord(to, from)}`,
   },
@@ -212,7 +212,5 @@ export const spanish: SiteWords = {
   },
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
-  wholeShop: (count) =>
-    count === 1 ? 'Una cosa. Esa es toda la tienda.' : `${capital(numberWords[count - 1] ?? String(count))} cosas. Esa es toda la tienda.`,
   order: { call: 'Llame para pedir.', message: 'Mande un mensaje para pedir.', both: 'Llame o mande un mensaje para pedir.' },
 };

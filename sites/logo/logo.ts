@@ -1,5 +1,6 @@
 import { wcagContrast } from 'culori';
 import type { SiteDocument } from '../document.ts';
+import { siteWords } from '../language/site-words.ts';
 import { objectNames } from '../objects/object.ts';
 import { tenth } from '../scenes/pen.ts';
 import { random } from '../scenes/random.ts';
@@ -99,13 +100,13 @@ function textOf(document: SiteDocument, design: LogoDesign): TextBlock | undefin
 }
 
 /** What the lockups say: only what the name, the trade and the place are. */
-export function wordsOf({ facts, trade }: Pick<SiteDocument, 'facts' | 'trade'>): LogoWords {
+export function wordsOf({ facts, trade, language }: Pick<SiteDocument, 'facts' | 'trade' | 'language'>): LogoWords {
   const name = facts.name.replace(legalForm, '').trim() || facts.name;
   const rest = name.startsWith(`${facts.shortName} `) ? name.slice(facts.shortName.length + 1) : '';
   const main = rest ? facts.shortName : name;
   const place = facts.city ? [facts.city, facts.state].filter(Boolean).join(', ') : undefined;
   const what = rest || (saysTrade(name, trade.label.text) ? undefined : trade.label.text);
-  const since = facts.founded ? `Since ${facts.founded}` : undefined;
+  const since = facts.founded ? siteWords[language].facts.since(facts.founded) : undefined;
   const captions = [what && place && `${what} · ${place}`, place && since && !what && `${place} · ${since}`, what, place, since];
   return { name, main, captions: captions.filter((text): text is string => Boolean(text)) };
 }
@@ -195,6 +196,11 @@ function svg({
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${sized} fill="none" stroke-linecap="round" stroke-linejoin="round"${named}${body}</svg>`;
 }
 
+/** For XML, which has no control characters. */
 function escapeAttribute(words: string): string {
-  return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  return words
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/"/g, '&quot;');
 }

@@ -8,7 +8,7 @@ interface Stem {
   object: string;
   /** In small letters. */
   word: string;
-  /** It ends where the word does, or its plural. */
+  /** The word must end there, apart from a plural s. */
   whole: boolean;
   /** It means the object in every trade. */
   everywhere: boolean;

@@ -28,7 +28,7 @@ export function createPhotoLooks(palette: Palette): PhotoLooks {
   };
 }
 
-/** Nearer to the middle than this, a focal point changes nothing that anyone would see. */
+/** A focal point this close to the middle makes no visible difference. */
 const nearMiddle = 0.06;
 
 function positionOf({ focus }: Photo): string {

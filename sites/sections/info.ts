@@ -71,6 +71,8 @@ export interface SectionInfo {
   carriesMenu?: Record<string, string>;
   /** How many of its pictures load before anyone scrolls; up to three by default. */
   earlyPictures?: (pictures: Picture[], variant: string | undefined) => number;
+  /** May be left out if the page is too short for its pictures. */
+  optional?: true;
   /** May show its pictures right after an intro, however many they are. */
   mayFollowIntro?: true;
   /** Variants that don't suit a business. They're used only if the theme has no other. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { beforeAll } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
 import { siteOrigin } from '../../domain/addresses.ts';
@@ -14,9 +15,15 @@ import type { SiteSources } from '../../domain/versions/sources.ts';
 import { newestVersion, type Version } from '../../domain/versions/versions.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { makeSite } from '../../sites/make-site.ts';
 import { must } from './must.ts';
 import { placedOrder } from './orders.ts';
 import { makePerson, type Person } from './people.ts';
+
+// The first site that a process makes loads dictionaries and a grammar checker, which takes longer than a test may on a busy machine.
+beforeAll(async () => {
+  await makeSite(plumber, { origin: 'https://first.example', readFile: async () => undefined });
+});
 
 /** A project as it is in the database now. */
 export async function projectNow(projectId: string): Promise<Project> {

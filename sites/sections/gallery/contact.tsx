@@ -40,7 +40,7 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
               <li key={pictureKey(item.picture)} className={[shapeClass(item.picture), ...marks(item, filters)].join(' ')}>
                 <figure>
                   <div className="fr">
-                    <FilmPicture picture={unrepeated(item)} sizes={sizesOf(item)} site={site} />
+                    <FilmPicture picture={item.picture} sizes={sizesOf(item)} site={site} />
                     {filters.length > 1 && item.filters.length > 0 && <Ring site={site} turn={props.items.indexOf(item)} />}
                   </div>
                   {item.caption ? <figcaption>{item.caption.text}</figcaption> : <div className="no" />}
@@ -52,11 +52,6 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
       </div>
     </section>
   );
-}
-
-/** A picture whose caption is its description: read out once. */
-function unrepeated({ picture, caption }: Item): Picture {
-  return caption?.text === picture.alt.text ? { ...picture, alt: { ...picture.alt, text: '' } } : picture;
 }
 
 /** Height of a frame on phones, in CSS pixels, and on desktops in hundredths of the page's width. */

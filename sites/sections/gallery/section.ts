@@ -5,6 +5,7 @@ export const info: SectionInfo = {
   entry: 'Picture',
   // The gallery of a page about pictures doesn't wait: that page's byte budget allows for it.
   mayFollowIntro: true,
+  optional: true,
   earlyPictures: ({ length }) => Math.min(length, 7),
   // Photos are shown whole.
   unsuited: (variant, { photos }) => variant === 'mosaic' && photos > 0,

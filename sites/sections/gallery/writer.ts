@@ -15,7 +15,7 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   const { page, words, heading, tradeHeadings, actions } = context;
   const items: GalleryProps['items'] = pictures.map((picture) => {
     const caption = captionOf(picture);
-    // A caption stands for the description, which screen readers would otherwise read twice.
+    // The caption replaces the alt text, so screen readers don't read it twice.
     return { ...(caption ? { picture: { ...picture, alt: neutral('') }, caption } : { picture }), filters: [] };
   });
   const filters = page === 'gallery' ? filtersOf(context, items) : [];

@@ -38,13 +38,13 @@ describe('largeHours', () => {
   const all = (span: [string, string]): Week => ({ mon: [span], tue: [span], wed: [span], thu: [span], fri: [span], sat: [], sun: [] });
 
   it('says when most days begin or end', () => {
-    expect(largeHours(week, 'en')).toBe('Up at five');
+    expect(largeHours(week, 'en')).toBe('Open at five');
     expect(largeHours(all(['16:00', '23:00']), 'en')).toBe('Open till eleven');
     expect(largeHours(all(['16:00', '00:30']), 'en')).toBe('Open till 12:30');
     expect(largeHours(all(['09:00', '17:00']), 'en')).toBe('Open nine to five');
     expect(largeHours(all(['09:00', '17:30']), 'en')).toBe('Open 9 to 5:30');
     expect(largeHours(all(['00:00', '24:00']), 'en')).toBe('Open 24 hours');
-    expect(largeHours(all(['05:30', '14:00']), 'es')).toBe('En pie a las 5:30');
+    expect(largeHours(all(['05:30', '14:00']), 'es')).toBe('Abre a las 5:30');
   });
 
   it('takes a day with a break as a whole if it begins early or ends late', () => {

@@ -28,7 +28,7 @@ export function rulerOf(week: Week, language: Language): Ruler {
   return { hours, labels: labelsOf(week, language) };
 }
 
-/** The hours of most days in a few words: 'Up at five'. Undefined if no hours are those of more than half of the open days, or if a break parts them. */
+/** The hours of most days in a few words: 'Open at five'. Undefined if no hours are those of more than half of the open days, or if a break parts them. */
 export function largeHours(week: Week, language: Language): string | undefined {
   const { large, allDay } = siteWords[language];
   const most = openDays(week).length / 2;

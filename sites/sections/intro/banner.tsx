@@ -1,8 +1,8 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** A band with the heading large and a wide picture standing on its lower edge, which is the curb of a badge header. */

@@ -1,9 +1,9 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { cutSvg } from '../ground.tsx';
 import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** A low picture as wide as the window, or a cut through the ground; the heading's plate is cut into its lower corner. */

@@ -1,7 +1,7 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** The page's name painted on a shop's fascia. What's on the page hangs under it on cords, and a picture is bolted over its corner. */

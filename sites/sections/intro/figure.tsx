@@ -1,9 +1,9 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { boardClass, CardFaces } from '../cards.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { pageFigure } from './page-figure.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** The heading on the board with the page's number on large cards beside it, both on one rail. A photo runs below it. */

@@ -1,9 +1,9 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { ruleSvg } from '../sprig.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** A leaf of the herbarium: a stem grows in from the left under the heading, and what the page holds is named below it. A picture stands beside them under its arch. */

@@ -1,7 +1,7 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** The head of a letter's further sheets: where you are in the margin, the heading, its lead, and what follows named in one line. Folded below. */

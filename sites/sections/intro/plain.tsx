@@ -1,7 +1,7 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** Breadcrumb, heading and lead on the page's own ground; with a picture to the right. */

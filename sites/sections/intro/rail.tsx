@@ -1,10 +1,10 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { menuPages } from '../../site.ts';
 import { boardObjects } from '../board.ts';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** The page's name painted on the board; from the rail above it hang a tool, another on each page, and the outlines of two that are out. */

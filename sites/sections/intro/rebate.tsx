@@ -1,7 +1,7 @@
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { FilmPicture, shapeClass } from '../film.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** The page's name in thin letters, and under it the lettered edge of a film with the page's parts as frame numbers. A picture runs off the right. */

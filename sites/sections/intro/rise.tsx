@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Hills, sunOf } from '../hills.tsx';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** Centered words over hills, where the sun goes on from page to page. A picture stands in the hills' place, cut round like one. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { placeOnStreet, Street } from '../street.tsx';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** The page's name over a street whose van has come as far as the page is down the menu. A picture stands at the roadside as a billboard. */

@@ -1,8 +1,8 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { DayRuler } from '../day-ruler.tsx';
 import { phoneFrame, wholeEms, wideFrame } from '../hero/headline.ts';
 import type { SectionView } from '../registry.ts';
-import { Breadcrumb, Jumps } from './parts/breadcrumb.tsx';
 import type { IntroProps } from './schema.ts';
 
 /** The page's name as wide as the page, over the ruler of the day; the lead and what's on the page in cells below. */

@@ -11,9 +11,19 @@ test.each([
   expect(hoursIn(text)).toBe(hours);
 });
 
-test.each(['Open 24 hours', 'Within 2-3 hours', 'Half an hour on the phone', 'After hours', 'Thirty pages, sewn.'])(
-  'no stay: %s',
-  (text) => {
-    expect(hoursIn(text)).toBeUndefined();
-  },
-);
+test.each([
+  'Open 24 hours',
+  'Within 2-3 hours',
+  'Half an hour on the phone',
+  'After hours',
+  'Thirty pages, sewn.',
+  '1.5 hours',
+  '1 1/2 hours',
+  'Twenty two hours',
+  '2 to 3 hours',
+  'We arrive within two hours',
+  'Call 2 hours ahead',
+  '2 hours notice, please.',
+])('no stay: %s', (text) => {
+  expect(hoursIn(text)).toBeUndefined();
+});

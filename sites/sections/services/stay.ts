@@ -4,7 +4,11 @@ const words = {
   es: ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 };
 
-const inText = new RegExp(`(?<![\\d–-])\\b(\\d{1,2}|${[...words.en, ...words.es].join('|')})[ -](?:hours?|horas?)\\b`, 'i');
+/** Only at the beginning of a sentence or after a verb of duration: 'We arrive within two hours' says nothing of how long it takes. */
+const inText = new RegExp(
+  `(?:^|[.!?] |\\b(?:takes?|lasts?|toma|dura) )(?:an? |una? |sesión de )?(\\d{1,2}|${[...words.en, ...words.es].join('|')})[ -](?:hours?|horas?)\\b(?! (?:ahead|before|notice|antes))`,
+  'i',
+);
 
 /** Longest stay that is drawn hour by hour. */
 const longest = 12;

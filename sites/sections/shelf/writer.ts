@@ -1,4 +1,3 @@
-import type { Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
 import { priceTag } from '../../writer/words/money.ts';
@@ -12,12 +11,10 @@ export function shelfSection(context: PageContext, count: number): SectionDraft<
   if (products.length === 0) return undefined;
   const tiles = pictures.tiles(products, context.frame('shelf'));
   const more = page === 'shop' ? undefined : actions.page('shop', words.actions.allProducts);
-  const dry = page === 'shop' ? dryCount(context) : undefined;
   return {
     kind: 'shelf',
     props: {
       heading: heading('shop'),
-      ...(dry ? { lead: dry } : {}),
       items: products.map((product, index) => ({
         ...product,
         ...(tiles[index] && { picture: tiles[index] }),
@@ -26,13 +23,6 @@ export function shelfSection(context: PageContext, count: number): SectionDraft<
       ...(more ? { more } : {}),
     },
   };
-}
-
-/** A small shop's products counted dryly, if the owner asked for that tone. */
-function dryCount({ brief, words }: PageContext): Line | undefined {
-  const count = brief.details?.shop?.length ?? 0;
-  const wanted = /\b(dry|wry|witty|funny|humou?r)/i.test(brief.look?.tone ?? '');
-  return wanted && count > 0 && count < 10 ? computed(words.wholeShop(count), 'details.shop') : undefined;
 }
 
 function productsOf({ brief, offers, language }: PageContext) {

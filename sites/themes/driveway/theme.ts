@@ -5,6 +5,8 @@ import type { Theme } from '../theme.ts';
 const theme: Theme = {
   name: 'driveway',
   forVisits: true,
+  // A van on its way to a house is in every part of it.
+  suits: ({ visits }) => visits,
   words: ['playful', 'fun', 'funny', 'bright', 'colorful', 'cheerful', 'friendly', 'cute', 'happy', 'round', 'kids', 'pets', 'cartoon'],
   base: {
     scheme: 'light',

@@ -99,7 +99,7 @@ const theme: Theme = {
     prices: ['lengths', 'table'],
     contact: ['strip', 'rows'],
     form: ['sleeve', 'short'],
-    gallery: ['contact', 'mosaic'],
+    gallery: ['contact', 'wall'],
     posts: ['lead', 'list'],
     shelf: ['shelf', 'rows'],
   },

@@ -79,12 +79,12 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[], sections: Sec
   return bands;
 }
 
-/** Sections from the top that a phone loads before anyone scrolls, how many pictures they may hold together, and how many photos, which are a request each. */
+/** Limits for what a phone loads before anyone scrolls: `sections` from the top, with at most `pictures` in them and `photos`, one request each. */
 const early = { sections: 4, pictures: 5, photos: 4 };
 
 /**
  * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a list with too many
- * moves down to the fifth place. Photos that are shown only for themselves are left out of a page that is too short for that.
+ * moves down to the fifth place. An optional section is dropped if it would have to move and the page is too short.
  */
 export function spreadPictures(drafts: SectionDraft[], variants: Record<string, string>, sections: Sections, spent = 0): SectionDraft[] {
   const last = drafts.at(-1);
@@ -108,7 +108,7 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
     }
     if (placed.length >= early.sections) placed.push(...waiting.splice(0));
   }
-  return [...placed, ...waiting.filter(({ kind }) => kind !== 'gallery'), ...closing];
+  return [...placed, ...waiting.filter(({ kind }) => !sections.info(kind).optional), ...closing];
 }
 
 function picturesIn(value: unknown): Picture[] {

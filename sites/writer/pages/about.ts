@@ -19,7 +19,7 @@ function untold(context: PageContext): Line[] {
   return lines.filter(({ text }) => !told.includes(text) && !isAboutPerson.test(text));
 }
 
-/** About: the owner's words in full, who it is, what is on record, photos, where. */
+/** About: the owner's words in full, who it is, what is on record, photos, questions, where. */
 export function aboutPage(context: PageContext): PageDraft {
   const { words, facts } = context;
   const heading = computed(words.titles.about(headingName(facts)), 'business.name');

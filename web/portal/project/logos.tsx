@@ -8,7 +8,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 
-const names: Record<LogoDesign, string> = { initials: 'Initials', object: 'Picture', letter: 'Nameplate' };
+const names: Record<LogoDesign, string> = { initials: 'Logo 1', object: 'Logo 2', letter: 'Logo 3' };
 
 /** The three logos we drew for the business: which one the site shows, to choose and to download. */
 export function Logos({ data }: { data: ProjectData }) {
@@ -17,15 +17,15 @@ export function Logos({ data }: { data: ProjectData }) {
   const problem = fetcher.data?.errors && Object.values(fetcher.data.errors)[0];
   const saving = fetcher.state !== 'idle' ? fetcher.formData?.get('design') : null;
   return (
-    <RuledSection title="Your logo" id="logo" className="mt-9">
+    <RuledSection title="Logo" id="logo" className="mt-9">
       {!shown || !logo ? (
-        <p className="py-3 text-ui text-ink-2">Your three logos arrive with the draft.</p>
+        <p className="py-3 text-ui text-ink-2">We’ll draw three logos for you with your draft.</p>
       ) : (
         <>
           <p className="mb-4 max-w-prose text-ui text-ink-2">
             {logo.own
-              ? 'Your site shows the logo you uploaded. We also drew these three from your name. To use one of them, remove your logo with “Edit photos and logo”.'
-              : 'We drew these three from your name. They’re yours to keep, and you can use them on your sign, van and invoices.'}
+              ? 'This version shows the logo you uploaded. We also drew these three for you. To use one of them, first remove your logo under “Edit photos and logo”.'
+              : 'We drew these three logos for you. They’re yours to keep. Use them anywhere, such as on signs and invoices.'}
           </p>
           <ul className="grid gap-6 md:grid-cols-3">
             {logoDesigns.map((design) => (
@@ -58,7 +58,7 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
         ) : (
           <img
             src={file}
-            alt={`${names[design]} logo of ${project.name}`}
+            alt={`${project.name}, ${names[design].toLowerCase()}`}
             loading="lazy"
             onError={() => setMissing(true)}
             className="max-h-full max-w-full object-contain"
@@ -66,7 +66,7 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
         )}
       </span>
       <span className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <span className="text-ui">{inUse ? <Dot state="done">{names[design]}, on your site</Dot> : names[design]}</span>
+        <span className="text-ui">{inUse ? <Dot state="done">{names[design]}, in this version</Dot> : names[design]}</span>
         <span className="flex flex-wrap gap-2">
           {!inUse && takesChanges && !logo?.own && (
             <fetcher.Form method="post" action={to('/portal')}>

@@ -63,7 +63,7 @@ export function ProofStep(): ReactNode {
           path="business.links"
           label="Social and review pages"
           one="Link"
-          hint="Facebook, Instagram, Yelp and the like, and your Google Maps link, which tells search engines exactly where you are. For example: facebook.com/your-business"
+          hint="Your Facebook, Instagram, Yelp or Google Maps page. A Google Maps link helps search engines find you. For example: facebook.com/your-business"
           maxCharacters={briefLimits.link}
           complete={withHttps}
           input={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
+import { menuPages, type Site } from '../site.ts';
 
-/** 'Home / Pricing'. The links' look is the caller's. */
+/** 'Home / Pricing', or 'Home / Blog / How to prune'. The links' look is the caller's. */
 export function Breadcrumb({ site }: { site: Site }): ReactNode {
   const home = site.document.pages.find((page) => page.path === '/');
+  const above = menuPages(site.document).find(({ path }) => site.page.path.startsWith(`${path}/`));
   return (
     <nav className="crumb" aria-label={site.words.at.breadcrumb}>
       <ol>
         <li>
           <a href="/">{home?.label.text ?? site.words.pages.home}</a>
         </li>
+        {above && (
+          <li>
+            <a href={above.path}>{above.label.text}</a>
+          </li>
+        )}
         <li aria-current="page">{site.page.label.text}</li>
       </ol>
     </nav>

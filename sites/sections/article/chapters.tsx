@@ -1,0 +1,47 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import type { SectionView } from '../registry.ts';
+import { Blocks, blockId } from './parts/text.tsx';
+import type { ArticleProps } from './schema.ts';
+
+/** A post that opens with its answer in a panel and a list of its parts, which are numbered. */
+export default function Chapters({ props, section, site }: SectionView<ArticleProps>) {
+  const parts = props.blocks.flatMap(({ heading }, index) => (heading ? [{ heading, id: blockId(index) }] : []));
+  return (
+    <section id={section.id} data-section={section.id} className={`article-chapters post band-${section.band}`}>
+      <article className="wrap sec">
+        <Breadcrumb site={site} />
+        <h1>{props.heading.text}</h1>
+        {props.byline && <p className="by">{props.byline.text}</p>}
+        <div className={props.picture ? 'open pictured' : 'open'}>
+          <p className="answer">{props.answer.text}</p>
+          {props.picture && (
+            <div className="pic">
+              <PictureView
+                picture={props.picture}
+                slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 34vw, 100vw', priority: true }}
+                site={site}
+              />
+            </div>
+          )}
+        </div>
+        <div className="rest">
+          {parts.length > 1 && (
+            <nav className="parts" aria-label={site.words.at.thisPage}>
+              <ol>
+                {parts.map(({ heading, id }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading.text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className="body">
+            <Blocks props={props} site={site} />
+          </div>
+        </div>
+      </article>
+    </section>
+  );
+}

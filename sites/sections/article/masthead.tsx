@@ -1,0 +1,31 @@
+import { PictureView } from '../../pictures/picture-view.tsx';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import type { SectionView } from '../registry.ts';
+import { Blocks } from './parts/text.tsx';
+import type { ArticleProps } from './schema.ts';
+
+/** The picture as wide as the page under a large heading; the post in two columns, its headings on the left. */
+export default function Masthead({ props, section, site }: SectionView<ArticleProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`article-masthead post band-${section.band}`}>
+      <article>
+        <div className="wrap head">
+          <Breadcrumb site={site} />
+          <h1>{props.heading.text}</h1>
+          <div className="first">
+            {props.byline && <p className="by">{props.byline.text}</p>}
+            <p className="answer">{props.answer.text}</p>
+          </div>
+        </div>
+        {props.picture && (
+          <div className="pic">
+            <PictureView picture={props.picture} slot={{ width: 3, height: 1, sizes: '100vw', priority: true }} site={site} />
+          </div>
+        )}
+        <div className="wrap sec body">
+          <Blocks props={props} site={site} />
+        </div>
+      </article>
+    </section>
+  );
+}
