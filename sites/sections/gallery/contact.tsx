@@ -1,4 +1,3 @@
-import type { Picture } from '../../document.ts';
 import { isShortStrip, pictureKey, ratioOf, stripsOf } from '../film.ts';
 import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import type { SectionView } from '../registry.ts';
