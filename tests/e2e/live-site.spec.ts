@@ -4,6 +4,7 @@ import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
+import { photoBytes } from '../helpers/photo-bytes.ts';
 import { mailTo } from '../helpers/server.ts';
 
 const server = ownServer();
@@ -84,12 +85,11 @@ test('an owner who adds a photo after the brief was sent must check the rights b
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Edit photos and logo' }).click();
-  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } });
-  await page.locator('input[name="photo"]').setInputFiles({ name: 'van.png', mimeType: 'image/png', buffer: photo });
-  await page.getByLabel('What’s in van.png?').fill('Our van');
+  await page.locator('input[name="photo"]').setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(1) });
+  await page.getByLabel('What’s in van.jpg?').fill('Our van');
   await page.getByRole('button', { name: 'Save as new version' }).click();
   await expect(page.getByText('Confirm that you have permission to use these photos.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel('What’s in van.png?')).toHaveValue('Our van');
+  await expect(page.getByLabel('What’s in van.jpg?')).toHaveValue('Our van');
   await page.getByLabel('I have permission to use these photos').check();
   await page.getByRole('button', { name: 'Save as new version' }).click();
   await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });

@@ -7,6 +7,6 @@ export const info: SectionInfo = {
   mayFollowIntro: true,
   optional: true,
   earlyPictures: ({ length }) => Math.min(length, 7),
-  // Photos are shown whole.
-  unsuited: (variant, { photos }) => variant === 'mosaic' && photos > 0,
+  // Photos are shown whole, and only photos hang in strips of film.
+  unsuited: (variant, { photos }) => (variant === 'mosaic' && photos > 0) || (variant === 'contact' && photos === 0),
 };
