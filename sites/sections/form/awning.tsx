@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
+import { Choice, Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A counter under a striped awning, where a request is handed in. A plain POST, no script. */
@@ -51,12 +51,7 @@ export default function AwningForm({ props, section, site }: SectionView<FormPro
               </span>
               <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
             </label>
-            <div className="vh" aria-hidden="true">
-              <label>
-                Website
-                <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-              </label>
-            </div>
+            <Honeypot />
             <div className="send full">
               <button className="btn" type="submit">
                 {props.submit.text}
@@ -67,22 +62,5 @@ export default function AwningForm({ props, section, site }: SectionView<FormPro
         </div>
       </div>
     </section>
-  );
-}
-
-function Choice({ label, choose, name, options }: { label: string; choose: string; name: string; options: Line[] }): ReactNode {
-  if (options.length === 0) return null;
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select name={name} required>
-        <option value="">{choose}</option>
-        {options.map((option) => (
-          <option key={option.text} value={option.text}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
+import { Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A letter with blanks: the visitor fills in the sentences. A plain POST, no script. */
@@ -52,12 +53,7 @@ export default function BlanksForm({ props, section, site }: SectionView<FormPro
             </span>
             <textarea name="message" rows={booking ? 4 : 6} maxLength={4000} required={!booking} />
           </label>
-          <div className="vh" aria-hidden="true">
-            <label>
-              Website
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div className="send">
             <button className="btn" type="submit">
               {props.submit.text}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A form as broad as the pool: the short fields in one row of tiles, the message under them at full width. A plain POST, no script. */
@@ -57,12 +58,7 @@ export default function Broad({ props, section, site }: SectionView<FormProps>):
             </span>
             <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
           </label>
-          <div className="vh" aria-hidden="true">
-            <label>
-              Website
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div className="send">
             <button className="btn" type="submit">
               {props.submit.text}

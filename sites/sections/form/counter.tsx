@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A form over the full width of the page: choices three to a row, then who asks, then the message. A plain POST, no script. */
@@ -64,12 +65,7 @@ export default function Counter({ props, section, site }: SectionView<FormProps>
             </span>
             <textarea name="message" rows={isBooking ? 3 : 5} maxLength={4000} required={!isBooking} />
           </label>
-          <div className="vh" aria-hidden="true">
-            <label>
-              Website
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div className="send">
             <button className="btn" type="submit">
               {props.submit.text}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
+import { Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A short form beside its heading. Booking adds what, which day and which part of it. A plain POST, no script. */
@@ -58,12 +59,7 @@ export default function ShortForm({ props, section, site }: SectionView<FormProp
             </span>
             <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
           </label>
-          <div className="vh" aria-hidden="true">
-            <label>
-              Website
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div className="send full">
             <button className="btn" type="submit">
               {props.submit.text}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** The sleeve that film comes back in: a printed grid to fill in, every answer in a cell of its own. A plain POST, no script. */
@@ -59,12 +60,7 @@ export default function Sleeve({ props, section, site }: SectionView<FormProps>)
               <p>{props.note.text}</p>
             </div>
           </div>
-          <div className="vh" aria-hidden="true">
-            <label>
-              Website
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
         </form>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
+import { Choice, Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** An order slip in a clip: what is wanted as lines to check, then who and when. A plain POST, no script. */
@@ -59,12 +60,7 @@ export default function Slip({ props, section, site }: SectionView<FormProps>): 
             </span>
             <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
           </label>
-          <div className="vh" aria-hidden="true">
-            <label>
-              Website
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div className="send all">
             <button className="btn" type="submit">
               {props.submit.text}
@@ -90,22 +86,5 @@ function Lines({ legend, name, options }: { legend: string; name: string; option
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Choice({ label, choose, name, options }: { label: string; choose: string; name: string; options: Line[] }): ReactNode {
-  if (options.length === 0) return null;
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select name={name} required>
-        <option value="">{choose}</option>
-        {options.map((option) => (
-          <option key={option.text} value={option.text}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

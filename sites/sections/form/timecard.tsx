@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
+import { Honeypot } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A time card to fill in: ruled cells with their labels in the corner, two punched holes. A plain POST, no script. */
@@ -43,12 +44,7 @@ export default function TimecardForm({ props, section, site }: SectionView<FormP
               <span>{booking ? `${form.anythingElse} ${at.optional}` : form.message}</span>
               <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
             </label>
-            <div className="vh" aria-hidden="true">
-              <label>
-                Website
-                <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-              </label>
-            </div>
+            <Honeypot />
             <div className="send">
               <button className="btn" type="submit">
                 {props.submit.text}
