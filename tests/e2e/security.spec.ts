@@ -140,6 +140,30 @@ test('two-factor login works without scripts', async ({ newPage, page }) => {
   await expect(plain.getByLabel('First name')).toHaveValue('Ida');
 });
 
+test('nothing moves under a finger when React starts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    let readAt = Number.POSITIVE_INFINITY;
+    Object.assign(window, { moved });
+    // Before that, a page that arrives in pieces may move while it grows.
+    addEventListener('readystatechange', () => (readAt = Math.min(readAt, performance.now())), true);
+    new PerformanceObserver((list) => {
+      // Drawings have no text, and no one clicks on them.
+      for (const { startTime, sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+        if (startTime > readAt) moved.push(...sources.flatMap(({ node }) => node?.textContent || []));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved = async (url: string) => {
+    await page.goto(`${server.url}${url}`);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  };
+  expect(await moved('/auth')).toEqual([]);
+  await logIn(page, server, demoAccounts.owner);
+  expect(await moved('/portal/settings/security')).toEqual([]);
+});
+
 test('pages of a session ended elsewhere log out within five seconds', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.owner);
   const phone = await newPage({

@@ -12,7 +12,8 @@ const renewMs = 4 * minuteMs;
 
 /** Logs in with a passkey if the browser supports it. The browser also offers passkeys in the email field. */
 export function PasskeyLogin({ next }: { next: string }) {
-  const [shown, setShown] = useState(false);
+  // Assumed until React is here, so nothing below the button moves when it starts.
+  const [supported, setSupported] = useState(true);
   const [waiting, setWaiting] = useState(false);
   const fetcher = useFetcher<{ message: string }>();
   const offer = useRef(new AbortController());
@@ -21,7 +22,7 @@ export function PasskeyLogin({ next }: { next: string }) {
   latest.current = send;
 
   useEffect(() => {
-    setShown(hasPasskeys());
+    setSupported(hasPasskeys());
     const round = async () => {
       offer.current.abort();
       const mine = new AbortController();
@@ -58,11 +59,12 @@ export function PasskeyLogin({ next }: { next: string }) {
     setWaiting(false);
   };
 
-  if (!shown) return null;
+  if (!supported) return null;
   return (
     <Button
       look="secondary"
       wide
+      className="noscript:hidden"
       busy={(waiting || fetcher.state !== 'idle') && 'Waiting for your passkey...'}
       onClick={() => void choose()}
     >

@@ -8,11 +8,12 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 
 /** Names a passkey and lets the device create it. Shown in browsers that can. */
 export function AddPasskey() {
-  const [shown, setShown] = useState(false);
+  // Assumed until React is here: a form that appears only then would move the buttons below it under someone's finger.
+  const [supported, setSupported] = useState(true);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState('');
   const fetcher = useFetcher<{ message: string }>();
-  useEffect(() => setShown(hasPasskeys()), []);
+  useEffect(() => setSupported(hasPasskeys()), []);
   useEffect(() => setProblem(fetcher.data?.message ?? ''), [fetcher.data]);
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,9 +38,9 @@ export function AddPasskey() {
     form.reset();
   };
 
-  if (!shown) return <p className="mt-4 text-small text-ink-2">This browser can’t create passkeys. Try a newer one.</p>;
+  if (!supported) return <p className="mt-4 text-small text-ink-2">This browser can’t create passkeys. Try a newer one.</p>;
   return (
-    <form onSubmit={(event) => void add(event)} noValidate className="mt-4 grid max-w-sm justify-items-start gap-3">
+    <form onSubmit={(event) => void add(event)} noValidate className="mt-4 grid max-w-sm justify-items-start gap-3 noscript:hidden">
       <Field label="Passkey name" hint="For example: My phone" error={problem} className="w-full">
         <TextInput name="name" size="small" maxLength={50} />
       </Field>
