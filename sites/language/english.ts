@@ -1,4 +1,5 @@
 import type { SiteWords } from './format.ts';
+import { hourWords } from './hour-words.ts';
 
 function time(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -11,11 +12,7 @@ function time(clock: string): string {
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
-/** 'five', 'noon', '7:30': a time without am or pm, in figures if it or the time beside it has minutes. */
-function hourWord(clock: string, other = ''): string {
-  const [hour = 0] = clock.split(':').map(Number);
-  return /:[^0]/.test(clock + other) ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
-}
+const hourWord = hourWords(time, numberWords);
 
 function list(items: string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,5 +1,6 @@
 import { capital } from '../writer/words/phrases.ts';
 import type { SiteWords } from './format.ts';
+import { hourWords } from './hour-words.ts';
 
 function time(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -12,11 +13,7 @@ function time(clock: string): string {
 
 const numberWords = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'];
 
-/** 'cinco', 'mediodía', '7:30': a time without am or pm, in figures if it or the time beside it has minutes. */
-function hourWord(clock: string, other = ''): string {
-  const [hour = 0] = clock.split(':').map(Number);
-  return /:[^0]/.test(clock + other) ? time(clock).replace(/ [ap]m$/, '') : (numberWords[(hour % 12) - 1] ?? time(clock));
-}
+const hourWord = hourWords(time, numberWords);
 
 /** 'las cinco', 'la una', 'el mediodía'. */
 function theHour(clock: string): string {

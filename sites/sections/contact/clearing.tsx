@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect, keyOf } from './way.ts';
+import { keyOf } from './way.ts';
+import { WayValue } from './way-value.tsx';
 
 /** The first way to get in touch in the sky of a large panel over hills, the others on cards beside it. */
 export default function ClearingContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -18,29 +16,15 @@ export default function ClearingContact({ props, section, site }: SectionView<Co
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         </div>
         <ul className={props.ways.length > 1 ? `n${Math.min(props.ways.length, 4)}` : 'one'}>
-          {props.ways.map((way, index) => {
-            const href = hrefOf(way.action, site.document);
-            return (
-              <li key={keyOf(way)}>
-                <div className={`tx ${sizeOf(way.value.text)}`}>
-                  <p className="what">{way.label.text}</p>
-                  {href && isDirect(way.action) ? (
-                    <a className="value" href={href}>
-                      <Breakable text={way.value.text} />
-                    </a>
-                  ) : (
-                    <>
-                      <p className="value">
-                        <Breakable text={way.value.text} />
-                      </p>
-                      <ActionLink action={way.action} site={site} className="go" />
-                    </>
-                  )}
-                </div>
-                {index === 0 && <Hills palette={palette} of={section.id} width={900} height={240} sun={0.8} />}
-              </li>
-            );
-          })}
+          {props.ways.map((way, index) => (
+            <li key={keyOf(way)}>
+              <div className={`tx ${sizeOf(way.value.text)}`}>
+                <p className="what">{way.label.text}</p>
+                <WayValue way={way} site={site} as="p" />
+              </div>
+              {index === 0 && <Hills palette={palette} of={section.id} width={900} height={240} sun={0.8} />}
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect } from './way.ts';
+import { keyOf } from './way.ts';
+import { WayValue } from './way-value.tsx';
 
 /** The back of an envelope: the flap above, and under its point the ways to answer, written as addresses are. */
 export default function FlapContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -18,28 +16,14 @@ export default function FlapContact({ props, section, site }: SectionView<Contac
           </svg>
           <h2>{props.heading.text}</h2>
           <dl>
-            {props.ways.map((way) => {
-              const href = hrefOf(way.action, site.document);
-              return (
-                <div key={way.label.text}>
-                  <dt>{way.label.text}</dt>
-                  <dd>
-                    {href && isDirect(way.action) ? (
-                      <a className={`value ${sizeOf(way.value.text)}`} href={href}>
-                        <Breakable text={way.value.text} />
-                      </a>
-                    ) : (
-                      <>
-                        <span className={`value ${sizeOf(way.value.text)}`}>
-                          <Breakable text={way.value.text} />
-                        </span>
-                        <ActionLink action={way.action} site={site} className="go" />
-                      </>
-                    )}
-                  </dd>
-                </div>
-              );
-            })}
+            {props.ways.map((way) => (
+              <div key={keyOf(way)}>
+                <dt>{way.label.text}</dt>
+                <dd>
+                  <WayValue way={way} site={site} className={`value ${sizeOf(way.value.text)}`} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
       </div>

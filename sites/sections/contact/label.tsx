@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
 import { Ornament } from '../ornament.tsx';
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { stageSvg } from '../sprig.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect, keyOf } from './way.ts';
+import { keyOf } from './way.ts';
+import { WayValue } from './way-value.tsx';
 
 /** The label of an herbarium's sheet: a plant mounted beside the ways to get in touch, each after its leader. */
 export default function LabelContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -19,24 +17,12 @@ export default function LabelContact({ props, section, site }: SectionView<Conta
             <h2>{props.heading.text}</h2>
             <dl>
               {props.ways.map((way) => {
-                const href = hrefOf(way.action, site.document);
                 const size = way.value.text.length <= 16 ? 'value short' : 'value';
                 return (
                   <div key={keyOf(way)}>
                     <dt>{way.label.text}</dt>
                     <dd>
-                      {href && isDirect(way.action) ? (
-                        <a className={size} href={href}>
-                          <Breakable text={way.value.text} />
-                        </a>
-                      ) : (
-                        <>
-                          <span className={size}>
-                            <Breakable text={way.value.text} />
-                          </span>
-                          <ActionLink action={way.action} site={site} className="go" />
-                        </>
-                      )}
+                      <WayValue way={way} site={site} className={size} />
                     </dd>
                   </div>
                 );

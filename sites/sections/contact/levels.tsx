@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
 import { bedOf, Edge } from '../ground.tsx';
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect, keyOf } from './way.ts';
+import { keyOf } from './way.ts';
+import { WayValue } from './way-value.tsx';
 
 /** The ways to get in touch, one to a layer of ground, the number largest and nearest to the surface. */
 export default function LevelsContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -16,7 +14,6 @@ export default function LevelsContact({ props, section, site }: SectionView<Cont
       </div>
       <dl>
         {props.ways.map((way, index) => {
-          const href = hrefOf(way.action, site.document);
           const { length } = way.value.text;
           const size = `value ${length <= 16 ? 'short' : length <= 32 ? 'medium' : 'long'}`;
           return (
@@ -26,18 +23,7 @@ export default function LevelsContact({ props, section, site }: SectionView<Cont
                 {way.label.text}
               </dt>
               <dd className="wrap">
-                {href && isDirect(way.action) ? (
-                  <a className={size} href={href}>
-                    <Breakable text={way.value.text} />
-                  </a>
-                ) : (
-                  <>
-                    <span className={size}>
-                      <Breakable text={way.value.text} />
-                    </span>
-                    <ActionLink action={way.action} site={site} className="go" />
-                  </>
-                )}
+                <WayValue way={way} site={site} className={size} />
               </dd>
             </div>
           );

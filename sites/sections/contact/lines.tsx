@@ -1,9 +1,7 @@
-import { hrefOf } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect, keyOf } from './way.ts';
+import { keyOf } from './way.ts';
+import { WayValue } from './way-value.tsx';
 
 /** Ways to get in touch as numbered lines, each as large as the page allows. */
 export default function LinesOfWays({ props, section, site }: SectionView<ContactProps>) {
@@ -15,31 +13,14 @@ export default function LinesOfWays({ props, section, site }: SectionView<Contac
             <h2>{props.heading.text}</h2>
           </div>
           <dl>
-            {props.ways.map((way) => {
-              const href = hrefOf(way.action, site.document);
-              return (
-                <div
-                  key={keyOf(way)}
-                  className={way.action.to.kind === 'link' ? 'elsewhere' : way.value.text.length > 22 ? 'long' : 'brief'}
-                >
-                  <dt>{way.label.text}</dt>
-                  <dd>
-                    {href && isDirect(way.action) ? (
-                      <a className="value h" href={href}>
-                        <Breakable text={way.value.text} />
-                      </a>
-                    ) : (
-                      <>
-                        <span className="value h">
-                          <Breakable text={way.value.text} />
-                        </span>
-                        <ActionLink action={way.action} site={site} className="go" />
-                      </>
-                    )}
-                  </dd>
-                </div>
-              );
-            })}
+            {props.ways.map((way) => (
+              <div key={keyOf(way)} className={way.action.to.kind === 'link' ? 'elsewhere' : way.value.text.length > 22 ? 'long' : 'brief'}>
+                <dt>{way.label.text}</dt>
+                <dd>
+                  <WayValue way={way} site={site} className="value h" />
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
       </div>

@@ -6,9 +6,7 @@ import { CardFaces } from '../cards.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect } from './way.ts';
-
-type Way = ContactProps['ways'][number];
+import { isDirect, keyOf, type Way } from './way.ts';
 
 /** Each way to reach the business on a rail from edge to edge: the phone number and the house number as cards, the rest as words. */
 export default function Plates({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -19,7 +17,7 @@ export default function Plates({ props, section, site }: SectionView<ContactProp
       </div>
       <dl>
         {props.ways.map((way) => (
-          <div key={way.label.text} className={`slot railed ${way.action.to.kind}`}>
+          <div key={keyOf(way)} className={`slot railed ${way.action.to.kind}`}>
             <dt>{way.label.text}</dt>
             <dd>
               <Value way={way} site={site} />

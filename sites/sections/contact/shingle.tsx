@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect } from './way.ts';
+import { keyOf } from './way.ts';
+import { WayValue } from './way-value.tsx';
 
 /** The first way to get in touch painted across a sign as large as it goes; the others are shingles hung from it. */
 export default function ShingleContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -14,24 +12,12 @@ export default function ShingleContact({ props, section, site }: SectionView<Con
         <h2>{props.heading.text}</h2>
         <dl className={`n${props.ways.length}`}>
           {props.ways.map((way) => {
-            const href = hrefOf(way.action, site.document);
             const size = sizeOf(way.value.text);
             return (
-              <div key={way.label.text}>
+              <div key={keyOf(way)}>
                 <dt>{way.label.text}</dt>
                 <dd>
-                  {href && isDirect(way.action) ? (
-                    <a className={`value h ${size}`} href={href}>
-                      <Breakable text={way.value.text} />
-                    </a>
-                  ) : (
-                    <>
-                      <span className={`value h ${size}`}>
-                        <Breakable text={way.value.text} />
-                      </span>
-                      <ActionLink action={way.action} site={site} className="go" />
-                    </>
-                  )}
+                  <WayValue way={way} site={site} className={`value h ${size}`} />
                 </dd>
               </div>
             );

@@ -1,10 +1,8 @@
-import { hrefOf } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
 import { Edge, edgeWords } from '../film.tsx';
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
-import { isDirect, keyOf } from './way.ts';
+import { keyOf } from './way.ts';
+import { WayValue } from './way-value.tsx';
 
 /** Ways to get in touch as the frames of one film, each as wide as its words; the first is light, the others are read off the film. */
 export default function StripContact({ props, section, site }: SectionView<ContactProps>) {
@@ -14,28 +12,14 @@ export default function StripContact({ props, section, site }: SectionView<Conta
       <div className="film">
         <Edge words={edgeWords(site)} />
         <dl className={props.ways.length > 4 ? 'many' : undefined}>
-          {props.ways.map((way) => {
-            const href = hrefOf(way.action, site.document);
-            return (
-              <div key={keyOf(way)} className={way.value.text.length > 24 ? 'long' : undefined}>
-                <dt>{way.label.text}</dt>
-                <dd>
-                  {href && isDirect(way.action) ? (
-                    <a className="value" href={href}>
-                      <Breakable text={way.value.text} />
-                    </a>
-                  ) : (
-                    <>
-                      <span className="value">
-                        <Breakable text={way.value.text} />
-                      </span>
-                      <ActionLink action={way.action} site={site} className="go" />
-                    </>
-                  )}
-                </dd>
-              </div>
-            );
-          })}
+          {props.ways.map((way) => (
+            <div key={keyOf(way)} className={way.value.text.length > 24 ? 'long' : undefined}>
+              <dt>{way.label.text}</dt>
+              <dd>
+                <WayValue way={way} site={site} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>

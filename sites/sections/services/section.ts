@@ -19,11 +19,11 @@ export function showsPictures(variant: string | undefined, count: number): boole
   return count < (picturelessFrom[variant ?? ''] ?? Number.POSITIVE_INFINITY);
 }
 
-/** How many services at most a variant looks at closer. */
-export const mostLooks = 3;
+/** Most services that a variant features. */
+export const mostFeatured = 3;
 
 /** Whether a variant shows a few of so many services under a picture of their own, the others by name. */
-export function looksCloser(variant: string | undefined, count: number): boolean {
+export function features(variant: string | undefined, count: number): boolean {
   return variant === 'menu' && count > 2;
 }
 

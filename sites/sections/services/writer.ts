@@ -3,7 +3,7 @@ import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { Offer } from '../../writer/material/offers.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
 import type { ServicesProps } from './schema.ts';
-import { looksCloser, mostLooks, showsPictures } from './section.ts';
+import { features, mostFeatured, showsPictures } from './section.ts';
 
 /** The owner's services at a glance, in their order; nothing if they named none. */
 export function servicesSection(context: PageContext): SectionDraft<ServicesProps> | undefined {
@@ -43,21 +43,6 @@ function untold({ offers, page, shows }: PageContext): Offer[] {
 
 function tilesOf({ pictures, variants, shows, frame }: PageContext, offers: Offer[]): (Picture | undefined)[] {
   if (shows('services').tools) return pictures.toolsFor(offers);
-  if (looksCloser(variants.services, offers.length)) return looks(offers, pictures, frame('services'));
+  if (features(variants.services, offers.length)) return pictures.featured(offers, frame('services'), mostFeatured);
   return showsPictures(variants.services, offers.length) ? pictures.tiles(offers, frame('services')) : [];
-}
-
-/** Pictures of the first few services that have one, each at its service's place; none if only one has. */
-function looks(offers: Offer[], pictures: PageContext['pictures'], frame: number): (Picture | undefined)[] {
-  const found = new Map<number, Picture>();
-  const seen = new Set<string>();
-  for (const [index, offer] of offers.entries()) {
-    if (found.size === mostLooks) break;
-    const [picture] = pictures.tiles([offer], frame);
-    const key = picture?.kind === 'object' ? picture.name : `${index}`;
-    if (!picture || seen.has(key)) continue;
-    seen.add(key);
-    found.set(index, picture);
-  }
-  return found.size > 1 ? offers.map((_, index) => found.get(index)) : [];
 }

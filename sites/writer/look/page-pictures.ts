@@ -147,6 +147,20 @@ export class PagePictures {
     return [];
   }
 
+  /** Pictures of the first few offers that have one of their own, at their places; none if fewer than two have. */
+  featured(offers: readonly Named[], shape: number, most: number): (Picture | undefined)[] {
+    const matching = this.#matching(offers, shape);
+    const spent = new Set<string>();
+    const found = new Map<Named, Picture>();
+    for (const [index, offer] of offers.entries()) {
+      const picture = found.size < most ? (matching.get(offer) ?? this.#object(offer, index, spent)) : undefined;
+      if (picture) found.set(offer, picture);
+    }
+    const shown = found.size > 1 ? found : new Map<Named, Picture>();
+    for (const [offer, picture] of matching) if (!shown.has(offer) && picture.kind === 'photo') this.#photos.unshift(picture);
+    return offers.map((offer) => shown.get(offer));
+  }
+
   /** Up to `count` photos, if there are three left. */
   photos(count: number): Picture[] {
     return this.#photos.length >= 3 ? this.#photos.splice(0, count) : [];
