@@ -9,7 +9,7 @@ import { type Audit, auditLine, auditPage } from './lighthouse/audit.ts';
 import { startBrowser } from './lighthouse/browser.ts';
 import { serveFiles } from './lighthouse/serve-files.ts';
 import { type Figure, percentile, report } from './report.ts';
-import { foldFaults, openBrowser, pageFaults, show } from './sites/browser.ts';
+import { type Fault, foldFaults, openBrowser, pageFaults, show } from './sites/browser.ts';
 import { type MadeSite, siteMatrix } from './sites/matrix.ts';
 import { standInPhotos } from './sites/photos.ts';
 
@@ -124,7 +124,7 @@ interface Summary {
   scheme: 'light' | 'dark';
   cream: boolean;
   headline: string;
-  faults: string[];
+  faults: Fault[];
   opened: boolean;
 }
 
@@ -144,9 +144,9 @@ async function summaryOf(site: MadeSite): Promise<Summary> {
     headline: hero?.headline.text ?? '',
     opened: false,
     faults: [
-      ...judged.checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.[0]}`),
-      ...pages.flatMap(([path, html]) => newHtmlErrors(html).map((error) => `${path}: ${error}`)),
-      ...marks.map(({ rule, where }) => `looks generated (${rule}): ${where}`),
+      ...judged.checks.filter(({ status }) => status === 'fail').map(({ key, where }) => ({ kind: key, text: `${where?.[0]}` })),
+      ...pages.flatMap(([path, html]) => newHtmlErrors(html).map((error) => ({ kind: 'HTML', text: `${path}: ${error}` }))),
+      ...marks.map(({ rule, where }) => ({ kind: `looks generated (${rule})`, text: where })),
     ],
   };
 }
@@ -155,9 +155,8 @@ async function summaryOf(site: MadeSite): Promise<Summary> {
 function faultsByKind(faulty: readonly Summary[]): string[] {
   const kinds = new Map<string, { sites: Set<string>; example: string }>();
   for (const { name, faults } of faulty)
-    for (const fault of faults) {
-      const kind = /^looks generated \([^)]*\)|^[a-z-]+(?=: )|(?<=^\/\S* at \d+: )[a-z-]+|^no \w+/.exec(fault)?.[0] ?? 'other';
-      const known = kinds.get(kind) ?? { sites: new Set(), example: `${name}: ${fault.slice(0, 250)}` };
+    for (const { kind, text } of faults) {
+      const known = kinds.get(kind) ?? { sites: new Set(), example: `${name}: ${text.slice(0, 250)}` };
       kinds.set(kind, { ...known, sites: known.sites.add(name) });
     }
   return [...kinds]

@@ -141,7 +141,7 @@ export const briefArbitrary: fc.Arbitrary<Brief> = fc
         style: maybe(fc.constantFrom('warm, botanical', 'industrial, dark', 'calm')),
         tone: maybe(fc.constantFrom('dry humour', 'plain')),
         colors: some(fc.constantFrom('#0f4c5c', '#e36414', '#ffd400', '#777777'), 2),
-        mark: maybe(fc.constantFrom('initials' as const, 'object' as const, 'letter' as const)),
+        logoDesign: maybe(fc.constantFrom('initials' as const, 'object' as const, 'letter' as const)),
         mood: maybe(fc.constantFrom('light' as const, 'tinted' as const, 'warm' as const, 'dark' as const)),
       }),
     ),

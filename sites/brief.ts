@@ -105,7 +105,9 @@ const look = part('look', {
     listLimits['look.colors'],
   ).optional(),
   logo: fileName('logo').optional(),
-  mark: z.enum(logoDesigns, { error: `the mark must be ${logoDesigns.slice(0, -1).join(', ')} or ${logoDesigns.at(-1)}.` }).optional(),
+  logoDesign: z
+    .enum(logoDesigns, { error: `the logo must be ${logoDesigns.slice(0, -1).join(', ')} or ${logoDesigns.at(-1)}.` })
+    .optional(),
 });
 
 /** Refuses two entries with the same heading, which look like a mistake on the site. */

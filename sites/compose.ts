@@ -123,7 +123,7 @@ export function compose(
       ...(motif && { motif }),
     },
     theme: look.choice,
-    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wishes.logo ?? brief.look?.mark),
+    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wishes.logoDesign ?? brief.look?.logoDesign),
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
@@ -137,7 +137,7 @@ function markLogo(
   { business: { name }, services = [] }: Brief,
   { subjects }: Kind,
   seed: string,
-  wished: LookWishes['logo'],
+  wished: LookWishes['logoDesign'],
 ): SiteDocument['logo'] {
   const objects = logoObjects({ name, subjects, services: services.map((service) => service.name) });
   return { kind: 'mark', mark: wished ?? logoOrder(seed)[0] ?? 'initials', seed, objects };

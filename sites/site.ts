@@ -35,6 +35,13 @@ export function menuPages(document: SiteDocument): Page[] {
   return document.pages.filter((page) => page.path.split('/').length === 2);
 }
 
+/** How far down the menu a page is, from 0 to 1; 1 if it isn't in the menu. */
+export function menuShare({ document, page }: Pick<Site, 'document' | 'page'>): number {
+  const pages = menuPages(document);
+  const index = pages.findIndex(({ path }) => path === page.path || page.path.startsWith(`${path}/`));
+  return index < 0 || pages.length < 2 ? 1 : index / (pages.length - 1);
+}
+
 /** Path of a picked page; home when the site lacks it. */
 export function pathOf(document: SiteDocument, kind: PageKind): string {
   return menuPages(document).find((page) => page.kind === kind)?.path ?? '/';

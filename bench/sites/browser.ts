@@ -5,6 +5,12 @@ import { faultsOn } from '../../tests/helpers/axe.ts';
 
 const origin = 'https://bench.example';
 
+/** What is wrong with a site. Faults of one kind are counted together. */
+export interface Fault {
+  kind: string;
+  text: string;
+}
+
 /** A browser that shows sites from memory. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.SUNUP_BROWSER, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
@@ -19,19 +25,21 @@ export async function show(page: Page, files: SiteFiles): Promise<void> {
 }
 
 /** What axe finds on a page at the widths of a phone and a laptop, with the phone's bottom bar in place, and whether it scrolls sideways at 320. */
-export async function pageFaults(page: Page, path: string): Promise<string[]> {
-  const faults: string[] = [];
+export async function pageFaults(page: Page, path: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
   for (const [width, height] of [
     [360, 780],
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(origin + path);
-    faults.push(...[...(await faultsOn(page)), ...(await page.evaluate(hardToRead))].map((fault) => `${path} at ${width}: ${fault}`));
+    // axe and hardToRead put the kind first: 'color-contrast: …'.
+    for (const found of [...(await faultsOn(page)), ...(await page.evaluate(hardToRead))])
+      faults.push({ kind: found.slice(0, found.indexOf(':')), text: `${path} at ${width}: ${found}` });
   }
   await page.setViewportSize({ width: 320, height: 640 });
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return beyond > 0 ? [...faults, `${path} scrolls ${beyond} px sideways at 320`] : faults;
+  return beyond > 0 ? [...faults, { kind: 'sideways', text: `${path} scrolls ${beyond} px sideways at 320` }] : faults;
 }
 
 /** Runs in the page: text under 13 px, and text under 22 px with lines that are close together. Drawn letters aren't text. */
@@ -54,8 +62,9 @@ const folds = [
 ];
 
 /** What of trade, place and the first way to act isn't seen before anyone scrolls the home page. */
-export async function foldFaults(page: Page, { trade, facts }: SiteDocument): Promise<string[]> {
-  const faults: string[] = [];
+export async function foldFaults(page: Page, { trade, facts }: SiteDocument): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const miss = (what: string, size: string) => faults.push({ kind: `no ${what}`, text: `no ${what} at ${size}` });
   for (const viewport of folds) {
     await page.setViewportSize(viewport);
     await page.goto(`${origin}/`);
@@ -73,10 +82,9 @@ export async function foldFaults(page: Page, { trade, facts }: SiteDocument): Pr
       return { words: texts.join(' \n ').toLowerCase(), acts };
     });
     const size = `${viewport.width}x${viewport.height}`;
-    if (!seen.words.includes(trade.label.text.toLowerCase()) && !seen.words.includes(lastWord(trade.label.text)))
-      faults.push(`no trade at ${size}`);
-    if (facts.city && !seen.words.includes(facts.city.toLowerCase())) faults.push(`no place at ${size}`);
-    if (!seen.acts) faults.push(`no way to act at ${size}`);
+    if (!seen.words.includes(trade.label.text.toLowerCase()) && !seen.words.includes(lastWord(trade.label.text))) miss('trade', size);
+    if (facts.city && !seen.words.includes(facts.city.toLowerCase())) miss('place', size);
+    if (!seen.acts) miss('way to act', size);
   }
   return faults;
 }

@@ -84,7 +84,7 @@ export const answerSchemas = {
   'look.tone': long,
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
   'look.colors': list(listLimits['look.colors']),
-  'look.mark': z.enum(logoDesigns).nullable(),
+  'look.logoDesign': z.enum(logoDesigns).nullable(),
   /** Answers of the interview, by question. */
   interview: object(
     { question: line, answers: z.array(long).max(listLimits['interview.answers']), detail: line.optional() },

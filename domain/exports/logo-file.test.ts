@@ -36,12 +36,16 @@ test('choosing one makes a version with it, and nothing else changes', async () 
   const { owner, projectId, version } = live;
   for (const value of logoDesigns.filter((design) => design !== designOf(version.document))) {
     const { version: next } = must(
-      await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'look.mark', value }], name: 'Logo' }),
+      await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'look.logoDesign', value }], name: 'Logo' }),
     );
     expect(next.name).toBe('Logo');
     expect(next.document.logo).toEqual({ ...version.document.logo, mark: value });
     expect({ ...next.document, logo: null, unused: null }).toEqual({ ...version.document, logo: null, unused: null });
   }
-  const refused = await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'look.mark', value: 'hologram' }], name: 'Logo' });
+  const refused = await changeOwnSite(owner.id, projectId, {
+    texts: [],
+    facts: [{ path: 'look.logoDesign', value: 'hologram' }],
+    name: 'Logo',
+  });
   expect(refused.ok).toBe(false);
 });

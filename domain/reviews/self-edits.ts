@@ -26,7 +26,7 @@ const ownFacts: AnswerPath[] = [
   'business.hours',
   'business.address',
   'business.serviceArea',
-  'look.mark',
+  'look.logoDesign',
 ];
 
 /** The owner changes their own site. The change becomes a version that they see immediately and approve like any other. */

@@ -36,6 +36,11 @@ const faces = {
 
 type FaceFile = keyof typeof faces;
 
+/** File name of a pairing's heading font. */
+export function headFace(pairing: string): string {
+  return pairing.split('+')[0] ?? '';
+}
+
 /** A face of a theme's pairing. */
 export interface Face {
   /** CSS family name. */
@@ -57,8 +62,8 @@ export interface FontPairing {
 
 /** Pairs the families of files: headings, text, and labels where they have a voice of their own. */
 export function pairing(head: FaceFile, body: FaceFile, label: FaceFile = body): FontPairing {
-  const [headFace, bodyFace, labelFace] = [head, body, label].map((file) => ({ file, ...faces[file] })) as [Face, Face, Face];
-  return { key: [...new Set([head, body, label])].join('+'), head: headFace, body: bodyFace, label: labelFace };
+  const [headFont, bodyFont, labelFont] = [head, body, label].map((file) => ({ file, ...faces[file] })) as [Face, Face, Face];
+  return { key: [...new Set([head, body, label])].join('+'), head: headFont, body: bodyFont, label: labelFont };
 }
 
 /** The faces of a pairing, each file once. */

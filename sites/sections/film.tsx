@@ -3,10 +3,10 @@ import type { Picture } from '../document.ts';
 import { PictureView } from '../pictures/picture-view.tsx';
 import type { Site } from '../site.ts';
 import { toneOf } from '../themes/lightness.ts';
-import { drawnShape, ratioOf, shapeOf } from './film.ts';
+import { drawnShape, ratioOf, shapeOf } from './film-strips.ts';
 
 /** Lettering along the edge of a film, as its maker prints it. Decoration, since the page says it elsewhere. */
-export function Edge({ words }: { words: string[] }): ReactNode {
+export function FilmEdge({ words }: { words: string[] }): ReactNode {
   return (
     <p className="edge" aria-hidden="true">
       {words.map((word) => (

@@ -3,7 +3,6 @@ import type { Palette } from '../document.ts';
 import { random } from '../scenes/random.ts';
 import { hillTones, sunTone } from '../scenes/signature/shapes/hillside.ts';
 import { mix } from '../scenes/tones.ts';
-import { menuPages, type Site } from '../site.ts';
 import { Drawing } from './drawing.tsx';
 import { ridge } from './ground.tsx';
 
@@ -37,11 +36,4 @@ function sunAt(palette: Palette, sun: number, width: number, height: number): st
   const [x, y, r] = [width * (0.1 + 0.8 * sun), height * (0.4 - 0.18 * Math.sin(Math.PI * sun)), height * 0.18].map(Math.round);
   const tone = sunTone(palette);
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${tone}"/><circle cx="${x}" cy="${y}" r="${Math.round(height * 0.125)}" fill="${mix(tone, palette.aPop, 0.55)}"/>`;
-}
-
-/** Where the sun stands on a page: it goes on from one page of the menu to the next. */
-export function sunOf({ document, page }: Site): number {
-  const pages = menuPages(document);
-  const index = pages.findIndex(({ path }) => path === page.path || page.path.startsWith(`${path}/`));
-  return index < 0 || pages.length < 2 ? 1 : index / (pages.length - 1);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sittingDog } from '../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, pawBadge, van } from '../scenes/signature/shapes/street.ts';
-import { menuPages, type Site } from '../site.ts';
+import { menuShare, type Site } from '../site.ts';
 import { Drawing } from './drawing.tsx';
 
 /** How many places along the street the van may stand at, from left to right. */
@@ -22,8 +22,6 @@ export function Street({ site, at = places - 1 }: { site: Site; at?: number }): 
 }
 
 /** The place on the street that belongs to the page: the further down the menu, the further along. */
-export function placeOnStreet({ document, page }: Site): number {
-  const pages = menuPages(document);
-  const index = pages.findIndex(({ path }) => path === page.path || page.path.startsWith(`${path}/`));
-  return index < 0 || pages.length < 2 ? places - 1 : Math.round(((places - 1) * index) / (pages.length - 1));
+export function placeOnStreet(site: Site): number {
+  return Math.round((places - 1) * menuShare(site));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headFace } from '../../fonts/pairing.ts';
 import { wholeEms } from '../hero/headline.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -7,7 +8,7 @@ import type { AreaProps } from './schema.ts';
 /** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
 export default function StreetArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
   const [street, ...others] = props.address;
-  const face = site.document.theme.pairing.split('+')[0] ?? '';
+  const face = headFace(site.document.theme.pairing);
   const stacked = !street && props.places.length < 6;
   return (
     <section id={section.id} data-section={section.id} className={`area-street band-${section.band}`}>

@@ -1,4 +1,4 @@
-import { Edge, edgeWords } from '../film.tsx';
+import { edgeWords, FilmEdge } from '../film.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
@@ -10,7 +10,7 @@ export default function StripContact({ props, section, site }: SectionView<Conta
     <section id={section.id} data-section={section.id} className={`contact-strip band-${section.band}`}>
       <h2 className="vh">{props.heading.text}</h2>
       <div className="film">
-        <Edge words={edgeWords(site)} />
+        <FilmEdge words={edgeWords(site)} />
         <dl className={props.ways.length > 4 ? 'many' : undefined}>
           {props.ways.map((way) => (
             <div key={keyOf(way)} className={way.value.text.length > 24 ? 'long' : undefined}>

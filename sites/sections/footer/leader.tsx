@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
 import { Breakable } from '../breakable.tsx';
-import { Edge, edgeWords } from '../film.tsx';
+import { edgeWords, FilmEdge } from '../film.tsx';
 import { fitOf } from '../fit.ts';
 import { ActionLink, FooterItems, Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -16,7 +16,7 @@ export default function Leader({ section, site }: SectionView<FooterProps>): Rea
   return (
     <footer data-section="footer" className={`footer-leader band-${section.band}`}>
       <div className="film">
-        <Edge words={edgeWords(site)} />
+        <FilmEdge words={edgeWords(site)} />
         {facts.phone ? (
           <a className="large" href={facts.phone.href}>
             {facts.phone.display}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Palette } from '../../document.ts';
+import { headFace } from '../../fonts/pairing.ts';
 import { weekLines } from '../../hours.ts';
 import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
@@ -21,7 +22,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
   return (
     <footer
       data-section="footer"
-      className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(document.theme.pairing.split('+')[0] ?? '') ? ' narrow' : ''}`}
+      className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(headFace(document.theme.pairing)) ? ' narrow' : ''}`}
     >
       <div className="wrap">
         {facts.phone && <p className="h name">{facts.name}</p>}

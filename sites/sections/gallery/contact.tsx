@@ -1,5 +1,6 @@
-import { isShortStrip, pictureKey, ratioOf, stripsOf } from '../film.ts';
 import { FilmPicture, Ring, shapeClass } from '../film.tsx';
+import { isShortStrip, ratioOf, stripsOf } from '../film-strips.ts';
+import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
 

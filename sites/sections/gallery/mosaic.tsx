@@ -1,5 +1,6 @@
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
+import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
 import { type Tile, tiles } from './tiles.ts';
@@ -22,7 +23,7 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
           {items.map(({ picture, caption }, index) => {
             const shape = shapes[index] ?? 'square';
             return (
-              <li key={JSON.stringify(picture)} className={shape}>
+              <li key={pictureKey(picture)} className={shape}>
                 <figure>
                   <div className="frame">
                     <PictureView picture={picture} slot={frames[shape]} site={site} />

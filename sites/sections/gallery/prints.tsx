@@ -1,6 +1,6 @@
-import type { Picture } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
+import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
 
@@ -13,7 +13,7 @@ export default function Prints({ props, section, site }: SectionView<GalleryProp
         {props.note && <p className="note">{props.note.text}</p>}
         <ul className={`n${Math.min(props.items.length, 4)}`}>
           {props.items.map((item) => (
-            <li key={keyOf(item.picture)}>
+            <li key={pictureKey(item.picture)}>
               <figure>
                 <div className="print">
                   <PictureView
@@ -35,8 +35,4 @@ export default function Prints({ props, section, site }: SectionView<GalleryProp
       </div>
     </section>
   );
-}
-
-function keyOf(picture: Picture): string {
-  return picture.kind === 'photo' ? picture.photo.id : JSON.stringify(picture);
 }

@@ -1,6 +1,6 @@
-import type { Picture } from '../../document.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
+import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
 
@@ -35,7 +35,7 @@ export default function Wall({ props, section, site }: SectionView<GalleryProps>
         <ul className={`n${Math.min(items.length, 4)}${folds ? ' folds' : ''}`}>
           {items.map((item) => (
             <li
-              key={keyOf(item.picture)}
+              key={pictureKey(item.picture)}
               className={filters.flatMap(({ id }, n) => (item.filters.includes(id) ? [`f${n}`] : [])).join(' ') || undefined}
             >
               <figure>
@@ -63,8 +63,4 @@ export default function Wall({ props, section, site }: SectionView<GalleryProps>
       </div>
     </section>
   );
-}
-
-function keyOf(picture: Picture): string {
-  return picture.kind === 'photo' ? picture.photo.id : JSON.stringify(picture);
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { headFace } from '../../fonts/pairing.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { DayRuler } from '../day-ruler.tsx';
 import { FactPairs } from '../facts-list.tsx';
@@ -20,7 +21,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
   const { hours } = site.facts;
   const { language, theme } = site.document;
   const headline = props.headline.text;
-  const face = theme.pairing.split('+')[0] ?? '';
+  const face = headFace(theme.pairing);
   const fit = fitHeadline(headline, face, wideFrame);
   const short = fit.lines.length === 1 && stepWidth(fit.step) <= widestLine;
   const words = hours && !short ? largeHours(hours, language) : undefined;

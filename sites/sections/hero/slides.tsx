@@ -1,7 +1,7 @@
-import { pictureKey } from '../film.ts';
 import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
+import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
 

@@ -1,7 +1,8 @@
-import { isShortStrip, pictureKey, ratioOf } from '../film.ts';
-import { Edge, edgeWords, FilmPicture, Ring, shapeClass } from '../film.tsx';
+import { edgeWords, FilmEdge, FilmPicture, Ring, shapeClass } from '../film.tsx';
+import { isShortStrip, ratioOf } from '../film-strips.ts';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
+import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
 
@@ -18,7 +19,7 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
       className={`hero-strip band-${section.band} ${fitOf(headline.text, 28, 56)}${facts.length > 0 ? ' told' : ''}`}
     >
       <div className={short ? 'film short' : 'film'}>
-        <Edge words={edgeWords(site)} />
+        <FilmEdge words={edgeWords(site)} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
         <ul className="frames" aria-label={site.words.pages.gallery} tabIndex={0}>
           {frames.map((frame) => (

@@ -1,4 +1,4 @@
-import { Edge, edgeWords } from '../film.tsx';
+import { edgeWords, FilmEdge } from '../film.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { DayRows } from './parts/day-rows.tsx';
@@ -12,7 +12,7 @@ export default function FramesHours({ props, section, site }: SectionView<HoursP
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         <div className="film">
           <DayRows site={site} />
-          <Edge words={edgeWords(site)} />
+          <FilmEdge words={edgeWords(site)} />
         </div>
         {props.note && <p className="note">{props.note.text}</p>}
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { menuShare } from '../../site.ts';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
-import { Hills, sunOf } from '../hills.tsx';
+import { Hills } from '../hills.tsx';
 import type { SectionView } from '../registry.ts';
 import type { IntroProps } from './schema.ts';
 
@@ -23,7 +24,7 @@ export default function RiseIntro({ props, section, site }: SectionView<IntroPro
             <PictureView picture={props.picture} slot={{ width: 4, height: 1, sizes: '100vw', priority: true }} site={site} />
           </div>
         ) : (
-          <Hills palette={site.document.theme.palette} of={site.page.path} sun={sunOf(site)} />
+          <Hills palette={site.document.theme.palette} of={site.page.path} sun={menuShare(site)} />
         )}
       </div>
     </section>

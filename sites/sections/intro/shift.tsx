@@ -1,3 +1,4 @@
+import { headFace } from '../../fonts/pairing.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { DayRuler } from '../day-ruler.tsx';
@@ -8,7 +9,7 @@ import type { IntroProps } from './schema.ts';
 /** The page's name as wide as the page, over the ruler of the day; the lead and what's on the page in cells below. */
 export default function ShiftIntro({ props, section, site }: SectionView<IntroProps>) {
   const heading = props.heading.text;
-  const face = site.document.theme.pairing.split('+')[0] ?? '';
+  const face = headFace(site.document.theme.pairing);
   const cells = [props.lead, props.jumps[0], props.picture].filter(Boolean).length;
   return (
     <section id={section.id} data-section={section.id} className={`intro-shift band-${section.band}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pictureKey } from '../film.ts';
-import { Edge, edgeWords, FilmPicture, shapeClass } from '../film.tsx';
+import { edgeWords, FilmEdge, FilmPicture, shapeClass } from '../film.tsx';
+import { pictureKey } from '../picture-key.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { lengthsOf } from './lengths-of.ts';
@@ -23,7 +23,7 @@ export default function LengthsPrices({ props, section, site }: SectionView<Pric
               </div>
             ))}
           </div>
-          <Edge words={edgeWords(site)} />
+          <FilmEdge words={edgeWords(site)} />
         </div>
       )}
       {(props.heading || props.lead) && (

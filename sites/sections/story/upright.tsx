@@ -1,4 +1,4 @@
-import { Edge, edgeWords, FilmPicture, shapeClass } from '../film.tsx';
+import { edgeWords, FilmEdge, FilmPicture, shapeClass } from '../film.tsx';
 import { fitOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -18,7 +18,7 @@ export default function Upright({ props, section, site }: SectionView<StoryProps
               <FilmPicture picture={picture} sizes="(min-width: 56.25rem) 36vw, 100vw" site={site} />
             </div>
           </div>
-          <Edge words={edgeWords(site)} />
+          <FilmEdge words={edgeWords(site)} />
         </div>
       )}
       <div className="words">

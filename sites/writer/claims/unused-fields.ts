@@ -81,7 +81,7 @@ function usedFields(
     if (isLine(value)) for (const field of value.fields) used.add(field);
     if (isPhoto(value)) shown.add(value.photo.id);
     if ('href' in value && value.href === brief.details?.booking?.link) used.add('details.booking.link');
-    if ('mark' in value && value.mark === brief.look?.mark) used.add('look.mark');
+    if ('mark' in value && value.mark === brief.look?.logoDesign) used.add('look.logoDesign');
     for (const item of Object.values(value)) visit(item);
   };
   visit([document.pages, document.actions, document.trade, document.logo]);
@@ -143,7 +143,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],
   [/^look\.logo$/, 'No logo was uploaded, so we made one from the name.'],
-  [/^look\.mark$/, 'Your site shows the logo you uploaded instead.'],
+  [/^look\.logoDesign$/, 'Your site shows the logo you uploaded instead.'],
   [/^look\.tone$/, 'We used it to choose the theme. It isn’t shown on the site.'],
   [/^look\.(?:style|mood)$/, 'We used it to choose the theme and colors. It isn’t shown on the site.'],
   [/^domain\./, 'It decides the address of the site, not what’s on it.'],

@@ -37,7 +37,7 @@ export interface LookWishes {
   /** A variant by section kind. */
   variants?: Record<string, string> | undefined;
   /** Which of the three logos drawn for a business without one of its own. */
-  logo?: LogoDesign | undefined;
+  logoDesign?: LogoDesign | undefined;
 }
 
 interface LookRequest {

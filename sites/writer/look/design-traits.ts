@@ -36,7 +36,7 @@ export function designTraitsOf(document: SiteDocument): DesignTraits {
     hero: variant('hero') ?? 'none',
     ...(services ? { services } : {}),
     order: home.map(({ kind }) => kind).join(' '),
-    picture: picture ? pictureKey(picture) : 'none',
+    picture: picture ? subjectKey(picture) : 'none',
     guides: guidesOf(document),
   };
 }
@@ -63,7 +63,7 @@ export function choiceTraits({
 }
 
 /** What makes two pictures the same to the eye. */
-export function pictureKey(picture: Picture): string {
+export function subjectKey(picture: Picture): string {
   switch (picture.kind) {
     case 'composition':
       return compositionKey(picture);

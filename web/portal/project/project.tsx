@@ -126,7 +126,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'logo': {
       const value = logoDesigns.find((design) => design === fields.design);
       if (!value) return data({ errors: { '': 'Pick one of the three logos.' } }, { status: 422 });
-      return changed(request, await changeOwnSite(user.id, projectId, { texts: [], facts: [{ path: 'look.mark', value }], name: 'Logo' }));
+      return changed(
+        request,
+        await changeOwnSite(user.id, projectId, { texts: [], facts: [{ path: 'look.logoDesign', value }], name: 'Logo' }),
+      );
     }
     case 'texts': {
       const { texts, errors } = typedTexts(fields);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShortStrip, shapeOf, stripsOf } from './film.ts';
+import { isShortStrip, shapeOf, stripsOf } from './film-strips.ts';
 
 test('a picture gets the nearest shape that the style sheet knows', () => {
   expect([3 / 2, 2 / 3, 4032 / 3024, 1, 0.3, 5].map(shapeOf)).toEqual([150, 67, 133, 100, 50, 240]);

@@ -42,8 +42,3 @@ export function ratioOf(picture: Picture): number {
 }
 
 export const drawnShape = { width: 4, height: 3 };
-
-/** A key for lists. */
-export function pictureKey(picture: Picture): string {
-  return picture.kind === 'photo' ? picture.photo.id : JSON.stringify(picture);
-}
