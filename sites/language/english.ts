@@ -83,7 +83,6 @@ export const english: SiteWords = {
     message: 'Message',
     anythingElse: 'Anything else',
     details: 'Your details',
-    leaveEmpty: 'Leave this field empty',
     choose: 'Choose one',
     whatNeeded: 'What do you need?',
     whichDay: 'Which day works best?',

@@ -56,7 +56,6 @@ export interface SiteWords {
     message: string;
     anythingElse: string;
     details: string;
-    leaveEmpty: string;
     choose: string;
     whatNeeded: string;
     whichDay: string;

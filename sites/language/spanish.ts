@@ -96,7 +96,6 @@ export const spanish: SiteWords = {
     message: 'Mensaje',
     anythingElse: 'Algo más',
     details: 'Sus datos',
-    leaveEmpty: 'Deje este campo vacío',
     choose: 'Elija una opción',
     whatNeeded: '¿Qué necesita?',
     whichDay: '¿Qué día le conviene más?',

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** The first way to get in touch in the sky of a large panel over hills, the others on cards beside it. */
 export default function ClearingContact({ props, section, site }: SectionView<ContactProps>): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** The back of an envelope: the flap above, and under its point the ways to answer, written as addresses are. */
 export default function FlapContact({ props, section, site }: SectionView<ContactProps>): ReactNode {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { stageSvg } from '../sprig.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** The label of an herbarium's sheet: a plant mounted beside the ways to get in touch, each after its leader. */
 export default function LabelContact({ props, section, site }: SectionView<ContactProps>): ReactNode {

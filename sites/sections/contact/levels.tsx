@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { bedOf, Edge } from '../ground.tsx';
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** The ways to get in touch, one to a layer of ground, the number largest and nearest to the surface. */
 export default function LevelsContact({ props, section, site }: SectionView<ContactProps>): ReactNode {

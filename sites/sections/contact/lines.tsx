@@ -1,7 +1,7 @@
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** Ways to get in touch as numbered lines, each as large as the page allows. */
 export default function LinesOfWays({ props, section, site }: SectionView<ContactProps>) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** A mailbox by the road for each way to get in touch; the first has its flag up. */
 export default function MailboxesContact({ props, section, site }: SectionView<ContactProps>): ReactNode {

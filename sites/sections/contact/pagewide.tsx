@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** The first way to get in touch as wide as the page; the others in cells below. */
 export default function PagewideContact({ props, section, site }: SectionView<ContactProps>): ReactNode {

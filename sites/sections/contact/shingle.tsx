@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** The first way to get in touch painted across a sign as large as it goes; the others are shingles hung from it. */
 export default function ShingleContact({ props, section, site }: SectionView<ContactProps>): ReactNode {

@@ -1,8 +1,8 @@
 import { edgeWords, FilmEdge } from '../film.tsx';
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** Ways to get in touch as the frames of one film, each as wide as its words; the first is light, the others are read off the film. */
 export default function StripContact({ props, section, site }: SectionView<ContactProps>) {

@@ -1,7 +1,7 @@
 import type { SectionView } from '../registry.ts';
+import { WayValue } from './parts/way-value.tsx';
 import type { ContactProps } from './schema.ts';
 import { keyOf } from './way.ts';
-import { WayValue } from './way-value.tsx';
 
 /** Ways to get in touch as one tiled wall: the first fills the larger part of it, the others stand beside it. */
 export default function Wall({ props, section, site }: SectionView<ContactProps>) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
+import { DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A request as a sheet to fill in: a box per question, days and times as cells to pick from. A plain POST, no script. */
@@ -20,40 +21,13 @@ export default function Boxes({ props, section, site }: SectionView<FormProps>):
             {booking && <Pick legend={form.whichDay} name="day" options={props.days} />}
             {booking && <Pick legend={form.whatTime} name="part" options={props.parts} />}
             <div className={props.date ? 'fields four' : 'fields'}>
-              {props.date && (
-                <label className="field">
-                  <span>{form.date}</span>
-                  <input type="date" name="day" required />
-                </label>
-              )}
-              <label className="field">
-                <span>{form.name}</span>
-                <input type="text" name="name" autoComplete="name" maxLength={120} required />
-              </label>
-              <label className="field">
-                <span>
-                  {form.phone} <small>{at.optional}</small>
-                </span>
-                <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
-              </label>
-              <label className="field">
-                <span>{form.email}</span>
-                <input type="email" name="email" autoComplete="email" maxLength={255} required />
-              </label>
+              {props.date && <DateField label={form.date} />}
+              <NameField label={form.name} />
+              <PhoneField label={form.phone} optional={at.optional} />
+              <EmailField label={form.email} />
             </div>
             <div className="last">
-              <label className="field">
-                <span>
-                  {booking ? (
-                    <>
-                      {form.anythingElse} <small>{at.optional}</small>
-                    </>
-                  ) : (
-                    form.message
-                  )}
-                </span>
-                <textarea name="message" rows={4} maxLength={4000} required={!booking} />
-              </label>
+              <MessageField words={site.words} booking={booking} rows={4} />
               <div className="send">
                 <p>{props.note.text}</p>
                 <button className="btn" type="submit">
@@ -61,12 +35,7 @@ export default function Boxes({ props, section, site }: SectionView<FormProps>):
                 </button>
               </div>
             </div>
-            <p className="vh">
-              <label>
-                {form.leaveEmpty}
-                <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-              </label>
-            </p>
+            <Honeypot />
           </form>
         </div>
       </div>

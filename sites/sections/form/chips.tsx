@@ -3,6 +3,7 @@ import type { Line } from '../../document.ts';
 import type { Site } from '../../site.ts';
 import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { Honeypot, NameField } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A form whose choices are chips. A booking asks for service, day and part of the day first, with phone and hours beside it. */
@@ -30,10 +31,7 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
                   <input type="date" name="day" />
                 </label>
               )}
-              <label className="field">
-                <span>{form.name}</span>
-                <input type="text" name="name" autoComplete="name" maxLength={120} required />
-              </label>
+              <NameField label={form.name} />
               <label className="field">
                 <span>{isBooking ? form.phone : `${form.phone} ${at.optional}`}</span>
                 <input name="phone" type="tel" autoComplete="tel" maxLength={40} required={isBooking} />
@@ -48,12 +46,7 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
             <span className="legend">{isBooking ? form.anythingElse : form.message}</span>
             <textarea name="message" rows={4} maxLength={4000} required={!isBooking} />
           </label>
-          <p className="vh">
-            <label>
-              {form.leaveEmpty}
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
+          <Honeypot />
           <div className="send">
             <button type="submit" className="btn">
               {props.submit.text}

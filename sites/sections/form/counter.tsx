@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../document.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { Honeypot } from './parts/fields.tsx';
+import { Choice, DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A form over the full width of the page: choices three to a row, then who asks, then the message. A plain POST, no script. */
@@ -29,42 +28,15 @@ export default function Counter({ props, section, site }: SectionView<FormProps>
               {choices.map((choice) => (
                 <Choice key={choice.name} {...choice} choose={form.choose} />
               ))}
-              {props.date && (
-                <label className="field">
-                  <span>{form.date}</span>
-                  <input type="date" name="day" required />
-                </label>
-              )}
+              {props.date && <DateField label={form.date} />}
             </div>
           )}
           <div className="row">
-            <label className="field">
-              <span>{form.name}</span>
-              <input type="text" name="name" autoComplete="name" maxLength={120} required />
-            </label>
-            <label className="field">
-              <span>
-                {form.phone} <small>{at.optional}</small>
-              </span>
-              <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
-            </label>
-            <label className="field">
-              <span>{form.email}</span>
-              <input type="email" name="email" autoComplete="email" maxLength={255} required />
-            </label>
+            <NameField label={form.name} />
+            <PhoneField label={form.phone} optional={at.optional} />
+            <EmailField label={form.email} />
           </div>
-          <label className="field">
-            <span>
-              {isBooking ? (
-                <>
-                  {form.anythingElse} <small>{at.optional}</small>
-                </>
-              ) : (
-                form.message
-              )}
-            </span>
-            <textarea name="message" rows={isBooking ? 3 : 5} maxLength={4000} required={!isBooking} />
-          </label>
+          <MessageField words={site.words} booking={isBooking} rows={isBooking ? 3 : 5} />
           <Honeypot />
           <div className="send">
             <button className="btn" type="submit">
@@ -75,21 +47,5 @@ export default function Counter({ props, section, site }: SectionView<FormProps>
         </form>
       </div>
     </section>
-  );
-}
-
-function Choice({ label, name, options, choose }: { label: string; name: string; options: Line[]; choose: string }): ReactNode {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select name={name} required>
-        <option value="">{choose}</option>
-        {options.map(({ text }) => (
-          <option key={text} value={text}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
-import { Honeypot } from './parts/fields.tsx';
+import { Choice, DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A short form beside its heading. Booking adds what, which day and which part of it. A plain POST, no script. */
@@ -22,43 +21,16 @@ export default function ShortForm({ props, section, site }: SectionView<FormProp
               choose={form.choose}
               name="service"
               options={props.services}
-              full={!props.date && (!props.days.length || !props.parts.length)}
+              className={props.date || (props.days.length && props.parts.length) ? 'field' : 'field full'}
             />
           )}
-          {props.date && (
-            <label className="field">
-              <span>{form.date}</span>
-              <input type="date" name="day" required />
-            </label>
-          )}
+          {props.date && <DateField label={form.date} />}
           {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}
           {booking && <Choice label={form.timeOfDay} choose={form.choose} name="part" options={props.parts} />}
-          <label className="field">
-            <span>{form.name}</span>
-            <input type="text" name="name" autoComplete="name" maxLength={120} required />
-          </label>
-          <label className="field">
-            <span>
-              {form.phone} <small>{at.optional}</small>
-            </span>
-            <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
-          </label>
-          <label className={booking ? 'field' : 'field full'}>
-            <span>{form.email}</span>
-            <input type="email" name="email" autoComplete="email" maxLength={255} required />
-          </label>
-          <label className="field full">
-            <span>
-              {booking ? (
-                <>
-                  {form.anythingElse} <small>{at.optional}</small>
-                </>
-              ) : (
-                form.message
-              )}
-            </span>
-            <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
-          </label>
+          <NameField label={form.name} />
+          <PhoneField label={form.phone} optional={at.optional} />
+          <EmailField label={form.email} className={booking ? 'field' : 'field full'} />
+          <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field full" />
           <Honeypot />
           <div className="send full">
             <button className="btn" type="submit">
@@ -69,34 +41,5 @@ export default function ShortForm({ props, section, site }: SectionView<FormProp
         </form>
       </div>
     </section>
-  );
-}
-
-function Choice({
-  label,
-  choose,
-  name,
-  options,
-  full = false,
-}: {
-  label: string;
-  choose: string;
-  name: string;
-  options: Line[];
-  full?: boolean;
-}): ReactNode {
-  if (!options.length) return null;
-  return (
-    <label className={full ? 'field full' : 'field'}>
-      <span>{label}</span>
-      <select name={name} required>
-        <option value="">{choose}</option>
-        {options.map((option) => (
-          <option key={option.text} value={option.text}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

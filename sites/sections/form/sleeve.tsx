@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { Honeypot } from './parts/fields.tsx';
+import { DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** The sleeve that film comes back in: a printed grid to fill in, every answer in a cell of its own. A plain POST, no script. */
@@ -19,40 +19,13 @@ export default function Sleeve({ props, section, site }: SectionView<FormProps>)
         <form method="post" action={`/forms/${props.purpose}`}>
           <div className="cells">
             {booking && <Choice legend={form.service} name="service" options={props.services} />}
-            {props.date && (
-              <label className="field">
-                <span>{form.date}</span>
-                <input type="date" name="day" required />
-              </label>
-            )}
+            {props.date && <DateField label={form.date} />}
             {booking && <Choice legend={form.bestDay} name="day" options={props.days} />}
             {booking && <Choice legend={form.timeOfDay} name="part" options={props.parts} />}
-            <label className="field">
-              <span>{form.name}</span>
-              <input type="text" name="name" autoComplete="name" maxLength={120} required />
-            </label>
-            <label className="field">
-              <span>
-                {form.phone} <small>{at.optional}</small>
-              </span>
-              <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
-            </label>
-            <label className="field">
-              <span>{form.email}</span>
-              <input type="email" name="email" autoComplete="email" maxLength={255} required />
-            </label>
-            <label className="field whole">
-              <span>
-                {booking ? (
-                  <>
-                    {form.anythingElse} <small>{at.optional}</small>
-                  </>
-                ) : (
-                  form.message
-                )}
-              </span>
-              <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
-            </label>
+            <NameField label={form.name} />
+            <PhoneField label={form.phone} optional={at.optional} />
+            <EmailField label={form.email} />
+            <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
             <div className="whole send">
               <button className="btn" type="submit">
                 {props.submit.text}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../document.ts';
 import type { SectionView } from '../registry.ts';
-import { Choice, Honeypot } from './parts/fields.tsx';
+import { Choice, DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** An order slip in a clip: what is wanted as lines to check, then who and when. A plain POST, no script. */
@@ -26,40 +26,13 @@ export default function Slip({ props, section, site }: SectionView<FormProps>): 
         </div>
         <form method="post" action={`/forms/${props.purpose}`}>
           {booking && <Lines legend={form.whatNeeded} name="service" options={props.services} />}
-          {props.date && (
-            <label className="field">
-              <span>{form.date}</span>
-              <input type="date" name="day" required />
-            </label>
-          )}
+          {props.date && <DateField label={form.date} />}
           {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}
           {booking && <Choice label={form.timeOfDay} choose={form.choose} name="part" options={props.parts} />}
-          <label className="field">
-            <span>{form.name}</span>
-            <input type="text" name="name" autoComplete="name" maxLength={120} required />
-          </label>
-          <label className="field">
-            <span>
-              {form.phone} <small>{at.optional}</small>
-            </span>
-            <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
-          </label>
-          <label className="field all">
-            <span>{form.email}</span>
-            <input type="email" name="email" autoComplete="email" maxLength={255} required />
-          </label>
-          <label className="field all">
-            <span>
-              {booking ? (
-                <>
-                  {form.anythingElse} <small>{at.optional}</small>
-                </>
-              ) : (
-                form.message
-              )}
-            </span>
-            <textarea name="message" rows={booking ? 3 : 5} maxLength={4000} required={!booking} />
-          </label>
+          <NameField label={form.name} />
+          <PhoneField label={form.phone} optional={at.optional} />
+          <EmailField label={form.email} className="field all" />
+          <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field all" />
           <Honeypot />
           <div className="send all">
             <button className="btn" type="submit">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../../document.ts';
+import type { SiteWords } from '../../../language/format.ts';
 
 /** A field that people don't see and programs fill in. What comes with it is no message. */
 export function Honeypot(): ReactNode {
@@ -13,12 +14,84 @@ export function Honeypot(): ReactNode {
   );
 }
 
+interface FieldProps {
+  label: string;
+  className?: string;
+}
+
+function Field({ label, className = 'field', optional, children }: FieldProps & { optional?: string; children: ReactNode }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    <label className={className}>
+      <span>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <small>{optional}</small>
+          </>
+        )}
+      </span>
+      {children}
+    </label>
+  );
+}
+
+export function NameField(field: FieldProps): ReactNode {
+  return (
+    <Field {...field}>
+      <input type="text" name="name" autoComplete="name" maxLength={120} required />
+    </Field>
+  );
+}
+
+export function EmailField(field: FieldProps): ReactNode {
+  return (
+    <Field {...field}>
+      <input type="email" name="email" autoComplete="email" maxLength={255} required />
+    </Field>
+  );
+}
+
+/** `optional` is the site's word for a field that may stay empty. */
+export function PhoneField(field: FieldProps & { optional: string }): ReactNode {
+  return (
+    <Field {...field}>
+      <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
+    </Field>
+  );
+}
+
+export function DateField(field: FieldProps): ReactNode {
+  return (
+    <Field {...field}>
+      <input type="date" name="day" required />
+    </Field>
+  );
+}
+
+/** The message, or with a booking whatever else there is to say. */
+export function MessageField({ words, booking, rows, className }: MessageProps): ReactNode {
+  const { form, at } = words;
+  return (
+    <Field label={booking ? form.anythingElse : form.message} {...(booking && { optional: at.optional })} {...(className && { className })}>
+      <textarea name="message" rows={rows} maxLength={4000} required={!booking} />
+    </Field>
+  );
+}
+
+interface MessageProps {
+  words: SiteWords;
+  booking: boolean;
+  rows: number;
+  className?: string;
+}
+
 /** One of several options; nothing if there are none. */
-export function Choice({ label, choose, name, options }: { label: string; choose: string; name: string; options: Line[] }): ReactNode {
+export function Choice({ choose, name, options, ...field }: FieldProps & ChoiceProps): ReactNode {
   if (options.length === 0) return null;
   return (
-    <label className="field">
-      <span>{label}</span>
+    <Field {...field}>
       <select name={name} required>
         <option value="">{choose}</option>
         {options.map((option) => (
@@ -27,6 +100,13 @@ export function Choice({ label, choose, name, options }: { label: string; choose
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
+}
+
+interface ChoiceProps {
+  /** Shown until one is chosen. */
+  choose: string;
+  name: string;
+  options: Line[];
 }

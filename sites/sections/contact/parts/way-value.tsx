@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { hrefOf, type Site } from '../../site.ts';
-import { Breakable } from '../breakable.tsx';
-import { ActionLink } from '../parts.tsx';
-import { isDirect, type Way } from './way.ts';
+import { hrefOf, type Site } from '../../../site.ts';
+import { Breakable } from '../../breakable.tsx';
+import { ActionLink } from '../../parts.tsx';
+import { isDirect, type Way } from '../way.ts';
 
 interface Props {
   way: Way;
