@@ -77,7 +77,7 @@ for (const [faces, wanted, pairs] of [
 
 function faceText(font: Font, wanted: readonly string[], pairs: readonly string[]): string {
   const thousandths = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
-  const head = ['metrics', thousandths(font.capHeight), thousandths(font.xHeight)].join(' ');
+  const head = ['metrics', thousandths(font.capHeight)].join(' ');
   const shaped = (text: string) => font.layout(text, { liga: false, calt: false });
   const glyphs = wanted.flatMap((letter) => {
     if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return [];

@@ -117,8 +117,8 @@ async function writeSite(files: SiteFiles, folder: string): Promise<void> {
 /** The three logos that are drawn for the business, beside its pages and no part of them. */
 async function writeLogos(document: SiteDocument, folder: string): Promise<void> {
   await mkdir(join(folder, 'logo'), { recursive: true });
-  for (const [index, design] of logoDesigns.entries())
-    await writeFile(join(folder, 'logo', `${index + 1}.svg`), lockupSvg(document, design, 'logo', document.facts.name));
+  for (const design of logoDesigns)
+    await writeFile(join(folder, 'logo', `${design}.svg`), lockupSvg(document, design, 'logo', document.facts.name));
 }
 
 /** Serves the site on this machine until Ctrl-C. Its links start at the root of a host, so opening a file doesn't show it right. */

@@ -4,7 +4,7 @@ import { applyEdits, type SectionEdit } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { kindOfBrief } from './interview/kind-of-brief.ts';
 import { lexicon as builtInLexicon, type Kind, type Lexicon } from './lexicon/lexicon.ts';
-import { logoOrder } from './logo/logo.ts';
+import { defaultDesign } from './logo/logo.ts';
 import { logoObjects } from './logo/objects.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
@@ -132,7 +132,7 @@ export function compose(
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }
 
-/** The logo that is drawn for a business without one: the first of the three, unless another was chosen. */
+/** The logo that is drawn for a business without one: the default one, unless another was chosen. */
 function markLogo(
   { business: { name }, services = [] }: Brief,
   { subjects }: Kind,
@@ -140,7 +140,7 @@ function markLogo(
   wished: LookWishes['logoDesign'],
 ): SiteDocument['logo'] {
   const objects = logoObjects({ name, subjects, services: services.map((service) => service.name) });
-  return { kind: 'mark', mark: wished ?? logoOrder(seed)[0] ?? 'initials', seed, objects };
+  return { kind: 'mark', mark: wished ?? defaultDesign(seed), seed, objects };
 }
 
 /** What decorations of the sections show: a dog for whatever is about dogs, else what suits the trade. */

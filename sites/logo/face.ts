@@ -1,11 +1,10 @@
 /** A typeface as outlines, in thousandths of an em. It is written by scripts/outline-fonts.ts. */
 export interface LogoFace {
-  /** Height of capitals, and of a small x. */
+  /** Height of capitals. */
   cap: number;
-  x: number;
   /** By character. Path data starts at the pen on the baseline, y down; only its `M`s are absolute. */
   glyphs: ReadonlyMap<string, { advance: number; data: string }>;
-  /** How much closer two letters are set, usually less than nothing: by the pair. */
+  /** What is added to the distance between two letters, by the pair. Mostly negative. */
   kerning: ReadonlyMap<string, number>;
 }
 
@@ -28,7 +27,7 @@ export const logoFaces = Object.keys(sources).map((path) => path.slice('./faces/
 
 function readFace(source: string): LogoFace {
   const [metrics = '', ...lines] = source.trimEnd().split('\n');
-  const [, cap, x] = metrics.split(' ').map(Number);
+  const [, cap] = metrics.split(' ').map(Number);
   const glyphs = new Map<string, { advance: number; data: string }>();
   const kerning = new Map<string, number>();
   for (const line of lines) {
@@ -40,7 +39,7 @@ function readFace(source: string): LogoFace {
       glyphs.set(letter === '_' ? ' ' : letter, { advance: Number(advance), data });
     }
   }
-  return { cap: cap ?? 0, x: x ?? 0, glyphs, kerning };
+  return { cap: cap ?? 0, glyphs, kerning };
 }
 
 function splitTwice(line: string): string[] {

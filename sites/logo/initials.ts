@@ -2,7 +2,7 @@
 export interface Initials {
   /** One or two capitals or digits; none if the name has no Latin letter. */
   letters: string[];
-  /** The two are joined by an ampersand in the name. */
+  /** The name joins the two with an ampersand. */
   joined: boolean;
 }
 

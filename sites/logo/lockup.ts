@@ -22,7 +22,6 @@ export interface Typeset {
   /** Small capitals. */
   caption: LogoFace;
   ink: string;
-  captionInk: string;
 }
 
 /** Lettering beside a mark of 100 by 100: drawn from x = 0 between y = 0 and 100. */
@@ -42,7 +41,7 @@ export function plainName({ words, head, headTrack, upper, ink }: Typeset): Text
 
 /** The name over a line of small capitals as wide as it is, if there's something to say in them. */
 export function captionedName(set: Typeset): TextBlock | undefined {
-  const { words, head, headTrack, upper, caption, ink, captionInk } = set;
+  const { words, head, headTrack, upper, caption, ink } = set;
   const lines = setLines(words.main, 22, head, headTrack, upper);
   if (!lines) return undefined;
   const two = lines.length > 1;
@@ -59,7 +58,7 @@ export function captionedName(set: Typeset): TextBlock | undefined {
   const first = 50 - whole / 2 + capHeight;
   const rows = lines.map((line, index) => drawn(line, 0, first + index * lead, size, ink));
   const base = first + lead + gap + small.cap;
-  return { svg: rows.join('') + drawn(small.line, 0, base, small.size, captionInk), width: Math.max(wide, small.width) };
+  return { svg: rows.join('') + drawn(small.line, 0, base, small.size, ink), width: Math.max(wide, small.width) };
 }
 
 /** The name in capitals on a plaque, with rules beside the caption. `behind` is how far the plaque reaches behind the mark. */
@@ -123,7 +122,7 @@ function setLines(text: string, longest: number, face: LogoFace, track: number, 
   return lines.every((line) => line !== undefined) ? lines : undefined;
 }
 
-/** Lockups are up to so wide beside their mark. */
+/** Widest the name may be beside the mark, which is 100 wide. */
 const widest = 470;
 
 function fitting(lines: Lettering[], size: number): number {

@@ -14,10 +14,9 @@ import { initialsMark, letterMark, type MarkParts, objectMark } from './marks.ts
 import { patternMark } from './pattern.ts';
 import type { ShapeName } from './shapes.ts';
 
-/** The logos of a site, the one that is its first choice first. */
-export function logoOrder(seed: string): LogoDesign[] {
-  const first = Math.floor(random(`${seed}:logos`)() * 2);
-  return first === 0 ? ['object', 'initials', 'letter'] : ['initials', 'object', 'letter'];
+/** The logo a site has if its owner chose none. */
+export function defaultDesign(seed: string): LogoDesign {
+  return random(`${seed}:logos`)() < 0.5 ? 'object' : 'initials';
 }
 
 /** The mark as SVG, square. `size` is in CSS pixels; without it the mark fills its frame. */
@@ -35,10 +34,10 @@ export function lockupSvg(document: SiteDocument, design: LogoDesign, id: string
   return svg({ width: tenth(gap + text.width), height: 100, title, body: design === 'letter' ? beside + mark : mark + beside });
 }
 
-/** The logo in use. A document that names none of them has the first. */
+/** The logo in use. A document that names none of them has the default. */
 export function designOf({ logo, seed }: SiteDocument): LogoDesign {
   const named = logo.kind === 'mark' ? logoDesigns.find((design) => design === logo.mark) : undefined;
-  return named ?? logoOrder(logo.kind === 'mark' ? logo.seed : String(seed))[0] ?? 'initials';
+  return named ?? defaultDesign(logo.kind === 'mark' ? logo.seed : String(seed));
 }
 
 interface MarkRequest {
@@ -85,7 +84,6 @@ function textOf(document: SiteDocument, design: LogoDesign): TextBlock | undefin
     upper: tokens['--head-case'] === 'uppercase',
     caption,
     ink: colors.ink,
-    captionInk: colors.ink,
   };
   if (design === 'initials') return plainName(set);
   if (design === 'object') return captionedName(set);

@@ -79,7 +79,7 @@ function halves(first: Lettering, shape: Shape, { ground, figure, second }: Logo
   return filled(shape, ground) + of(figure) + clip(id, half, filled(shape, second) + of(ground));
 }
 
-/** Whether the second color holds a letter in that of the ground, and an edge against white paper. */
+/** Whether a letter in the color of the ground can be read on the second color, and that color can be seen on white paper. */
 function holds({ ground, second }: LogoColors): boolean {
   return wcagContrast(second, ground) >= 3 && wcagContrast(second, '#ffffff') >= 1.35;
 }

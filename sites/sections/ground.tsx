@@ -11,7 +11,7 @@ export function bedOf(index: number, count: number): string {
   return `bed${1 + Math.floor((index * grounds) / Math.max(count, grounds))}`;
 }
 
-/** The uneven upper edge of a layer of ground, with a few pebbles under it. `of` names the layer: the same one always looks the same. */
+/** The uneven upper edge of a layer of ground, with a few pebbles under it. `of` is a seed, so that a layer looks the same each time. */
 export function Edge({ of }: { of: string }): ReactNode {
   const next = random(`ground:${of}`);
   const pebbles = Array.from({ length: 9 }, (_, index) => {

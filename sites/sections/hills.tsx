@@ -10,7 +10,7 @@ interface HillsShape {
   palette: Palette;
   /** Names the stretch of country: the same one always looks the same. */
   of: string;
-  /** Where the sun stands on its way from left (0) to right (1), or none. */
+  /** How far the sun is on its way from left (0) to right (1); without a number there's no sun. */
   sun?: number | undefined;
   width?: number;
   height?: number;

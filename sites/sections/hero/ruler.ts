@@ -7,11 +7,11 @@ import { type Stretch, stretchesOf } from '../hours/chart.ts';
 export interface Ruler {
   /** One entry an hour from midnight: open on most open days, on some, or never. */
   hours: { state: 'most' | 'some' | 'never'; part: 'whole' | 'start' | 'end' }[];
-  /** Up to two opening spans in words with their days, the commonest first, each with its stretch of the ruler: 'Mon to Fri 5 am to 2 pm' at 5 to 14. */
+  /** The two most common opening times in words, with their stretch of the ruler: 'Mon to Fri 5 am to 2 pm', from 5 to 14. */
   labels: ({ text: string } & Stretch)[];
 }
 
-/** More would stand under hours that aren't theirs. */
+/** With more, some would be printed below other hours than their own. */
 const mostLabels = 2;
 
 /** A week laid over one day's 24 hours. An hour counts as open when half of it is. */
@@ -51,7 +51,7 @@ function isOpen(spans: [string, string][], hour: number): boolean {
   return stretchesOf(spans).some((stretch) => stretch.from <= hour && hour < stretch.to);
 }
 
-/** A stretch that another label starts within can't be told apart under the ruler: only spans that lie elsewhere get one. */
+/** Labels must not overlap, so a time that begins within another's stretch has none. */
 function labelsOf(week: Week, language: Language): Ruler['labels'] {
   const labels = spansOf(week).flatMap(({ span, days }) => {
     const [stretch] = stretchesOf([span]);

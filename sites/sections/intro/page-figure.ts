@@ -1,5 +1,7 @@
 import type { Page } from '../../document.ts';
+import { dollars } from '../../dollars.ts';
 import type { Site } from '../../site.ts';
+import { amountsIn } from '../amounts.ts';
 
 /**
  * A number that is true of an inner page: its lowest price, or how many prices there are if that is only for an extra, how many services, questions, products or photos it has, the
@@ -32,16 +34,13 @@ function priceFigure({ sections }: Page, { price: { from } }: Site['words']): st
   const { groups = [] } = (sections.find(({ kind }) => kind === 'prices')?.props ?? {}) as {
     groups?: { items: { price?: { text: string } }[] }[];
   };
-  const amounts = groups.flatMap(({ items }) => items.flatMap(({ price }) => /\$[\d,]+(?:\.\d+)?/.exec(price?.text ?? '')?.[0] ?? []));
-  const [lowest, ...others] = amounts.sort((a, b) => amountOf(a) - amountOf(b));
+  const amounts = groups.flatMap(({ items }) => items.flatMap(({ price }) => amountsIn(price?.text ?? '').slice(0, 1)));
+  const [lowest, ...others] = amounts.sort((a, b) => a - b);
   const highest = others.at(-1);
-  if (!lowest || !highest) return lowest;
-  return amountOf(highest) <= amountOf(lowest) * widestRange ? from(lowest) : String(amounts.length);
+  if (lowest === undefined) return undefined;
+  if (highest === undefined) return dollars(String(lowest));
+  return highest <= lowest * widestRange ? from(dollars(String(lowest))) : String(amounts.length);
 }
 
 /** From how many times the lowest price the highest is for something else, as a certificate is beside a funeral. */
 const widestRange = 10;
-
-function amountOf(amount: string): number {
-  return Number(amount.replace(/[$,]/g, ''));
-}

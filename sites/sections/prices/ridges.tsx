@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import { comparableAmounts } from '../amounts.ts';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -8,7 +9,7 @@ import type { PricesProps } from './schema.ts';
 
 type Item = PricesProps['groups'][number]['items'][number];
 
-/** Every price is a hill as high as it is: a ridge over each row of a group, the names in the land below. */
+/** Prices that can be compared are hills as high as they are: a ridge over each row of a group, the names in the land below. */
 export default function RidgesPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
@@ -17,7 +18,9 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {props.groups.map((group) => {
-          const highest = Math.max(...group.items.map(figureOf));
+          const amounts = comparableAmounts(group.items.map(({ price }) => price?.text));
+          const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
+          const highest = Math.max(0, ...group.items.map(amountOf));
           return (
             <div key={group.items[0]?.name.text} className="group">
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
@@ -34,7 +37,7 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
                 <div key={row[0]?.name.text} className={`row n${row.length}`}>
                   {highest > 0 && (
                     <svg viewBox={`0 0 ${row.length * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
-                      <path d={ridgeOf(row.map((item) => figureOf(item) / highest))} />
+                      <path d={ridgeOf(row.map((item) => amountOf(item) / highest))} />
                     </svg>
                   )}
                   <ul>
@@ -72,11 +75,6 @@ function rowsOf(items: Item[]): Item[][] {
     else rows.push([item]);
   }
   return rows;
-}
-
-/** The first figure of a price, 0 if it has none. */
-function figureOf({ price }: Item): number {
-  return Number(/\d[\d,]*(?:\.\d+)?/.exec(price?.text ?? '')?.[0].replaceAll(',', '') ?? 0);
 }
 
 /** A curve over hills a hundred wide, each as high as its share of the highest, with a valley between two. */

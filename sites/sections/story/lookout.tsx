@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { sentences } from '../../writer/words/sentences.ts';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { openingOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';
 
 /** Longest sentence that can stand in the sky. */
@@ -12,20 +12,16 @@ const longestOpening = 190;
 
 /** The first sentence in the sky over a wide view; the rest on a panel that lies on the view's lower edge. */
 export default function LookoutStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
-  const [opening, ...others] = props.paragraphs;
-  if (!opening) return null;
-  const [first = opening.text, ...following] = sentences(opening.text);
-  const sky = first.length <= longestOpening ? first : undefined;
-  const rest = sky ? following.join(' ') : opening.text;
-  const told = [...(rest ? [{ ...opening, text: rest }] : []), ...others];
+  const { first: sky, rest: told } = openingOf(props, longestOpening);
+  if (!sky && told.length === 0) return null;
   const { length } = told.map(({ text }) => text).join(' ');
   return (
     <section id={section.id} data-section={section.id} className={`story-lookout band-${section.band}`}>
       <div className="words">
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
         {sky && (
-          <p lang={langOf(opening, site)} className={sky.length < 80 ? 'sky short' : 'sky'}>
-            {sky}
+          <p lang={langOf(sky, site)} className={sky.text.length < 80 ? 'sky short' : 'sky'}>
+            {sky.text}
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { sentences } from '../../writer/words/sentences.ts';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { openingOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';
 
 /** Longest sentence that can be shouted. */
@@ -11,19 +11,15 @@ const longestShout = 150;
 
 /** The first sentence as large as a poster's, from edge to edge; below it the rest in a cell beside the picture. */
 export default function PosterStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
-  const [opening, ...others] = props.paragraphs;
-  if (!opening) return null;
-  const [first = opening.text, ...following] = sentences(opening.text);
-  const shout = first.length <= longestShout ? first : undefined;
-  const rest = shout ? following.join(' ') : opening.text;
-  const told = [...(rest ? [{ ...opening, text: rest }] : []), ...others];
+  const { first: shout, rest: told } = openingOf(props, longestShout);
+  if (!shout && told.length === 0) return null;
   return (
     <section id={section.id} data-section={section.id} className={`story-poster band-${section.band}`}>
       <div className="top">
         {props.heading && <h2>{props.heading.text}</h2>}
         {shout && (
-          <p lang={langOf(opening, site)} className={`shout n${Math.ceil(first.length / 30)} ${longWordOf(first)}`}>
-            {first}
+          <p lang={langOf(shout, site)} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`}>
+            {shout.text}
           </p>
         )}
       </div>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { sentences } from '../../writer/words/sentences.ts';
 import { fitOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { openingOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';
+
+/** Longest sentence that fits on the board. */
+const longestPainted = 170;
 
 /** A sandwich board on the sidewalk with the picture on it; without a picture the story's first sentence is painted on it. */
 export default function SandwichStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
-  const [opening, ...others] = props.paragraphs;
-  if (!opening) return null;
-  const [first = opening.text, ...rest] = sentences(opening.text);
-  const painted = props.picture || first.length > 170 ? undefined : first;
-  const start = painted ? rest.join(' ') : opening.text;
+  const { first: painted, rest } = props.picture ? { rest: props.paragraphs } : openingOf(props, longestPainted);
+  if (!painted && rest.length === 0) return null;
   const bare = !props.picture && !painted;
-  const alone = painted !== undefined && !start && others.length === 0;
+  const alone = painted !== undefined && rest.length === 0;
   return (
     <section id={section.id} data-section={section.id} className={`story-sandwich band-${section.band}`}>
       <div className={`wrap sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`}>
@@ -31,22 +31,23 @@ export default function SandwichStory({ props, section, site }: SectionView<Stor
                   />
                 </div>
               ) : (
-                <p lang={langOf(opening, site)} className={`painted h ${fitOf(first, 60, 110)}`}>
-                  {first}
-                </p>
+                painted && (
+                  <p lang={langOf(painted, site)} className={`painted h ${fitOf(painted.text, 60, 110)}`}>
+                    {painted.text}
+                  </p>
+                )
               )}
             </div>
           </div>
         )}
         {!alone && (
           <div className="words">
-            {start && (
-              <p lang={langOf(opening, site)} className={start.length > 260 ? 'long' : undefined}>
-                {start}
-              </p>
-            )}
-            {others.map((paragraph) => (
-              <p key={paragraph.text} lang={langOf(paragraph, site)}>
+            {rest.map((paragraph, index) => (
+              <p
+                key={paragraph.text}
+                lang={langOf(paragraph, site)}
+                className={index === 0 && paragraph.text.length > 260 ? 'long' : undefined}
+              >
                 {paragraph.text}
               </p>
             ))}

@@ -1,0 +1,12 @@
+import type { Line } from '../../document.ts';
+import { sentences } from '../../writer/words/sentences.ts';
+import type { StoryProps } from './schema.ts';
+
+/** The first sentence apart from the rest if it's no longer than `longest` characters; nothing if there's no text. */
+export function openingOf({ paragraphs: [opening, ...others] }: StoryProps, longest: number): { first?: Line; rest: Line[] } {
+  if (!opening) return { rest: [] };
+  const [first = '', ...following] = sentences(opening.text);
+  if (!first || first.length > longest) return { rest: [opening, ...others] };
+  const text = following.join(' ');
+  return { first: { ...opening, text: first }, rest: [...(text ? [{ ...opening, text }] : []), ...others] };
+}
