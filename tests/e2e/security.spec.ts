@@ -160,7 +160,7 @@ test('nothing moves under a finger when React starts', async ({ page }) => {
     return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
   };
   expect(await moved('/auth')).toEqual([]);
-  await logIn(page, server, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.liveOwner);
   expect(await moved('/portal/settings/security')).toEqual([]);
 });
 
