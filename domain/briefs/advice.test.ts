@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
 import { briefAdvice } from './advice.ts';
 import { leftOutOf } from './left-out.ts';
 
@@ -114,4 +115,15 @@ test('each entry that won’t be shown is listed once; answers that only guide t
     { place: 'Quotes, second entry', reason: 'No consent.', step: 'proof' },
     { place: expect.any(String), reason: 'No room.', step: 'business' },
   ]);
+});
+
+test('a gallery of photos that are left out is a thin page', async () => {
+  const photo = (index: number, flaw?: 'blurred'): BriefPhoto => ({
+    field: `photos.${index}`,
+    photo: { id: `photo${index}`, width: 1600, height: 1200, variants: [], ...(flaw && { flaw }) },
+  });
+  const answers = { business: { trade: 'plumber' }, photos: [0, 1, 2].map((index) => ({ file: `${index}.jpg`, rights: true })) };
+  const thin = async (photos: BriefPhoto[]) => (await briefAdvice(answers, photos)).thinPages.map(({ page }) => page);
+  expect(await thin([photo(0), photo(1), photo(2)])).not.toContain('gallery');
+  expect(await thin([photo(0), photo(1), photo(2, 'blurred')])).toContain('gallery');
 });

@@ -1,9 +1,11 @@
+import type { Brief } from '../../sites/brief.ts';
 import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import { asksWaysToPay } from '../../sites/interview/ways-to-pay.ts';
 import type { Language } from '../../sites/language/language.ts';
 import type { DetailKind, Question } from '../../sites/lexicon/format.ts';
 import { type PromiseKey, promises } from '../../sites/promises.ts';
+import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
@@ -67,7 +69,7 @@ const worthAsking = [
 ];
 
 /** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
-export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
+export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Promise<BriefAdvice> {
   const [
     { kindOfBrief },
     { servicesFor, servicesIn, definitionsFor },
@@ -77,6 +79,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     { languageOf },
     { nameLike },
     { nameInCapitals },
+    { leftOutPhotos },
   ] = await Promise.all([
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/lexicon/services.ts'),
@@ -86,11 +89,14 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
     import('../../sites/editor/name-case.ts'),
+    import('../../sites/writer/look/pictures.ts'),
   ]);
   const answers = tidyAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
   const brief = { ...answers, business, pages: (answers.pages ?? []) as PageKind[] };
   const kind = kindOfBrief({ business });
+  const leftOut = leftOutPhotos(brief, photos);
+  const shown = ((answers.photos ?? []) as NonNullable<Brief['photos']>).filter((_, index) => !leftOut.has(`photos.${index}`));
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
   const known = servicesFor(kind.services, named);
   const language = languageOf({ ...brief, language: undefined });
@@ -117,7 +123,7 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
       chips: question.chips.map(({ label, was, detail }) => ({ label, was, detail })),
     })),
     photos: kind.photos,
-    thinPages: thinPages(brief, kind),
+    thinPages: thinPages({ ...brief, photos: shown }, kind),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
       key,

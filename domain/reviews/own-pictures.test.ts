@@ -57,7 +57,9 @@ test('a photo whose rights are withdrawn is no longer shown', async () => {
 test('a photo that is almost one color is only shown if the owner wants it anyway', async () => {
   const { owner, projectId } = await draftedProject('Flat Plumbing');
   const added = [await picture('photo', 'Our wall')];
-  const without = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;
+  const result = await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true });
+  const without = must(result).version;
+  expect(result.leftOut).toEqual([{ fileName: 'photo.jpg', reason: 'plain' }]);
   expect(photosOf(without)).toEqual([]);
   const [upload] = await ownUploads(owner.id, projectId);
   const described = [{ id: upload?.id ?? '', alt: 'Our wall', rights: true, keep: true, lead: false }];

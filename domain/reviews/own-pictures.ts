@@ -1,7 +1,8 @@
 import { db } from '../../db/connect.ts';
-import { uploadsOf } from '../briefs/queries.ts';
+import { type Refusal, refusedPhotos } from '../../sites/pictures/refusals.ts';
+import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
-import { isDescribedAnew, newUpload, type UploadChanges } from '../briefs/uploads-later.ts';
+import { isDescribedAnew, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { shownFileName } from '../file-names.ts';
 import { projectOf } from '../projects/queries.ts';
 import { type ChangeResult, changeOwnSite } from './self-edits.ts';
@@ -15,8 +16,11 @@ export interface OwnPictures {
   described: UploadChanges['described'];
 }
 
+/** The result of a change of photos: also the new ones that the site doesn't show, each with the reason. */
+export type PicturesResult = ChangeResult & { busy?: true; leftOut?: { fileName: string; reason: Refusal }[] };
+
 /** Changes photos and logo for the owner. New images are encoded first, then all changes become one version. */
-export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<ChangeResult & { busy?: true }> {
+export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<PicturesResult> {
   const project = await projectOf(ownerId, projectId);
   if (!project) return refused('This project no longer exists.');
   const before = await uploadsOf(db(), projectId);
@@ -27,17 +31,29 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
       ok: false,
       problems: [{ field: 'rights', message: 'Confirm that you have permission to use these photos. We can’t show them otherwise.' }],
     };
-  const added = [];
+  const added: Upload[] = [];
   for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {
     const encoded = await encodeUpload(bytes);
     if (!encoded.ok) return refusedPicture(index, fileName, encoded);
     added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
   }
   const uploads = { added, removed: wanted.removed, described };
-  return changeOwnSite(ownerId, projectId, {
+  const result = await changeOwnSite(ownerId, projectId, {
     texts: [],
     uploads,
     name: nameOf({ ...wanted, described }, before.find(({ kind }) => kind === 'logo')?.id),
+  });
+  return result.ok ? { ...result, leftOut: leftOutOf(before, uploads) } : result;
+}
+
+function leftOutOf(before: Upload[], changes: UploadChanges): NonNullable<PicturesResult['leftOut']> {
+  const after = withUploads(before, changes);
+  if ('refused' in after) return [];
+  const photos = after.filter(({ kind }) => kind === 'photo');
+  const refused = refusedPhotos(photos.map(({ id, photo, keep }) => ({ field: id, photo, keep })));
+  return changes.added.flatMap(({ id, fileName }) => {
+    const reason = refused.get(id);
+    return reason ? [{ fileName, reason }] : [];
   });
 }
 

@@ -15,11 +15,13 @@ describe.each(sections.kinds)('%s', (kind) => {
     for (const sample of sections.samples(kind)) expect(sections.schema(kind).safeParse(sample).error?.issues ?? []).toEqual([]);
   });
 
-  test.each(sections.variants(kind))('%s renders every sample in every theme as valid HTML', (variant) => {
+  test.each(sections.variants(kind))('%s renders every sample in every theme that has it as valid HTML', (variant) => {
     const errors = new Set<string>();
     const seen = new Set<string>();
-    for (const theme of themes.all) {
-      for (const facts of theme === themes.all[0] ? factSets : factSets.slice(0, 1)) {
+    const having = themes.all.filter(({ variants }) => variants[kind]?.includes(variant) ?? true);
+    expect(having).not.toEqual([]);
+    for (const theme of having) {
+      for (const facts of theme === having[0] ? factSets : factSets.slice(0, 1)) {
         for (const sample of sections.samples(kind)) {
           const html = pageWith(theme.name, kind, variant, sample, facts);
           const part = ownPart(html, kind);

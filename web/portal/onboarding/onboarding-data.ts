@@ -19,7 +19,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
   const { name } = { name: '', ...(form.input.business as { name?: string } | undefined) };
   const { orderId, paidAt } = form.project;
   const [advice, host, document, order] = await Promise.all([
-    briefAdvice(form.input),
+    briefAdvice(form.input, form.photos),
     freeHost(form.projectId, name || 'your-business'),
     step === 'look' || step === 'review'
       ? draftDocument(form.previewToken, form.revision, { ...form, seed: form.project.seed })
