@@ -23,7 +23,7 @@ const palettes = [
   { name: 'yellow', mood: undefined, colors: ['#ffe600'] },
 ] as const;
 
-/** Six themes, each with a brief that says much and one that says nearly nothing, in three palettes. */
+/** Every theme, each with a brief that says much and one that says nearly nothing, in three palettes. */
 export function themeMatrix(): MatrixSite[] {
   return [
     { name: 'full', brief: read(plumber) },
