@@ -70,7 +70,8 @@ export async function foldFaults(page: Page, { trade, facts }: SiteDocument): Pr
     await page.goto(`${origin}/`);
     const seen = await page.evaluate(() => {
       const bar = document.querySelector('.bar');
-      const covered = bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().top : innerHeight;
+      // On wide screens there's no bar.
+      const covered = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
       const isSeen = (element: Element) => {
         const { top, bottom, width } = element.getBoundingClientRect();
         return width > 0 && top >= 0 && bottom <= (bar?.contains(element) ? innerHeight : covered) + 1;

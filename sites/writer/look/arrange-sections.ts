@@ -79,11 +79,11 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[], sections: Sec
   return bands;
 }
 
-/** Limits for what a phone loads before anyone scrolls: `sections` from the top, with at most `pictures` in them and `photos`, one request each. */
-const early = { sections: 4, pictures: 5, photos: 4 };
+/** Limits for what a phone loads before anyone scrolls: `sections` from the top, with at most `pictures` in them and `requests` for those. */
+const early = { sections: 4, pictures: 5, requests: 4 };
 
 /**
- * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a list with too many
+ * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a section with too many
  * moves down to the fifth place. An optional section is dropped if it would have to move and the page is too short.
  */
 export function spreadPictures(drafts: SectionDraft[], variants: Record<string, string>, sections: Sections, spent = 0): SectionDraft[] {
@@ -91,19 +91,21 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
   const closing = last && sections.info(last.kind).closes ? [last] : [];
   const placed: SectionDraft[] = [];
   const waiting: SectionDraft[] = [];
-  let [pictures, photos] = [spent, spent];
+  let [pictures, requests] = [spent, spent];
   for (const draft of drafts.slice(0, drafts.length - closing.length)) {
     const info = sections.info(draft.kind);
     const found = picturesIn(draft.props);
     const count = info.earlyPictures?.(found, variants[draft.kind]) ?? Math.min(found.length, 3);
     const [first, second] = placed;
     const afterIntro = info.mayFollowIntro && first && !second && sections.info(first.kind).introduces;
-    const requests = Math.min(count, found.filter(({ kind }) => kind === 'photo').length);
-    const isOver = pictures + count > early.pictures || photos + requests > early.photos;
-    if (!afterIntro && placed.length < early.sections && count > 1 && isOver) waiting.push(draft);
+    const photos = Math.min(count, found.filter(({ kind }) => kind === 'photo').length);
+    // The drawings of a section are one file.
+    const files = photos + (count > photos ? 1 : 0);
+    const isOver = (count > 1 && pictures + count > early.pictures) || (files > 0 && requests + files > early.requests);
+    if (!afterIntro && placed.length < early.sections && isOver) waiting.push(draft);
     else {
       pictures += count;
-      photos += requests;
+      requests += files;
       placed.push(draft);
     }
     if (placed.length >= early.sections) placed.push(...waiting.splice(0));
