@@ -79,18 +79,24 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[], sections: Sec
   return bands;
 }
 
-/** Limits for what a phone loads before anyone scrolls: `sections` from the top, with at most `pictures` in them and `requests` for those. */
-const early = { sections: 4, pictures: 5, requests: 4 };
+/** Limits for what a phone loads before anyone scrolls: `rows` of sections from the top, with at most `pictures` in them and `requests` for those. */
+const early = { rows: 4, pictures: 5, requests: 4 };
 
 /**
  * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a section with too many
- * moves down to the fifth place. An optional section is dropped if it would have to move and the page is too short.
+ * moves down to the fifth row. An optional section is dropped if it would have to move and the page is too short.
  */
 export function spreadPictures(drafts: SectionDraft[], variants: Record<string, string>, sections: Sections, spent = 0): SectionDraft[] {
   const last = drafts.at(-1);
   const closing = last && sections.info(last.kind).closes ? [last] : [];
   const placed: SectionDraft[] = [];
   const waiting: SectionDraft[] = [];
+  const rowsOf = (above: SectionDraft[]) =>
+    inRows(
+      above.map(({ kind }) => kind),
+      variants,
+      sections,
+    ).length;
   let [pictures, requests] = [spent, spent];
   for (const draft of drafts.slice(0, drafts.length - closing.length)) {
     const info = sections.info(draft.kind);
@@ -102,13 +108,13 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
     // The drawings of a section are one file.
     const files = photos + (count > photos ? 1 : 0);
     const isOver = (count > 1 && pictures + count > early.pictures) || (files > 0 && requests + files > early.requests);
-    if (!afterIntro && placed.length < early.sections && isOver) waiting.push(draft);
+    if (!afterIntro && rowsOf([...placed, draft]) <= early.rows && isOver) waiting.push(draft);
     else {
       pictures += count;
       requests += files;
       placed.push(draft);
     }
-    if (placed.length >= early.sections) placed.push(...waiting.splice(0));
+    if (rowsOf(placed) >= early.rows) placed.push(...waiting.splice(0));
   }
   return [...placed, ...waiting.filter(({ kind }) => !sections.info(kind).optional), ...closing];
 }
