@@ -40,13 +40,16 @@ export function AddPasskey() {
 
   if (!supported) return <p className="mt-4 text-small text-ink-2">This browser can’t create passkeys. Try a newer one.</p>;
   return (
-    <form onSubmit={(event) => void add(event)} noValidate className="mt-4 grid max-w-sm justify-items-start gap-3 noscript:hidden">
-      <Field label="Passkey name" hint="For example: My phone" error={problem} className="w-full">
-        <TextInput name="name" size="small" maxLength={50} />
-      </Field>
-      <Button type="submit" look="secondary" size="small" busy={(waiting || fetcher.state !== 'idle') && 'Waiting for your device...'}>
-        Add passkey
-      </Button>
-    </form>
+    <>
+      <p className="mt-4 hidden text-small text-ink-2 noscript:block">Turn on JavaScript to add a passkey.</p>
+      <form onSubmit={(event) => void add(event)} noValidate className="mt-4 grid max-w-sm justify-items-start gap-3 noscript:hidden">
+        <Field label="Passkey name" hint="For example: My phone" error={problem} className="w-full">
+          <TextInput name="name" size="small" maxLength={50} />
+        </Field>
+        <Button type="submit" look="secondary" size="small" busy={(waiting || fetcher.state !== 'idle') && 'Waiting for your device...'}>
+          Add passkey
+        </Button>
+      </form>
+    </>
   );
 }
