@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
-import { wholeEms } from '../hero/headline.ts';
+import { wholeEms } from '../fit-headline.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';

@@ -4,10 +4,10 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import { DayRuler } from '../day-ruler.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
+import { fitHeadline, phoneFrame, stepWidth, wideFrame } from '../fit-headline.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { fitHeadline, phoneFrame, stepWidth, wideFrame } from './headline.ts';
-import { largeHours, rulerOf } from './ruler.ts';
+import { largeHours, rulerOf } from '../ruler.ts';
 import type { HeroProps } from './schema.ts';
 
 /** Widest single line, in em, that still fills the first screen. */
@@ -71,7 +71,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
 
 function steps(text: string, face: string): string {
   const { step, lines } = fitHeadline(text, face, wideFrame);
-  return `s${step} l${lines.length}`;
+  return `step${step} l${lines.length}`;
 }
 
 /** One text with two sets of line breaks; the style sheet shows the one that suits the width. */
@@ -81,7 +81,7 @@ function PageWide({ text, face }: { text: string; face: string }): ReactNode {
   const wideEnds = lineEnds(wide.lines);
   const phoneEnds = lineEnds(phone.lines);
   return (
-    <span className={`s${phone.step} l${phone.lines.length}`}>
+    <span className={`step${phone.step} l${phone.lines.length}`}>
       {text
         .split(/\s+/)
         .filter(Boolean)

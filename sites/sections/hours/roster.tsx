@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { stretchesOf } from '../chart.ts';
 import type { SectionView } from '../registry.ts';
-import { stretchesOf } from './chart.ts';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursProps } from './schema.ts';
 

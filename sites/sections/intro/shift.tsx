@@ -2,7 +2,7 @@ import { headFace } from '../../fonts/pairing.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { DayRuler } from '../day-ruler.tsx';
-import { phoneFrame, wholeEms, wideFrame } from '../hero/headline.ts';
+import { phoneFrame, wholeEms, wideFrame } from '../fit-headline.ts';
 import type { SectionView } from '../registry.ts';
 import type { IntroProps } from './schema.ts';
 

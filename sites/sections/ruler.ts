@@ -1,8 +1,8 @@
-import { type DayName, dayNames, type Week } from '../../document.ts';
-import { spanLabel } from '../../hours.ts';
-import type { Language } from '../../language/language.ts';
-import { siteWords } from '../../language/site-words.ts';
-import { type Stretch, stretchesOf } from '../hours/chart.ts';
+import { type DayName, dayNames, type Week } from '../document.ts';
+import { spanLabel } from '../hours.ts';
+import type { Language } from '../language/language.ts';
+import { siteWords } from '../language/site-words.ts';
+import { type Stretch, stretchesOf } from './chart.ts';
 
 export interface Ruler {
   /** One entry an hour from midnight: open on most open days, on some, or never. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fitHeadline, phoneFrame, stepWidth, wideFrame } from './headline.ts';
+import { fitHeadline, phoneFrame, stepWidth, wideFrame } from './fit-headline.ts';
 
 const face = 'big-shoulders-display';
 
@@ -28,7 +28,7 @@ describe('fitHeadline', () => {
   });
 
   it('has its steps in the style sheet', () => {
-    const css = readFileSync(new URL('./clock.css', import.meta.url), 'utf8').replaceAll(/[\s;]/g, '');
-    for (let step = 0; step < 56; step++) expect(css).toContain(`.s${step}{--em:${stepWidth(step)}}`);
+    const css = readFileSync(new URL('./fit-headline.css', import.meta.url), 'utf8').replaceAll(/[\s;]/g, '');
+    for (let step = 0; step < 56; step++) expect(css).toContain(`.step${step}{--em:${stepWidth(step)}}`);
   });
 });
