@@ -2,7 +2,7 @@ import type { Action, Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
-import { tradeAndPlace } from '../../writer/pages/titles.ts';
+import { placeOf, tradeAndPlace } from '../../writer/pages/titles.ts';
 import { statementOf } from '../../writer/words/headline.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
 import { priceTag } from '../../writer/words/money.ts';
@@ -24,8 +24,9 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const further = furtherOf(context);
   const place = tradeAndPlace(context);
   const name = fromBrief(facts.name, 'business.name');
-  // Without a headline of the owner's, trade and place are the headline, under the name.
-  const [eyebrow, title]: [Line, Line] = headline ? [place, headline.line] : [name, place];
+  // Without a headline of the owner's, trade and place are the headline, under the name. The trade alone would be any site's.
+  const own = headline?.line ?? (placeOf(context) ? undefined : name);
+  const [eyebrow, title]: [Line, Line] = own ? [place, own] : [name, place];
   return {
     kind: 'hero',
     props: {

@@ -120,7 +120,7 @@ export function callLine({ facts, words }: WriterContext): Line | undefined {
   return facts.phone && computed(words.actions.call(facts.phone.display), 'business.phone');
 }
 
-function placeOf({ facts, brief }: WriterContext): Worded | undefined {
+export function placeOf({ facts, brief }: WriterContext): Worded | undefined {
   const { address, serviceArea, state } = brief.business;
   if (!facts.city) return facts.state && state ? { text: facts.state, fields: ['business.state'] } : undefined;
   const cityField = address?.city ? 'business.address.city' : 'business.serviceArea.0';
