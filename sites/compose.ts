@@ -8,6 +8,8 @@ import { defaultDesign } from './logo/logo.ts';
 import { logoObjects } from './logo/objects.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
+import { contactSection } from './sections/contact/writer.ts';
+import { formSection } from './sections/form/writer.ts';
 import { heroSection } from './sections/hero/writer.ts';
 import { hoursSection } from './sections/hours/writer.ts';
 import { ownWords } from './sections/story/writer.ts';
@@ -103,7 +105,7 @@ export function compose(
       contextOf: (slug, index) => contextOf('blog', `blog-${slug}`, turn + index),
     });
     return drafts.map((draft, index): Page => {
-      const { path, title, description, sections } = turn === 0 && index === 0 ? atFront(draft, pageContext, workshop) : draft;
+      const { path, title, description, sections } = (turn === 0 && index === 0 ? atFront : withContent)(draft, pageContext, workshop);
       const written = sections.filter((section) => section !== undefined);
       const arranged = arrangeSections(written, look, workshop.sections, logo ? 1 : 0);
       return { kind: page, path, label: neutral(context.pageLabels[page]), title, description, sections: arranged };
@@ -164,6 +166,17 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
       : [areaSection(context), context.has('booking') ? undefined : hoursSection(context)];
   const words = context.has('about') ? undefined : ownWords(context);
   return { ...draft, path: '/', sections: [opening, words, ...own.slice(0, end), ...where, ...own.slice(end)] };
+}
+
+/**
+ * A page that the brief says nothing for gets the ways to reach the business, a form, and when and where, instead of a call alone.
+ * A booking page without a form leads to the owner's own calendar, which is what it's for.
+ */
+function withContent(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
+  const kept = draft.sections.filter((section) => section !== undefined && !sections.info(section.kind).closes);
+  if (context.page === 'booking' || kept.some((section) => section && !sections.info(section.kind).introduces)) return draft;
+  const instead = [contactSection(context), formSection(context, 'contact'), hoursSection(context), areaSection(context)];
+  return { ...draft, sections: [...kept, ...instead] };
 }
 
 function isPost(path: string): boolean {
