@@ -17,7 +17,7 @@ import { noScript, noThirdParties } from './checks/self-contained.ts';
 import { structuredData } from './checks/structured-data.ts';
 import { usSpelling } from './checks/us-english.ts';
 import { fieldUse } from './field-use.ts';
-import { type PageWeight, pageWeights } from './page-weight.ts';
+import { type PageWeight, pageWeights, wireBytes } from './page-weight.ts';
 import { parsedPages } from './parsed-page.ts';
 import { placedLines } from './placed-lines.ts';
 
@@ -54,10 +54,11 @@ const checks: Check[] = [
 
 /** Judges a finished site against everything we promise of it. The report is stored with the version and shown to the owner. */
 export async function gate(document: SiteDocument, files: SiteFiles, brief: Brief): Promise<GateReport> {
+  const bytes = wireBytes(files);
   const pages = parsedPages(files, new Set(document.pages.map((page) => page.path)));
   const lines = placedLines(document);
   const use = fieldUse({ brief, document, lines, pages });
-  const weights = pageWeights({ files, pages });
+  const weights = pageWeights(pages, await bytes);
   const subject: Subject = { document, files, brief, pages, lines, use, weights };
   const results = checks.map(({ key, label, run }) => ({ key, label, ...run(subject) }));
   return {

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { SiteFiles } from '../render/files.ts';
 import { attribute, type Element, isWithin, type ParsedPage } from './parsed-page.ts';
 
@@ -11,18 +12,17 @@ export interface PageWeight {
   requests: number;
 }
 
+/** Bytes of every file over the wire by path. Text is compressed on other threads meanwhile. */
+export async function wireBytes(files: SiteFiles): Promise<Map<string, number>> {
+  const sizes = [...files].map(
+    async ([path, { type, body }]) => [path, /^(?:text\/|image\/svg)/.test(type) ? await brotli(body) : body.byteLength] as const,
+  );
+  return new Map(await Promise.all(sizes));
+}
+
 /** Weight of every page by path. */
-export function pageWeights({ files, pages }: { files: SiteFiles; pages: ParsedPage[] }): Map<string, PageWeight> {
-  const compressed = new Map<string, number>();
-  const wire = (path: string) => {
-    const known = compressed.get(path);
-    if (known !== undefined) return known;
-    const file = files.get(path);
-    const bytes = !file ? 0 : /^(?:text\/|image\/svg|application\/xml)/.test(file.type) ? brotli(file.body) : file.body.byteLength;
-    compressed.set(path, bytes);
-    return bytes;
-  };
-  return new Map(pages.map((page) => [page.path, weigh(page, wire)]));
+export function pageWeights(pages: ParsedPage[], bytes: Map<string, number>): Map<string, PageWeight> {
+  return new Map(pages.map((page) => [page.path, weigh(page, (path) => bytes.get(path) ?? 0)]));
 }
 
 function weigh(page: ParsedPage, wire: (path: string) => number): PageWeight {
@@ -83,7 +83,9 @@ function slotWidth(sizes: string): number {
   return Number(number) * ({ vw: phone.widthPx / 100, rem: 16, px: 1 }[unit] ?? 1);
 }
 
-function brotli(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
-    .byteLength;
+const compress = promisify(brotliCompress);
+
+async function brotli(body: Buffer): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+  return (await compress(body, { params })).byteLength;
 }

@@ -28,11 +28,13 @@ export function parsedPage(path: string, html: string, indexed = true): ParsedPa
     if ('tagName' in node) elements.push(node);
     if ('childNodes' in node) for (const child of node.childNodes) walk(child);
   };
-  const tree = parse(html);
-  walk(tree);
+  walk(parse(html.replace(inlineStyle, '')));
   const body = elements.find((element) => element.tagName === 'body');
   return { path, html, elements, text: body ? visibleText(body) : '', indexed };
 }
+
+/** Two thirds of a page. The check that reads it takes it from the file. */
+const inlineStyle = /<style>[^<]*<\/style>/;
 
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
