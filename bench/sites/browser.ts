@@ -33,8 +33,8 @@ export async function pageFaults(page: Page, path: string): Promise<Fault[]> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(origin + path);
-    // axe and hardToRead put the kind first: 'color-contrast: …'.
-    for (const found of [...(await faultsOn(page)), ...(await page.evaluate(hardToRead))])
+    // They put the kind first: 'color-contrast: …'.
+    for (const found of [...(await faultsOn(page)), ...(await page.evaluate(hardToRead)), ...(await page.evaluate(brokenWords))])
       faults.push({ kind: found.slice(0, found.indexOf(':')), text: `${path} at ${width}: ${found}` });
   }
   await page.setViewportSize({ width: 320, height: 640 });
@@ -53,6 +53,25 @@ function hardToRead(): string[] {
     if (size > 0 && size < 13) return [`small-text: ${size} px ${words}`];
     return size < 22 && own.length > 50 && leading / size < 1.3 ? [`tight-lines: ${words}`] : [];
   });
+}
+
+/** Runs in the page: words and phone numbers that go on in the next line, because their line is too short for them. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    // What only screen readers get is a pixel wide.
+    if (!around || around.closest('svg, style, script, [aria-hidden="true"]') || around.getBoundingClientRect().width < 2) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\d{3}[-\u2011]\d{4}|[\p{L}\d$.,’']{3,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(`broken-word: "${word}"`);
+    }
+  }
+  return broken;
 }
 
 /** Screens on which the first view must say what it is, where, and what to do. */
