@@ -20,9 +20,10 @@ export function profilesIn(links: readonly string[]): string[] {
 }
 
 function profileOf(href: string): string | undefined {
-  if (!URL.canParse(href)) return undefined;
+  // Most links of a page lead to another page of the site.
+  if (!/^https:/i.test(href) || !URL.canParse(href)) return undefined;
   const url = new URL(href);
-  if (url.protocol !== 'https:' || notProfiles.test(url.pathname)) return undefined;
+  if (notProfiles.test(url.pathname)) return undefined;
   url.hostname = url.hostname.replace(/^(?:m|mobile)\.(?=facebook\.com$|yelp\.com$|youtube\.com$)/, 'www.');
   if (isMapLink(href) && !isMapPlace(url)) return undefined;
   url.hash = '';

@@ -137,19 +137,22 @@ function listOf(value: unknown): unknown[] {
 }
 
 /** Profiles, maps and coordinates that no link of the site has. */
-function linkProblems(object: Json, seen: Seen, links: string[]): string[] {
-  const profiles = profilesIn(links);
-  const strangers = listOf(object.sameAs).filter((profile) => !profiles.includes(String(profile)));
-  const { hasMap, geo } = object;
-  const { latitude, longitude } = (geo ?? {}) as Json;
-  const isLinked = links.some((href) => pointOf(href)?.latitude === latitude && pointOf(href)?.longitude === longitude);
+function linkProblems({ sameAs, hasMap, geo }: Json, seen: Seen, links: string[]): string[] {
+  const named = listOf(sameAs);
+  const profiles = named.length > 0 ? profilesIn(links) : [];
+  const strangers = named.filter((profile) => !profiles.includes(String(profile)));
   return [
     ...strangers.map((profile) => `${profile} is linked nowhere on the site`),
     ...(typeof hasMap === 'string' && !links.includes(hasMap) && !isMapOfVisible(hasMap, seen)
       ? [`the map ${hasMap} isn’t of the address`]
       : []),
-    ...(geo && (latitude === undefined || !isLinked) ? [`no map link has the point ${latitude}, ${longitude}`] : []),
+    ...(geo ? unlinkedPoint(geo as Json, links) : []),
   ];
+}
+
+function unlinkedPoint({ latitude, longitude }: Json, links: string[]): string[] {
+  const isLinked = links.map(pointOf).some((point) => point?.latitude === latitude && point?.longitude === longitude);
+  return latitude === undefined || !isLinked ? [`no map link has the point ${latitude}, ${longitude}`] : [];
 }
 
 /** A search on a map for words that the page shows. */
