@@ -23,7 +23,7 @@ export async function touchIcon(document: SiteDocument, photoBytes: PhotoBytes):
     return sharp({ create: { width: side, height: side, channels: 3, background } })
       .composite([{ input: fitted, gravity: 'center' }])
       .removeAlpha()
-      .png({ palette: true, colors: 64, effort: 7 })
+      .png({ palette: true, colors: 64, effort: 3 })
       .toBuffer();
   });
 }
