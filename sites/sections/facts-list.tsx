@@ -16,6 +16,21 @@ export function FactPairs({ facts, className }: { facts: Fact[]; className?: str
   );
 }
 
+/** Short facts as a plain list: some say it all in the term. */
+export function PlainFacts({ facts }: { facts: Fact[] }): ReactNode {
+  if (!facts.length) return null;
+  return (
+    <ul className="facts">
+      {facts.map(({ term, text }) => (
+        <li key={term.text}>
+          <b>{term.text}</b>
+          {text && <span>{text.text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Short facts with a look of their own: as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
 export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
   if (!facts.length) return null;

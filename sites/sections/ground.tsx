@@ -20,7 +20,7 @@ export function Edge({ of }: { of: string }): ReactNode {
     return `M${x} ${Math.round(46 + next() * 12)}a${width} ${tenth(width * 0.55)} 0 1 0 ${width * 2} 0a${width} ${tenth(width * 0.55)} 0 1 0-${width * 2} 0z`;
   });
   return (
-    <svg className="edge" viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="ground-edge" viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">
       <path d={`${ridge(next, 1440, 6, 32)}V64H0z`} />
       <path className="pebbles" d={pebbles.join('')} />
     </svg>

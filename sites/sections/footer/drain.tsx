@@ -1,16 +1,13 @@
-import { weekLines } from '../../hours.ts';
-import { Breakable } from '../breakable.tsx';
 import { fitOf } from '../fit.ts';
-import { ActionLink, FooterItems, Lines } from '../parts.tsx';
+import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { credentialLine, placeLines } from './place.ts';
+import { FooterColumns } from './parts/columns.tsx';
 import type { FooterProps } from './schema.ts';
 
 /** The floor of the pool and its drain: the number as large as the tiles allow. Without a phone it's the name. */
 export default function Drain({ site }: SectionView<FooterProps>) {
   const { facts, document } = site;
   const [action] = document.actions;
-  const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);
   return (
     <footer data-section="footer" className="footer-drain">
       <div className="wrap">
@@ -22,37 +19,7 @@ export default function Drain({ site }: SectionView<FooterProps>) {
           <p className={`num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
-        <div className="cols">
-          <div>
-            {(facts.phone || facts.name !== facts.shortName) && <p className="h">{facts.name}</p>}
-            {small.length > 0 && (
-              <p>
-                <Lines lines={small} />
-              </p>
-            )}
-          </div>
-          {(facts.email || facts.hours) && (
-            <div>
-              {facts.email && (
-                <p>
-                  <a className="mail" href={`mailto:${facts.email}`}>
-                    <Breakable text={facts.email} />
-                  </a>
-                </p>
-              )}
-              {facts.hours && (
-                <p>
-                  <Lines lines={weekLines(facts.hours, document.language)} />
-                </p>
-              )}
-            </div>
-          )}
-          <nav aria-label={site.words.at.footer}>
-            <ul>
-              <FooterItems site={site} />
-            </ul>
-          </nav>
-        </div>
+        <FooterColumns site={site} nameClass="h" />
       </div>
       <svg className="drain" viewBox="0 0 200 200" aria-hidden="true">
         <circle className="rim" cx="100" cy="100" r="99" />

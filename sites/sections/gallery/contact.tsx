@@ -2,34 +2,21 @@ import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { isShortStrip, ratioOf, stripsOf } from '../film-strips.ts';
 import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
+import { FilterChoice, filterClasses, usedFilters } from './parts/filters.tsx';
 import type { GalleryProps } from './schema.ts';
 
 type Item = GalleryProps['items'][number];
 
 /** A contact sheet: every photo whole, numbered, in strips that fill the page; the last strip is cut where the photos end. A filter rings what it names. */
 export default function Contact({ props, section, site }: SectionView<GalleryProps>) {
-  const filters = props.filters.filter((filter) => props.items.some((item) => item.filters.includes(filter.id)));
+  const filters = usedFilters(props);
   return (
     <section id={section.id} data-section={section.id} className={`gallery-contact band-${section.band}`}>
       {(props.heading || props.note || filters.length > 1) && (
         <div className="head">
           {props.heading && <h2>{props.heading.text}</h2>}
           {props.note && <p className="note">{props.note.text}</p>}
-          {filters.length > 1 && (
-            <fieldset>
-              <legend className="vh">{site.words.at.show}</legend>
-              <label>
-                <input type="radio" name={`${section.id}-show`} value="all" defaultChecked />
-                {site.words.at.all}
-              </label>
-              {filters.map((filter, index) => (
-                <label key={filter.id}>
-                  <input className={`pick${index}`} type="radio" name={`${section.id}-show`} value={filter.id} />
-                  {filter.label.text}
-                </label>
-              ))}
-            </fieldset>
-          )}
+          <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
         </div>
       )}
       <div className="sheet">
@@ -37,7 +24,7 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
           <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>
             {strip.items.map((item) => (
-              <li key={pictureKey(item.picture)} className={[shapeClass(item.picture), ...marks(item, filters)].join(' ')}>
+              <li key={pictureKey(item.picture)} className={`${shapeClass(item.picture)} ${filterClasses(item, filters)}`}>
                 <figure>
                   <div className="fr">
                     <FilmPicture picture={item.picture} sizes={sizesOf(item)} site={site} />
@@ -60,10 +47,6 @@ const frame = { phonePx: 182, desktopVw: 23 };
 function sizesOf({ picture }: Item): string {
   const ratio = ratioOf(picture);
   return `(min-width: 56.25rem) ${Math.ceil(ratio * frame.desktopVw)}vw, ${Math.ceil(ratio * frame.phonePx)}px`;
-}
-
-function marks({ filters }: Item, all: GalleryProps['filters']): string[] {
-  return all.flatMap(({ id }, index) => (filters.includes(id) ? [`f${index}`] : []));
 }
 
 /** The last strip may end before the page does. */

@@ -2,6 +2,7 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
+import { FilterChoice, filterClasses, usedFilters } from './parts/filters.tsx';
 import type { GalleryProps } from './schema.ts';
 
 /** Pictures a phone shows at first. Each photo is a request of its own. */
@@ -10,34 +11,17 @@ const first = 7;
 /** Whole pictures, each in its own shape, in columns. Filters, and the phone's choice to see all of many, are inputs that CSS reads. */
 export default function Wall({ props, section, site }: SectionView<GalleryProps>) {
   const { heading, note, items, more } = props;
-  const filters = props.filters.filter((filter) => items.some((item) => item.filters.includes(filter.id)));
+  const filters = usedFilters(props);
   const folds = items.length > first;
   return (
     <section id={section.id} data-section={section.id} className={`gallery-wall band-${section.band} sec`}>
       <div className="wrap">
         {heading && <h2>{heading.text}</h2>}
         {note && <p className="note">{note.text}</p>}
-        {filters.length > 1 && (
-          <fieldset>
-            <legend className="vh">{site.words.at.show}</legend>
-            <label>
-              <input type="radio" name={`${section.id}-show`} value="all" defaultChecked />
-              {site.words.at.all}
-            </label>
-            {filters.map((filter, index) => (
-              <label key={filter.id}>
-                <input className={`pick${index}`} type="radio" name={`${section.id}-show`} value={filter.id} />
-                {filter.label.text}
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
         <ul className={`n${Math.min(items.length, 4)}${folds ? ' folds' : ''}`}>
           {items.map((item) => (
-            <li
-              key={pictureKey(item.picture)}
-              className={filters.flatMap(({ id }, n) => (item.filters.includes(id) ? [`f${n}`] : [])).join(' ') || undefined}
-            >
+            <li key={pictureKey(item.picture)} className={filterClasses(item, filters) || undefined}>
               <figure>
                 <PictureView
                   picture={item.picture}

@@ -1,3 +1,4 @@
+import { PlainFacts } from '../facts-list.tsx';
 import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
@@ -35,16 +36,7 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
           </li>
         ))}
       </ol>
-      {facts.length > 0 && (
-        <ul className="facts">
-          {facts.map(({ term, text }) => (
-            <li key={term.text}>
-              <b>{term.text}</b>
-              {text && <span>{text.text}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlainFacts facts={facts} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PlainFacts } from '../facts-list.tsx';
 import { edgeWords, FilmEdge, FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { isShortStrip, ratioOf } from '../film-strips.ts';
 import { fitOf, longWordOf } from '../fit.ts';
@@ -38,16 +39,7 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
         {lead && <p className="lead">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
-      {facts.length > 0 && (
-        <ul className="facts">
-          {facts.map(({ term, text }) => (
-            <li key={term.text}>
-              <b>{term.text}</b>
-              {text && <span>{text.text}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlainFacts facts={facts} />
     </section>
   );
 }

@@ -1,21 +1,8 @@
-import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { OnwardLinks } from './parts/links.tsx';
 import type { OnwardProps } from './schema.ts';
 
 /** Where to go next: boxes side by side, the first as large as two. */
-export default function Doors({ props, section, site }: SectionView<OnwardProps>) {
-  return (
-    <section id={section.id} data-section={section.id} className={`onward-doors band-${section.band} sec`}>
-      <div className="wrap">
-        <h2>{props.heading.text}</h2>
-        <ul>
-          {props.items.map(({ action }) => (
-            <li key={action.label.text}>
-              <ActionLink action={action} site={site} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
+export default function Doors(view: SectionView<OnwardProps>) {
+  return <OnwardLinks {...view} variant="doors" />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** Price lists side by side as columns of numbered lines, the prices under one another as in a sum. */
@@ -29,13 +30,7 @@ export default function Columns({ props, section, site }: SectionView<PricesProp
                   <li key={item.name.text}>
                     <p className={item.name.text.length <= 4 ? 'name code' : 'name'}>{item.name.text}</p>
                     {item.text && <p className="what">{item.text.text}</p>}
-                    {item.includes.length > 0 && (
-                      <ul>
-                        {item.includes.map((line) => (
-                          <li key={line.text}>{line.text}</li>
-                        ))}
-                      </ul>
-                    )}
+                    <Included lines={item.includes} />
                     {item.price && <Price className={item.price.text.length > 14 ? 'price long' : 'price'} line={item.price} />}
                   </li>
                 ))}

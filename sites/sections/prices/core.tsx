@@ -3,6 +3,7 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import { Edge } from '../ground.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** A core drilled through the price list: down its side each price lies in a layer of its own, and what it buys stands beside it. */
@@ -26,13 +27,7 @@ export default function CorePrices({ props, section, site }: SectionView<PricesP
                   <div className="what">
                     <p className="name h">{item.name.text}</p>
                     {item.text && <p className="text">{item.text.text}</p>}
-                    {item.includes.length > 0 && (
-                      <ul className="text">
-                        {item.includes.map((line) => (
-                          <li key={line.text}>{line.text}</li>
-                        ))}
-                      </ul>
-                    )}
+                    <Included lines={item.includes} className="text" />
                   </div>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import type { Site } from '../../site.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { depthsOf } from './depths.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 type Group = PricesProps['groups'][number];
@@ -68,7 +69,7 @@ function Floor({
             </p>
           )}
           {item.text && <p>{item.text.text}</p>}
-          <Included lines={item.includes} />
+          <Included lines={item.includes} className="includes" />
         </li>
       ))}
     </ul>
@@ -93,21 +94,10 @@ function Rows({ items, picture, site }: { items: Group['items']; picture: Pictur
               </p>
             )}
             {item.text && <p className="text">{item.text.text}</p>}
-            <Included lines={item.includes} />
+            <Included lines={item.includes} className="includes" />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Included({ lines }: { lines: Group['items'][number]['includes'] }): ReactNode {
-  if (lines.length === 0) return null;
-  return (
-    <ul className="includes">
-      {lines.map((line) => (
-        <li key={line.text}>{line.text}</li>
-      ))}
-    </ul>
   );
 }

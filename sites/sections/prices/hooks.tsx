@@ -3,6 +3,7 @@ import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { rowSizes } from '../rows.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** Price tags on rails: the figure large, under it what it pays for. */
@@ -25,13 +26,7 @@ export default function HookPrices({ props, section }: SectionView<PricesProps>)
                       {item.price && <Price className={`price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
                       <Name className={`name ${longWordOf(item.name.text)}`}>{item.name.text}</Name>
                       {item.text && <p>{item.text.text}</p>}
-                      {item.includes.length > 0 && (
-                        <ul className="includes">
-                          {item.includes.map((line) => (
-                            <li key={line.text}>{line.text}</li>
-                          ))}
-                        </ul>
-                      )}
+                      <Included lines={item.includes} className="includes" />
                     </div>
                   </li>
                 ))}

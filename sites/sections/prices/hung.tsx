@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { HungPrice } from '../hung-price.tsx';
 import type { SectionView } from '../registry.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** The account that comes with a letter: figures hang in the margin on one line with their names, each group on a fold of its own. */
@@ -25,13 +26,7 @@ export default function HungPrices({ props, section, site }: SectionView<PricesP
                   {item.price && <HungPrice line={item.price} />}
                   <p className="what">{item.name.text}</p>
                   {item.text && <p className="text">{item.text.text}</p>}
-                  {item.includes.length > 0 && (
-                    <ul className="text">
-                      {item.includes.map((line) => (
-                        <li key={line.text}>{line.text}</li>
-                      ))}
-                    </ul>
-                  )}
+                  <Included lines={item.includes} className="text" />
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { pictureKey } from '../picture-key.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { lengthsOf } from './lengths-of.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 type Group = PricesProps['groups'][number];
@@ -56,13 +57,7 @@ function Cuts({ items }: { items: Group['items'] }): ReactNode {
               </p>
             )}
             {item.text && <p className="text">{item.text.text}</p>}
-            {item.includes.length > 0 && (
-              <ul className="includes">
-                {item.includes.map((line) => (
-                  <li key={line.text}>{line.text}</li>
-                ))}
-              </ul>
-            )}
+            <Included lines={item.includes} className="includes" />
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** A printed price list: each group has its heading, its lines with dotted leaders, and its picture if there is one. */
@@ -28,13 +29,7 @@ export default function MenuPrices({ props, section, site }: SectionView<PricesP
                     {item.price && <Price className="price" line={item.price} />}
                   </p>
                   {item.text && <p className="text">{item.text.text}</p>}
-                  {item.includes.length > 0 && (
-                    <ul className="includes">
-                      {item.includes.map((line) => (
-                        <li key={line.text}>{line.text}</li>
-                      ))}
-                    </ul>
-                  )}
+                  <Included lines={item.includes} className="includes" />
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** A torn receipt for each group of prices, a little askew. A single group is one wide receipt. */
@@ -38,13 +39,7 @@ export default function ReceiptsPrices({ props, section, site }: SectionView<Pri
                       <p className="what">{item.name.text}</p>
                       {item.price && <Price className="price" line={item.price} />}
                       {item.text && <p className="text">{item.text.text}</p>}
-                      {item.includes.length > 0 && (
-                        <ul className="text">
-                          {item.includes.map((line) => (
-                            <li key={line.text}>{line.text}</li>
-                          ))}
-                        </ul>
-                      )}
+                      <Included lines={item.includes} className="text" />
                     </li>
                   ))}
                 </ul>

@@ -5,6 +5,7 @@ import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 type Item = PricesProps['groups'][number]['items'][number];
@@ -46,13 +47,7 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
                         {item.price && <Price className={`price${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
                         <p className="what h">{item.name.text}</p>
                         {item.text && <p>{item.text.text}</p>}
-                        {item.includes.length > 0 && (
-                          <ul>
-                            {item.includes.map((line) => (
-                              <li key={line.text}>{line.text}</li>
-                            ))}
-                          </ul>
-                        )}
+                        <Included lines={item.includes} />
                       </li>
                     ))}
                   </ul>

@@ -3,6 +3,7 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import { type Fit, fitOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** A parking lot seen from above: each price is painted in a stall of its own, a lot for each group. */
@@ -34,13 +35,7 @@ export default function StallsPrices({ props, section, site }: SectionView<Price
                 <li key={item.name.text} className={item.price ? undefined : 'free'}>
                   <p className="what h">{item.name.text}</p>
                   {item.text && <p>{item.text.text}</p>}
-                  {item.includes.length > 0 && (
-                    <ul>
-                      {item.includes.map((line) => (
-                        <li key={line.text}>{line.text}</li>
-                      ))}
-                    </ul>
-                  )}
+                  <Included lines={item.includes} />
                   {item.price && <Price className={`price h ${sizeOf(item.price.text)}`} line={item.price} />}
                 </li>
               ))}

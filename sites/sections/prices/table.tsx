@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** Prices as a table a group: the job, what it is or includes, and the price in large figures. */
@@ -39,13 +40,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
                       {explained && (
                         <td className="what">
                           {item.text && <p>{item.text.text}</p>}
-                          {item.includes.length > 0 && (
-                            <ul>
-                              {item.includes.map((line) => (
-                                <li key={line.text}>{line.text}</li>
-                              ))}
-                            </ul>
-                          )}
+                          <Included lines={item.includes} />
                         </td>
                       )}
                       <td className="price">{item.price && <Price className="h" line={item.price} />}</td>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';
 
 /** The painted board behind a counter: every group in one frame, names on the left, prices on tags of the second color. */
@@ -32,13 +33,7 @@ export default function TariffPrices({ props, section, site }: SectionView<Price
                       <p className="what h">{item.name.text}</p>
                       {item.price && <Price className="price h" line={item.price} />}
                       {item.text && <p className="text">{item.text.text}</p>}
-                      {item.includes.length > 0 && (
-                        <ul className="text">
-                          {item.includes.map((line) => (
-                            <li key={line.text}>{line.text}</li>
-                          ))}
-                        </ul>
-                      )}
+                      <Included lines={item.includes} className="text" />
                     </li>
                   ))}
                 </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { PlainSteps } from './parts/plain-steps.tsx';
 import type { StepsProps } from './schema.ts';
 
 /** Steps uphill: each on a rise higher than the last. With a picture they stand beside it as a path. */
@@ -21,14 +22,7 @@ export default function ClimbSteps({ props, section, site }: SectionView<StepsPr
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
             </div>
-            <ol className={`n${props.items.length}`}>
-              {props.items.map((item) => (
-                <li key={item.text.text}>
-                  {item.title && <h3>{item.title.text}</h3>}
-                  <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-                </li>
-              ))}
-            </ol>
+            <PlainSteps items={props.items} />
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { PlainSteps } from './parts/plain-steps.tsx';
 import type { StepsProps } from './schema.ts';
 
 /** Steps as the stairs of a pool, each one further down and a glaze deeper. */
@@ -11,14 +12,7 @@ export default function Stairs({ props, section }: SectionView<StepsProps>) {
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
-        <ol className={`n${props.items.length}`}>
-          {props.items.map((item) => (
-            <li key={item.text.text}>
-              {item.title && <h3>{item.title.text}</h3>}
-              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-            </li>
-          ))}
-        </ol>
+        <PlainSteps items={props.items} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
+import { PlainSteps } from './parts/plain-steps.tsx';
 import type { StepsProps } from './schema.ts';
 
 /** Steps as stretches of one ruler: the first marks its first part, the last its end. */
@@ -13,14 +14,7 @@ export default function StretchesSteps({ props, section }: SectionView<StepsProp
             <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
             {props.lead && <p className="lead">{props.lead.text}</p>}
           </div>
-          <ol className={`n${props.items.length}`}>
-            {props.items.map((item) => (
-              <li key={item.text.text}>
-                {item.title && <h3>{item.title.text}</h3>}
-                <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-              </li>
-            ))}
-          </ol>
+          <PlainSteps items={props.items} />
         </div>
       </div>
     </section>

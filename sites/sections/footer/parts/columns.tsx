@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { weekLines } from '../../../hours.ts';
+import type { Site } from '../../../site.ts';
+import { Breakable } from '../../breakable.tsx';
+import { FooterItems, Lines } from '../../parts.tsx';
+import { credentialLine, placeLines } from '../place.ts';
+
+/** Name and place, email and hours, and the pages, each in a column. The phone number stands over them, or else the short name. */
+export function FooterColumns({ site, nameClass }: { site: Site; nameClass: string }): ReactNode {
+  const { facts, document } = site;
+  const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);
+  return (
+    <div className="cols">
+      <div>
+        {(facts.phone || facts.name !== facts.shortName) && <p className={nameClass}>{facts.name}</p>}
+        {small.length > 0 && (
+          <p>
+            <Lines lines={small} />
+          </p>
+        )}
+      </div>
+      {(facts.email || facts.hours) && (
+        <div>
+          {facts.email && (
+            <p>
+              <a className="mail" href={`mailto:${facts.email}`}>
+                <Breakable text={facts.email} />
+              </a>
+            </p>
+          )}
+          {facts.hours && (
+            <p>
+              <Lines lines={weekLines(facts.hours, document.language)} />
+            </p>
+          )}
+        </div>
+      )}
+      <nav aria-label={site.words.at.footer}>
+        <ul>
+          <FooterItems site={site} />
+        </ul>
+      </nav>
+    </div>
+  );
+}
