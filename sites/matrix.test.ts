@@ -7,25 +7,38 @@ import { compose } from './compose.ts';
 import { pageKinds, type SiteDocument } from './document.ts';
 import { gate } from './gate/gate.ts';
 import { makeSite } from './make-site.ts';
+import type { SiteFiles } from './render/files.ts';
 import { renderSite } from './render.tsx';
 import { trades } from './trades/trades.ts';
 
+/** What the gate holds against a site, or nothing. */
+async function gateFaults(document: SiteDocument, brief: Brief): Promise<string[]> {
+  const { faults } = await judged(document, brief);
+  return faults;
+}
+
 /** What the gate and the rules of HTML hold against a site, or nothing. */
-async function faultsOf(document: SiteDocument, brief: Brief): Promise<string[]> {
-  const files = await renderSite(document, { origin: 'https://matrix.example', photoBytes: () => undefined });
-  const { checks } = await gate(document, files, brief);
+async function allFaults(document: SiteDocument, brief: Brief): Promise<string[]> {
+  const { faults, files } = await judged(document, brief);
   const invalid = [...files].flatMap(([path, { type, body }]) =>
     type.startsWith('text/html') ? newHtmlErrors(body.toString()).map((error) => `${path}: ${error}`) : [],
   );
-  return [...checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.join('; ')}`), ...invalid];
+  return [...faults, ...invalid];
 }
 
+async function judged(document: SiteDocument, brief: Brief): Promise<{ faults: string[]; files: SiteFiles }> {
+  const files = await renderSite(document, { origin: 'https://matrix.example', photoBytes: () => undefined });
+  const { checks } = await gate(document, files, brief);
+  return { faults: checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.join('; ')}`), files };
+}
+
+// A trade brings words and drawings, and no markup of its own.
 describe('every trade passes the gate', () => {
   test.each(trades.map(({ key, noun }) => ({ key, noun: noun.one })))('$key, a brief that says nearly nothing', async ({ noun }) => {
     const business = { name: 'Alder & Vine', trade: noun, description: 'We work by appointment.', phone: '(919) 555-0148' };
     for (const pages of [pageKinds.slice(0, 5), pageKinds.slice(5)]) {
       const brief: Brief = { business, pages: [...pages] };
-      expect(await faultsOf(compose({ brief, seed: 3, photos: [] }), brief)).toEqual([]);
+      expect(await gateFaults(compose({ brief, seed: 3, photos: [] }), brief)).toEqual([]);
     }
   });
 
@@ -54,16 +67,16 @@ describe('every trade passes the gate', () => {
       pages: ['home', 'services', 'pricing', 'booking', 'contact'],
       details: { faq: [{ question: 'Do you work weekends?', answer: 'On Saturday mornings.' }] },
     };
-    expect(await faultsOf(compose({ brief, seed: 5, photos: [] }), brief)).toEqual([]);
+    expect(await gateFaults(compose({ brief, seed: 5, photos: [] }), brief)).toEqual([]);
   });
 });
 
 test.each<MatrixSite>(themeMatrix())('$name passes the gate', async ({ document, brief }) => {
-  expect(await faultsOf(document, brief)).toEqual([]);
+  expect(await allFaults(document, brief)).toEqual([]);
 });
 
 test.each(edgeBriefs())('$name passes the gate', async ({ brief }) => {
-  for (const seed of [1, 2]) expect(await faultsOf(compose({ brief, seed, photos: [] }), brief)).toEqual([]);
+  for (const seed of [1, 2]) expect(await allFaults(compose({ brief, seed, photos: [] }), brief)).toEqual([]);
 });
 
 test('a tiny logo passes the gate', async () => {

@@ -32,13 +32,12 @@ test.afterAll(() => vite.close());
 
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-for (const [themeTurn, { name: theme }] of themes.entries()) {
-  test(`${theme} is accessible and fits its width in every palette, with a long brief and a minimal one`, async ({ page }) => {
-    const sites = workshop.themeMatrix().filter(({ document }) => document.theme.name === theme);
-    expect(sites).toHaveLength(6);
-    // A brief that says nearly nothing has the same sections with less in them, so one palette is enough for it.
-    const shown = sites.filter((_, turn) => turn < 3 || turn % 3 === themeTurn % 3);
-    for (const [turn, { name, document: composed }] of shown.entries()) {
+for (const { name: theme } of themes) {
+  test(`${theme} is accessible and fits its width in every palette`, async ({ page }) => {
+    // A brief that says nearly nothing has the same sections with less in them; sites.spec.ts shows one.
+    const sites = workshop.themeMatrix().filter(({ name }) => name.startsWith(`${theme}, full`));
+    expect(sites).toHaveLength(3);
+    for (const [turn, { name, document: composed }] of sites.entries()) {
       const site = withSpecimens(composed);
       await show(page, site);
       for (const { path } of site.pages.slice(0, 2)) {
