@@ -30,11 +30,13 @@ export async function* siteMatrix(seed: number, photos: EncodedPhoto[], origin: 
     if (fullness === 'ordinary') continue;
     const count = photoCounts[turn % photoCounts.length] ?? 0;
     const brief = withPhotos(briefSchema.parse(input), count);
+    // Each site starts with another of the photos.
+    const own = photos.map((_, index) => photos[(turn + index) % photos.length] as EncodedPhoto).slice(0, count);
     const started = performance.now();
     const document = compose({
       brief,
       seed: seed * 1000 + turn,
-      photos: photos.slice(0, count).map(({ photo }, index) => ({ field: `photos.${index}`, photo, alt: altOf(index) })),
+      photos: own.map(({ photo }, index) => ({ field: `photos.${index}`, photo, alt: altOf(index) })),
     });
     const files = await renderSite(document, { origin, photoBytes: (hash) => bodies.get(hash) });
     const report = await gate(document, files, brief);

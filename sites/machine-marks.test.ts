@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { machineMarks } from '../tests/helpers/impeccable.ts';
+import { themeMatrix } from '../tests/helpers/site-matrix.ts';
+import { renderSite } from './render.tsx';
+
+const sites = themeMatrix().filter(({ name }) => name.endsWith('full, light'));
+
+test.each(sites)('$name has no mark of a generated look that we don’t break on purpose', async ({ document }) => {
+  const files = await renderSite(document, { origin: 'https://marks.example' });
+  const pages = document.pages.map(({ path }): [string, string] => [path, files.get(path)?.body.toString() ?? '']);
+  expect(await machineMarks(pages.slice(0, 5))).toEqual([]);
+});
+
+test('a page with gradient text, which no theme has, is found', async () => {
+  const html = `<!DOCTYPE html><html lang="en"><head><title>Plumber</title><style>h1{background:linear-gradient(90deg,#7c3aed,#06b6d4);-webkit-background-clip:text;color:transparent}</style></head><body><h1>Pipes that work</h1></body></html>`;
+  expect((await machineMarks([['/', html]])).map(({ rule }) => rule)).toContain('gradient-text');
+});
