@@ -83,7 +83,7 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
       must: 'reach',
     },
     {
-      label: 'headlines that two sites share, other than a sentence of both briefs',
+      label: 'headlines that two sites share, not counting sentences that both briefs contain',
       value: repeatsAmong(made.flatMap(({ headline }) => (headline.from === 'brief' ? [] : headline.text))),
       limit: 0,
       unit: '',

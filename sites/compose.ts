@@ -9,7 +9,6 @@ import { logoObjects } from './logo/objects.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
 import { contactSection } from './sections/contact/writer.ts';
-import { formSection } from './sections/form/writer.ts';
 import { heroSection } from './sections/hero/writer.ts';
 import { hoursSection } from './sections/hours/writer.ts';
 import { ownWords } from './sections/story/writer.ts';
@@ -134,7 +133,7 @@ export function compose(
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }
 
-/** The logo that is drawn for a business without one: the default one, unless another was chosen. */
+/** The logo we draw if the owner has none: the chosen design, or the default. */
 function markLogo(
   { business: { name }, services = [] }: Brief,
   { subjects }: Kind,
@@ -169,14 +168,15 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
 }
 
 /**
- * A page that the brief says nothing for gets the ways to reach the business, a form, and when and where, instead of a call alone.
- * A booking page without a form leads to the owner's own calendar, which is what it's for.
+ * A page that the brief says nothing for gets the ways to reach the business, and when and where. A booking page without a form
+ * leads to the owner's own calendar, which is what it's for.
  */
 function withContent(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
-  const kept = draft.sections.filter((section) => section !== undefined && !sections.info(section.kind).closes);
-  if (context.page === 'booking' || kept.some((section) => section && !sections.info(section.kind).introduces)) return draft;
-  const instead = [contactSection(context), formSection(context, 'contact'), hoursSection(context), areaSection(context)];
-  return { ...draft, sections: [...kept, ...instead] };
+  const written = draft.sections.filter((section) => section !== undefined);
+  const closing = written.filter(({ kind }) => sections.info(kind).closes);
+  const kept = written.filter((section) => !closing.includes(section));
+  if (context.page === 'booking' || kept.some(({ kind }) => !sections.info(kind).introduces)) return draft;
+  return { ...draft, sections: [...kept, contactSection(context), hoursSection(context), areaSection(context), ...closing] };
 }
 
 function isPost(path: string): boolean {

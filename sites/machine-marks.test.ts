@@ -3,12 +3,13 @@ import { machineMarks } from '../tests/helpers/impeccable.ts';
 import { themeMatrix } from '../tests/helpers/site-matrix.ts';
 import { renderSite } from './render.tsx';
 
-const sites = themeMatrix().filter(({ name }) => name.endsWith('full, light'));
+// Each palette shows other variants of the sections.
+const sites = themeMatrix().filter(({ name }) => name.includes(', full,'));
 
-test.each(sites)('$name has no mark of a generated look that we don’t break on purpose', async ({ document }) => {
+test.each(sites)('$name shows no sign of a generated look, apart from our listed exceptions', async ({ document }) => {
   const files = await renderSite(document, { origin: 'https://marks.example' });
   const pages = document.pages.map(({ path }): [string, string] => [path, files.get(path)?.body.toString() ?? '']);
-  expect(await machineMarks(pages.slice(0, 5))).toEqual([]);
+  expect(await machineMarks(pages.slice(0, 2))).toEqual([]);
 });
 
 test('a page with gradient text, which no theme has, is found', async () => {

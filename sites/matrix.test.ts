@@ -11,13 +11,13 @@ import type { SiteFiles } from './render/files.ts';
 import { renderSite } from './render.tsx';
 import { trades } from './trades/trades.ts';
 
-/** What the gate holds against a site, or nothing. */
+/** Failed checks of a site. */
 async function gateFaults(document: SiteDocument, brief: Brief): Promise<string[]> {
   const { faults } = await judged(document, brief);
   return faults;
 }
 
-/** What the gate and the rules of HTML hold against a site, or nothing. */
+/** Failed checks of a site, and its HTML errors. */
 async function allFaults(document: SiteDocument, brief: Brief): Promise<string[]> {
   const { faults, files } = await judged(document, brief);
   const invalid = [...files].flatMap(([path, { type, body }]) =>

@@ -55,7 +55,7 @@ function hardToRead(): string[] {
   });
 }
 
-/** Runs in the page: words and phone numbers that go on in the next line, because their line is too short for them. */
+/** Runs in the page: words and phone numbers split across two lines. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -65,6 +65,8 @@ function brokenWords(): string[] {
     // What only screen readers get is a pixel wide.
     if (!around || around.closest('svg, style, script, [aria-hidden="true"]') || around.getBoundingClientRect().width < 2) continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\d{3}[-\u2011]\d{4}|[\p{L}\d$.,’']{3,}/gu)) {
+      // A drop cap reaches over several lines.
+      if (index === 0 && getComputedStyle(around, '::first-letter').float !== 'none') continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));

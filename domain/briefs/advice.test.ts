@@ -108,6 +108,7 @@ test('each entry that won’t be shown is listed once; answers that only guide t
     { field: 'proof.quotes.1.text', reason: 'No consent.' },
     { field: 'proof.quotes.1.name', reason: 'No consent.' },
     { field: 'look.style', reason: 'It guided.' },
+    { field: 'look.logoDesign', reason: 'The uploaded logo is shown.' },
     { field: 'domain.kind', reason: 'It decides the address.' },
     { field: 'business.founded', reason: 'No room.' },
   ];

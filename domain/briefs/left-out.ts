@@ -13,7 +13,7 @@ export interface LeftOut {
  * Answers that guide a site and never appear on it, those by which the owner said that it shouldn't, and questions, which are
  * listed with their answers.
  */
-const steering = /^(?:look\.(?:style|tone|mood|mark)|domain\.|business\.(?:timeZone|trade$)|interview\.\d+\.question)/;
+const steering = /^(?:look\.(?:style|tone|mood|logoDesign)|domain\.|business\.(?:timeZone|trade$)|interview\.\d+\.question)/;
 
 /** The owner's answers that the site won't show, each once, with the reason. An answer of the interview is named by its question. */
 export function leftOutOf({ unused }: SiteDocument, { business, interview }: Answers): LeftOut[] {

@@ -1,5 +1,6 @@
 import { db } from '../../db/connect.ts';
 import { type Refusal, refusedPhotos } from '../../sites/pictures/refusals.ts';
+import { inSiteOrder } from '../briefs/photo-order.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
 import { isDescribedAnew, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
@@ -16,7 +17,7 @@ export interface OwnPictures {
   described: UploadChanges['described'];
 }
 
-/** The result of a change of photos: also the new ones that the site doesn't show, each with the reason. */
+/** Includes new photos that we left out because of a flaw or as a duplicate, each with the reason. */
 export type PicturesResult = ChangeResult & { busy?: true; leftOut?: { fileName: string; reason: Refusal }[] };
 
 /** Changes photos and logo for the owner. New images are encoded first, then all changes become one version. */
@@ -43,13 +44,13 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
     uploads,
     name: nameOf({ ...wanted, described }, before.find(({ kind }) => kind === 'logo')?.id),
   });
-  return result.ok ? { ...result, leftOut: leftOutOf(before, uploads) } : result;
+  return result.ok ? { ...result, leftOut: newPhotosLeftOut(before, uploads) } : result;
 }
 
-function leftOutOf(before: Upload[], changes: UploadChanges): NonNullable<PicturesResult['leftOut']> {
+function newPhotosLeftOut(before: Upload[], changes: UploadChanges): NonNullable<PicturesResult['leftOut']> {
   const after = withUploads(before, changes);
   if ('refused' in after) return [];
-  const photos = after.filter(({ kind }) => kind === 'photo');
+  const photos = inSiteOrder(after.filter(({ kind, rights }) => kind === 'photo' && rights));
   const refused = refusedPhotos(photos.map(({ id, photo, keep }) => ({ field: id, photo, keep })));
   return changes.added.flatMap(({ id, fileName }) => {
     const reason = refused.get(id);

@@ -12,7 +12,7 @@ export interface PageWeight {
   requests: number;
 }
 
-/** Bytes of every file over the wire by path. Text is compressed on other threads meanwhile. */
+/** Bytes of every file over the wire by path. Compresses text on other threads, so the caller can go ahead. */
 export async function wireBytes(files: SiteFiles): Promise<Map<string, number>> {
   const sizes = [...files].map(
     async ([path, { type, body }]) => [path, /^(?:text\/|image\/svg)/.test(type) ? await brotli(body) : body.byteLength] as const,

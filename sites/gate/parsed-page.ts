@@ -33,7 +33,7 @@ export function parsedPage(path: string, html: string, indexed = true): ParsedPa
   return { path, html, elements, text: body ? visibleText(body) : '', indexed };
 }
 
-/** Two thirds of a page. The check that reads it takes it from the file. */
+/** Two thirds of a page. We don't parse it; the check of self-contained pages reads it from the file. */
 const inlineStyle = /<style>[^<]*<\/style>/;
 
 export function attribute(element: Element, name: string): string | undefined {

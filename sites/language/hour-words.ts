@@ -1,5 +1,5 @@
 /**
- * Words for a time of day without its half: 'five', 'noon', '7:30'. In figures if it or the time beside it has minutes. `names`
+ * Words for a time of day without am or pm: 'five', 'noon', '7:30'. In digits if it or the time beside it has minutes. `names`
  * are the hours one to eleven; midday and midnight come from `time`.
  */
 export function hourWords(time: (clock: string) => string, names: readonly string[]): (clock: string, beside?: string) => string {

@@ -111,7 +111,7 @@ test('a name that the faces can’t set has marks without lettering', () => {
   for (const svg of logoDesigns.map((design) => lockupSvg(named('日本'), design, 'a'))) expect(svg).toContain('viewBox="0 0 100 100"');
 });
 
-test('the design in use is the one that was chosen, else the first of the seed', () => {
+test('the design in use is the one that was chosen, else the default', () => {
   const logo = (mark: string) => ({ logo: { kind: 'mark' as const, mark, seed: '7', objects: ['faucet'] } });
   for (const design of logoDesigns) {
     const document = named('Hollis', logo(design));

@@ -39,7 +39,8 @@ export function initialsMark({ face, initials, shape: name, colors, id, pick }: 
   if (sign) return filled(shape, ground) + joined([first, sign, other], shape, colors);
   const pair = letter(face, initials.letters.join(''), -10) ?? first;
   const treatment = pick(['plain', 'laced', 'laced', 'ruled'] as const);
-  if (treatment === 'laced') return filled(shape, ground) + laced(first, other, shape, colors);
+  // Without their foot, these would be read as G, F and I.
+  if (treatment === 'laced' && !/[QEL]/.test(initials.letters[0] ?? '')) return filled(shape, ground) + laced(first, other, shape, colors);
   if (treatment === 'ruled') return filled(shape, ground) + ruled(pair, shape, colors);
   return filled(shape, ground) + fitted(pair, shape.x, shape.y, Math.min(shape.width, shape.diagonal * 0.84), shape.height * 0.7, figure);
 }

@@ -32,7 +32,7 @@ const stemsByStart = Map.groupBy(
   ({ word }) => startOf(word),
 );
 
-/** The first two letters. 't-shirt' may be written 't shirt'. */
+/** The first two letters. 't shirt' also matches 't-shirt'. */
 function startOf(word: string): string {
   return word.slice(0, 2).replace('-', ' ');
 }

@@ -1,5 +1,7 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service } from 'schema-dts';
 import type { Line } from '../document.ts';
+import { dollars } from '../dollars.ts';
+import { amountsIn, isMaximum, isMinimum, unitOf } from '../price-amounts.ts';
 import { type Offered, sectionInfo } from '../sections/info.ts';
 import type { PlacedSection } from './placed.ts';
 
@@ -34,30 +36,17 @@ export function offeredServices(
   return { services, catalog, priceRange: priceRange(items.flatMap(({ price }) => price ?? [])) };
 }
 
-const amounts = /\$\s?(\d[\d,]*(?:\.\d{1,2})?)/g;
-
 /** Numbers of a price line; nothing unless the owner gave them. `from` makes the number a minimum, two numbers a range. */
 export function priceSpecification(line: Line | undefined): PriceSpecification | undefined {
   if (!line || line.from === 'default') return undefined;
-  const found = [...line.text.matchAll(amounts)].map(([, digits = '']) => digits.replaceAll(',', ''));
+  const found = amountsIn(line.text);
   const [first, second] = found;
-  if (!first || found.length > 2) return undefined;
-  if (second) return { '@type': 'PriceSpecification', minPrice: Number(first), maxPrice: Number(second), priceCurrency: 'USD' };
-  if (isMinimum(line.text)) return { '@type': 'PriceSpecification', minPrice: Number(first), priceCurrency: 'USD' };
-  if (isMaximum(line.text)) return { '@type': 'PriceSpecification', maxPrice: Number(first), priceCurrency: 'USD' };
-  return { '@type': 'PriceSpecification', price: Number(first), priceCurrency: 'USD' };
+  if (first === undefined || found.length > 2) return undefined;
+  if (second !== undefined) return { '@type': 'PriceSpecification', minPrice: first, maxPrice: second, priceCurrency: 'USD' };
+  if (isMinimum(line.text)) return { '@type': 'PriceSpecification', minPrice: first, priceCurrency: 'USD' };
+  if (isMaximum(line.text)) return { '@type': 'PriceSpecification', maxPrice: first, priceCurrency: 'USD' };
+  return { '@type': 'PriceSpecification', price: first, priceCurrency: 'USD' };
 }
-
-function isMinimum(text: string): boolean {
-  return /\b(?:from|starting|starts|desde|a partir)\b|\+|\band up\b/i.test(text);
-}
-
-function isMaximum(text: string): boolean {
-  return /\b(?:up to|at most|hasta)\b/i.test(text);
-}
-
-/** Words of a price line beside its amounts that leave it comparable with others. */
-const plainWord = /^(?:from|starting|starts|at|and|up|to|desde|a|partir|de|[-–+])?$/i;
 
 /**
  * The lowest and the highest price of a page: '$49–$180', with a plus if the highest is only where it starts. Prices per hour
@@ -65,20 +54,15 @@ const plainWord = /^(?:from|starting|starts|at|and|up|to|desde|a|partir|de|[-–
  */
 export function priceRange(prices: Line[]): string | undefined {
   const plain = prices.flatMap((line) => {
-    const words = line.text.replace(amounts, ' ').split(/\s+/);
-    if (!priceSpecification(line) || isMaximum(line.text) || !words.every((word) => plainWord.test(word))) return [];
-    const tags = [...line.text.matchAll(amounts)].map(([tag]) => tag);
-    return [{ low: tags[0] ?? '', high: tags.at(-1) ?? '', isOpen: tags.length === 1 && isMinimum(line.text) }];
+    if (!priceSpecification(line) || isMaximum(line.text) || unitOf(line.text) !== '') return [];
+    const [low = 0, high = low] = amountsIn(line.text);
+    return [{ low, high, isOpen: low === high && isMinimum(line.text) }];
   });
   if (plain.length < 2) return undefined;
-  const [lowest] = plain.map(({ low }) => low).sort((a, b) => dollarsOf(a) - dollarsOf(b));
-  const highest = plain.sort((a, b) => dollarsOf(b.high) - dollarsOf(a.high) || Number(b.isOpen) - Number(a.isOpen))[0];
-  const end = `${highest?.high}${highest?.isOpen ? '+' : ''}`;
-  return lowest === highest?.high ? end : `${lowest}–${end}`;
-}
-
-function dollarsOf(tag: string): number {
-  return Number(tag.replace(/[$,\s]/g, ''));
+  const lowest = Math.min(...plain.map(({ low }) => low));
+  const highest = Math.max(...plain.map(({ high }) => high));
+  const end = `${dollars(`${highest}`)}${plain.some(({ high, isOpen }) => high === highest && isOpen) ? '+' : ''}`;
+  return lowest === highest ? end : `${dollars(`${lowest}`)}–${end}`;
 }
 
 /** A page may show a service twice, at a glance and in full; the entry with a price wins. */

@@ -1,7 +1,7 @@
 /**
  * React's markup as we serve it: void elements without a slash, HTML's attributes in lower case, boolean ones without
- * `=""`, no preloads that React adds by itself, and phone numbers that don't break across lines. React escapes quotes and
- * angle brackets in text and attributes, so these patterns can only match its own markup.
+ * `=""`, no preloads that React adds by itself. Phone numbers, times of day and, in main headings, short compounds don't break
+ * across lines. React escapes quotes and angle brackets in text and attributes, so these patterns can only match its own markup.
  */
 export function tidyMarkup(html: string): string {
   return html
@@ -15,7 +15,16 @@ export function tidyMarkup(html: string): string {
     .replace(
       /(<a\b[^>]*\bhref="tel:[^>]*>)(.*?)(<\/a>)/gs,
       (_all, open: string, inner: string, close: string) => open + unbroken(inner) + close,
-    );
+    )
+    .replace(/>[^<]+/g, (text) => text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0'))
+    .replace(/(<h1\b[^>]*>)([^<]*)(?=<\/h1>)/g, (_all, open: string, words: string) => open + words.replace(shortCompound, joined));
+}
+
+/** 'thirty-six', as one word. */
+const shortCompound = /(?<![\p{L}\p{N}-])\p{L}{2,8}-\p{L}{2,8}(?![\p{L}\p{N}-])/gu;
+
+function joined(word: string): string {
+  return word.replace('-', '\u2011');
 }
 
 /** Spaces and hyphens of a telephone link made non-breaking; words around the number may still wrap, at a <wbr>. */

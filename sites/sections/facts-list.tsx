@@ -16,7 +16,7 @@ export function FactPairs({ facts, className }: { facts: Fact[]; className?: str
   );
 }
 
-/** Short facts as a plain list: some say it all in the term. */
+/** Short facts as a plain list. Some have no text. */
 export function PlainFacts({ facts }: { facts: Fact[] }): ReactNode {
   if (!facts.length) return null;
   return (

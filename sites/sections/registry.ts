@@ -31,7 +31,7 @@ export interface Sections {
   kinds: string[];
   info: (kind: string) => SectionInfo;
   schema: (kind: string) => z.ZodType;
-  /** Sample props, every one of which renders in every theme under test. */
+  /** Sample props. A test renders each in every theme that has the variant. */
   samples: (kind: string) => unknown[];
   /** Names of a kind's variants, sorted. */
   variants: (kind: string) => string[];

@@ -20,7 +20,7 @@ interface ToolProps {
 
 /**
  * An object on the outline painted behind it, as inline SVG without a name of its own. Its class `k1` to `k10` says its height beside
- * others, in tenths of `toolHeight`.
+ * others, in tenths of `toolHeight`; `broad` that it's wider than high.
  */
 export function Tool({ name, site, outfit = 0, out = false, stands = false }: ToolProps): ReactNode {
   const drawn = object(name);
@@ -31,7 +31,7 @@ export function Tool({ name, site, outfit = 0, out = false, stands = false }: To
     : `<g transform="translate(5 5)">${shape}</g><g class="it">${paint(drawn.outer + drawn.inner, boardSkin(drawn, site.document.theme.palette, outfit))}</g>`;
   return (
     <svg
-      className={`tool k${heightStep(drawn.height)}`}
+      className={`tool k${heightStep(drawn.height)}${width > height ? ' broad' : ''}`}
       viewBox={`${-width / 2} ${-drawn.height - pad} ${width} ${height}`}
       preserveAspectRatio={stands ? 'xMidYMax meet' : 'xMidYMin meet'}
       fill="none"

@@ -5,10 +5,10 @@ import { hexOf, legible, toneOf } from './lightness.ts';
 /**
  * Colors that variants need beside a palette's roles, computed from them so that any palette fits any structure: a ladder of
  * five grounds from the page to the loud band, the painted outline and the holes of a pegboard, the edges of a rail, film
- * around photos.
+ * around photos, the shade of painted letters.
  */
 export function derivedProperties(palette: Palette): [string, string][] {
-  return [...ladder(palette), ...board(palette), ...rail(palette), ...film(palette)];
+  return [...ladder(palette), ...board(palette), ...rail(palette), ...film(palette), ['--painted', paintersShade(palette)]];
 }
 
 /** `--g1` to `--g5`, each with the ink that reaches 4.5 on it. */
@@ -51,4 +51,18 @@ function film({ brand, aPop }: Palette): [string, string][] {
     ['--film', ground],
     ['--film-ink', legible({ ...toneOf(aPop), l: 0.83 }, [ground], 7)],
   ];
+}
+
+/** The shade that a painter gives large letters: a line of the ground, then the second color and its edge down to the right. Dark letters have none. */
+function paintersShade({ deepInk }: Palette): string {
+  if (toneOf(deepInk).l < 0.6) return 'none';
+  const steps: [number, string][] = [
+    [0.02, 'deep'],
+    [0.034, 'deep'],
+    [0.05, 'accent'],
+    [0.066, 'accent'],
+    [0.082, 'lip'],
+    [0.098, 'lip'],
+  ];
+  return steps.map(([by, color]) => `${by}em ${by}em 0 var(--${color})`).join(',');
 }

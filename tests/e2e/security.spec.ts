@@ -140,7 +140,7 @@ test('two-factor login works without scripts', async ({ newPage, page }) => {
   await expect(plain.getByLabel('First name')).toHaveValue('Ida');
 });
 
-test('nothing moves under a finger when React starts', async ({ page }) => {
+test('the layout doesn’t shift when React starts', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     let readAt = Number.POSITIVE_INFINITY;

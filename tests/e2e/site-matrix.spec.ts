@@ -32,18 +32,19 @@ test.afterAll(() => vite.close());
 
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-for (const { name: theme } of themes) {
-  test(`${theme} is accessible and fits its width in every palette`, async ({ page }) => {
-    // A brief that says nearly nothing has the same sections with less in them; sites.spec.ts shows one.
-    const sites = workshop.themeMatrix().filter(({ name }) => name.startsWith(`${theme}, full`));
-    expect(sites).toHaveLength(3);
+for (const [themeTurn, { name: theme }] of themes.entries()) {
+  test(`${theme} is accessible and fits its width in every palette, one of them with a minimal brief`, async ({ page }) => {
+    // Three palettes with a full brief, then the same three with a minimal one.
+    const all = workshop.themeMatrix().filter(({ document }) => document.theme.name === theme);
+    expect(all).toHaveLength(6);
+    const sites = [0, 1, 2].flatMap((palette) => all[palette + (palette === themeTurn % 3 ? 3 : 0)] ?? []);
     for (const [turn, { name, document: composed }] of sites.entries()) {
       const site = withSpecimens(composed);
       await show(page, site);
       for (const { path } of site.pages.slice(0, 2)) {
         await page.goto(origin + path);
         // Colors are the same at every width: half of the sites are looked at on a phone, the others on a wide screen.
-        const narrow = turn % 2 === 1;
+        const narrow = (turn + themeTurn) % 2 === 1;
         await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });

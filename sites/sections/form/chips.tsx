@@ -3,7 +3,7 @@ import type { Line } from '../../document.ts';
 import type { Site } from '../../site.ts';
 import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { Honeypot, NameField } from './parts/fields.tsx';
+import { DateField, EmailField, Honeypot, NameField, PhoneField } from './parts/fields.tsx';
 import type { FormProps } from './schema.ts';
 
 /** A form whose choices are chips. A booking asks for service, day and part of the day first, with phone and hours beside it. */
@@ -25,21 +25,10 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
           <fieldset>
             <legend>{form.details}</legend>
             <div className="two">
-              {props.date && (
-                <label className="field">
-                  <span>{form.date}</span>
-                  <input type="date" name="day" />
-                </label>
-              )}
+              {props.date && <DateField label={form.date} />}
               <NameField label={form.name} />
-              <label className="field">
-                <span>{isBooking ? form.phone : `${form.phone} ${at.optional}`}</span>
-                <input name="phone" type="tel" autoComplete="tel" maxLength={40} required={isBooking} />
-              </label>
-              <label className="field">
-                <span>{isBooking ? `${form.email} ${at.optional}` : form.email}</span>
-                <input name="email" type="email" autoComplete="email" maxLength={255} required={!isBooking} />
-              </label>
+              <PhoneField label={form.phone} {...(!isBooking && { optional: at.optional })} />
+              <EmailField label={form.email} {...(isBooking && { optional: at.optional })} />
             </div>
           </fieldset>
           <label className="field">

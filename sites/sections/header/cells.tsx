@@ -14,7 +14,7 @@ export default function Cells({ section, site }: SectionView<HeaderProps>) {
     <header data-section="header" className={`header-cells band-${section.band}`}>
       <a className="wm" href="/">
         <LogoView site={site} size={44} />
-        {document.logo.kind === 'mark' && <span className={fitOf(wordmark, 16, 22)}>{wordmark}</span>}
+        {document.logo.kind === 'mark' && <span className={fitOf(wordmark, 16, 24)}>{wordmark}</span>}
       </a>
       <nav className="wide" aria-label={site.words.at.main}>
         <ul>

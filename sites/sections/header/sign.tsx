@@ -4,7 +4,7 @@ import { hrefOf } from '../../site.ts';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
-import { hoursLines, placeLines, tradeInPlace } from './fascia.ts';
+import { hoursLines, placeLines } from './fascia.ts';
 import type { HeaderProps } from './schema.ts';
 
 /** A shop's fascia: the name in the middle, place and hours at its sides, over a strip with the pages and the number. */
@@ -20,7 +20,7 @@ export default function SignHeader({ section, site }: SectionView<HeaderProps>):
           <LogoView site={site} size={48} />
           {document.logo.kind === 'mark' && (
             <span className="letters">
-              <span className="h">{wordmark}</span> <small>{tradeInPlace(site)}</small>
+              <span className="h">{wordmark}</span>
             </span>
           )}
         </a>

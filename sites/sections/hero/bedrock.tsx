@@ -12,7 +12,7 @@ export default function BedrockHero({ props, section, site }: SectionView<HeroPr
   return (
     <section id={section.id} data-section={section.id} className={`hero-bedrock band-${section.band}`}>
       <div className="plate">
-        <p className="eyebrow">{props.eyebrow.text}</p>
+        {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 32, 60)} ${longWordOf(headline)}`}>{headline}</h1>
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />

@@ -31,7 +31,7 @@ export default function Board({ props, section, site }: SectionView<HeroProps>):
     >
       <div className="head railed">
         <h1 className={`${stepOf(props.headline.text)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-        <p className="eb">{props.eyebrow.text}</p>
+        {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
       </div>
       {rows.length > 0 && (
         <dl className="rows">

@@ -28,7 +28,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
   const labels = hours ? rulerOf(hours, language).labels : [];
   return (
     <section id={section.id} data-section={section.id} className={`hero-clock band-${section.band}`}>
-      <p className="eb">{props.eyebrow.text}</p>
+      {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
       {words ? (
         <p className={`giant ${steps(words, face)}`}>
           <PageWide text={words} face={face} />

@@ -24,7 +24,7 @@ export default function DialHero({ props, section, site }: SectionView<HeroProps
     <section id={section.id} data-section={section.id} className={`hero-dial band-${section.band}`}>
       <div className={site.facts.hours ? 'cols' : 'cols bare'}>
         <div className="say">
-          <p className="eb">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 26, 52)} ${longWordOf(headline)}`}>{headline}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

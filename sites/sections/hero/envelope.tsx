@@ -16,7 +16,7 @@ export default function EnvelopeHero({ props, section, site }: SectionView<HeroP
     <section id={section.id} data-section={section.id} className={`hero-envelope band-${section.band}`}>
       <div className="wrap">
         <div className="envelope">
-          <p className="where">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
           <div className="stamp" aria-hidden="true">
             <Postmark site={site} />
             <span className={site.document.logo.kind === 'photo' ? 'paper photo' : 'paper'}>

@@ -13,7 +13,7 @@ export default function GantryHero({ props, section, site }: SectionView<HeroPro
     <section id={section.id} data-section={section.id} className={`hero-gantry band-${section.band}`}>
       <div className="wrap">
         <div className="sign">
-          <p className="tab band-deep">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="tab band-deep">{props.eyebrow.text}</p>}
           <div className="board band-deep">
             <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
             {props.lead && <p className="lead">{props.lead.text}</p>}

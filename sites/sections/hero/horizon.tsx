@@ -16,7 +16,7 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
     >
       <div className="land">
         <div className="words">
-          <p className="eb">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

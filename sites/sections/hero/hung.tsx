@@ -12,7 +12,7 @@ export default function HungHero({ props, section, site }: SectionView<HeroProps
     <section id={section.id} data-section={section.id} className={`hero-hung band-${section.band}`}>
       <div className="wrap">
         <div className="board band-deep">
-          <p className="eyebrow">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
           <div className="under">
             {props.lead && <p className="lead">{props.lead.text}</p>}

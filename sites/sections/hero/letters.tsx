@@ -45,7 +45,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
       <div className="wrap say">
         <div className="fit-box">
           <h1 className={`${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
-          {props.eyebrow.text !== facts.name && <p className="eb">{props.eyebrow.text}</p>}
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
         </div>
         <div className="side">
           {props.lead && <p className="lead">{props.lead.text}</p>}

@@ -12,7 +12,7 @@ export default function OffsetHero({ props, section, site }: SectionView<HeroPro
     <section id={section.id} data-section={section.id} className={`hero-offset band-${section.band}`}>
       <div className="wrap layout">
         <div className="words">
-          <p className="eyebrow">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(props.headline.text, 24, 46)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

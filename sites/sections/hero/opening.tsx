@@ -20,7 +20,7 @@ export default function OpeningHero({ props, section, site }: SectionView<HeroPr
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
           <HeadlineEnd headline={headline} site={site} />
         </div>
-        <p className="where">{props.eyebrow.text}</p>
+        {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
         <div className={photo ? 'voice with-photo' : 'voice'}>
           <div className="said">
             {said.map((sentence, index) => (

@@ -28,7 +28,7 @@ export default function OutlinesHero({ props, section, site }: SectionView<HeroP
       <div className="wrap top">
         <div className="words">
           <h1 className={size}>{props.headline.text}</h1>
-          <p className="tape">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>

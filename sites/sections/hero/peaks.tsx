@@ -18,7 +18,7 @@ export default function PeaksHero({ props, section, site }: SectionView<HeroProp
     <section id={section.id} data-section={section.id} className={`hero-peaks band-${section.band}`}>
       <div className="land">
         <div className="words">
-          <p className="eb">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
           <div className="say">
             {props.lead && <p className="lead">{props.lead.text}</p>}

@@ -20,7 +20,7 @@ export default function Plate({ props, section, site }: SectionView<HeroProps>) 
           </div>
         )}
         <div className="plate">
-          <p className="eb">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

@@ -4,7 +4,7 @@ import { factSchema } from '../fact.ts';
 
 /** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and what follows it by those that have a place for them. */
 export const schema = z.strictObject({
-  eyebrow: lineSchema,
+  eyebrow: lineSchema.optional(),
   headline: lineSchema,
   lead: lineSchema.optional(),
   /** Sentences after the lead, for variants that let the owner speak longer. */

@@ -12,7 +12,7 @@ export default function SignHero({ props, section, site }: SectionView<HeroProps
     <section id={section.id} data-section={section.id} className={`hero-sign band-${section.band}`}>
       <div className={`wrap layout${props.facts.length ? '' : ' alone'}${props.picture ? '' : ' bare'}`}>
         <div className="board band-deep">
-          <p className="eyebrow">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

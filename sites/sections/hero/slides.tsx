@@ -21,7 +21,7 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
       <ol className="mounts" aria-label={site.words.pages.gallery} tabIndex={0}>
         {pictures.map((slide, index) => (
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
-            <p className="stamp">{index === 0 ? eyebrow.text : site.facts.shortName}</p>
+            <p className="stamp">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>
             <div className="window">
               <div className={`photo ${shapeClass(slide)}`}>
                 <FilmPicture

@@ -14,7 +14,7 @@ export default function SpecimenHero({ props, section, site }: SectionView<HeroP
     <section id={section.id} data-section={section.id} className={`hero-specimen band-${section.band}`}>
       <div className={props.facts.length > 0 ? 'wrap labeled' : 'wrap'}>
         <div className="head">
-          <p className="eyebrow">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 30, 54)} ${longWordOf(headline)}`}>{headline}</h1>
         </div>
         <Ornament className="branch" svg={branchSvg(site.document.seed, `${section.id}-branch`)} />

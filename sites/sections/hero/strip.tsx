@@ -31,7 +31,7 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
           ))}
         </ul>
         <p className="edge eb">
-          <span>{eyebrow.text}</span>
+          <span>{eyebrow?.text ?? site.facts.shortName}</span>
         </p>
       </div>
       <div className="say">

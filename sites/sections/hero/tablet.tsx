@@ -17,7 +17,7 @@ export default function Tablet({ props, section, site }: SectionView<HeroProps>)
           <div className={`face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
             <h1>{headline.text}</h1>
             <div className="under">
-              <p className="place">{props.eyebrow.text}</p>
+              {props.eyebrow && <p className="place">{props.eyebrow.text}</p>}
               {lead && <p className="lead">{lead.text}</p>}
               <Actions actions={props.actions} site={site} />
             </div>

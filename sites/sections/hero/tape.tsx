@@ -23,7 +23,7 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>
             <span>{props.headline.text}</span>
           </h1>
-          <p className="where">{props.eyebrow.text}</p>
+          {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>

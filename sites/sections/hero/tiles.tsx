@@ -35,9 +35,11 @@ export default function Tiles({ props, section, site }: SectionView<HeroProps>) 
             />
           </div>
         )}
-        <p className="place">
-          <span>{props.eyebrow.text}</span>
-        </p>
+        {props.eyebrow && (
+          <p className="place">
+            <span>{props.eyebrow.text}</span>
+          </p>
+        )}
         <div className={`say fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
           <div>
             <h1>{headline.text}</h1>

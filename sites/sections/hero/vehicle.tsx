@@ -25,7 +25,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
         <div className="van">
           <div className="body">
-            <p className="eb">{eyebrow.text}</p>
+            {eyebrow && <p className="eb">{eyebrow.text}</p>}
             <h1>{headline.text}</h1>
             {lead && <p className="lead">{lead.text}</p>}
             <Actions actions={props.actions} site={site} />

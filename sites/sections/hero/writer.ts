@@ -2,7 +2,7 @@ import type { Action, Line } from '../../document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
-import { placeOf, tradeAndPlace } from '../../writer/pages/titles.ts';
+import { townAndState, tradeAndPlace } from '../../writer/pages/titles.ts';
 import { statementOf } from '../../writer/words/headline.ts';
 import { computed, fromBrief } from '../../writer/words/lines.ts';
 import { priceTag } from '../../writer/words/money.ts';
@@ -23,15 +23,13 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const services = shows.services ? context.offers.slice(0, mostServices) : [];
   const further = furtherOf(context);
   const place = tradeAndPlace(context);
-  const name = fromBrief(facts.name, 'business.name');
-  // Without a headline of the owner's, trade and place are the headline, under the name. The trade alone would be any site's.
-  const own = headline?.line ?? (placeOf(context) ? undefined : name);
-  const [eyebrow, title]: [Line, Line] = own ? [place, own] : [name, place];
+  // Without a headline from the owner, we use trade and place, and without a place the name: a trade alone fits any business.
+  const own = headline?.line ?? (townAndState(context) ? undefined : fromBrief(facts.name, 'business.name'));
   return {
     kind: 'hero',
     props: {
-      eyebrow,
-      headline: title,
+      ...(own && { eyebrow: place }),
+      headline: own ?? place,
       ...(opening.lead ? { lead: opening.lead } : {}),
       ...(further.length > 0 ? { further } : {}),
       ...(picture ? { picture } : {}),

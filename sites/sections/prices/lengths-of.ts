@@ -1,4 +1,4 @@
-import { comparableAmounts } from '../amounts.ts';
+import { comparableAmounts } from '../../price-amounts.ts';
 
 /** Steps of the scale on which film is cut; the style sheet has a length for each. */
 const steps = 20;

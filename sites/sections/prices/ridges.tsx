@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { comparableAmounts } from '../amounts.ts';
+import { comparableAmounts } from '../../price-amounts.ts';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';

@@ -38,7 +38,7 @@ export const info: SectionInfo = {
   earlyPictures: (pictures, variant) => {
     // Cut-out objects are part of the page's own HTML.
     const { length } = pictures.filter(({ kind }) => variant !== 'outlines' || kind === 'photo');
-    return showsPictures(variant, length) ? Math.min(length, 3) : 0;
+    return variant === 'menu' || showsPictures(variant, length) ? Math.min(length, mostFeatured) : 0;
   },
   unsuited: (variant, { services, pictured }) => pictorial.has(variant) && services > pictured,
   offered: ({ items }: ServicesProps) => items,

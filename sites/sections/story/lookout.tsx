@@ -4,7 +4,7 @@ import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { openingOf } from './opening.ts';
+import { firstSentenceOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';
 
 /** Longest sentence that can stand in the sky. */
@@ -12,7 +12,7 @@ const longestOpening = 190;
 
 /** The first sentence in the sky over a wide view; the rest on a panel that lies on the view's lower edge. */
 export default function LookoutStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
-  const { first: sky, rest: told } = openingOf(props, longestOpening);
+  const { first: sky, rest: told } = firstSentenceOf(props, longestOpening);
   if (!sky && told.length === 0) return null;
   const { length } = told.map(({ text }) => text).join(' ');
   return (

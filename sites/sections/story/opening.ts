@@ -3,7 +3,7 @@ import { sentences } from '../../writer/words/sentences.ts';
 import type { StoryProps } from './schema.ts';
 
 /** The first sentence apart from the rest if it's no longer than `longest` characters; nothing if there's no text. */
-export function openingOf({ paragraphs: [opening, ...others] }: StoryProps, longest: number): { first?: Line; rest: Line[] } {
+export function firstSentenceOf({ paragraphs: [opening, ...others] }: StoryProps, longest: number): { first?: Line; rest: Line[] } {
   if (!opening) return { rest: [] };
   const [first = '', ...following] = sentences(opening.text);
   if (!first || first.length > longest) return { rest: [opening, ...others] };

@@ -3,7 +3,7 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { openingOf } from './opening.ts';
+import { firstSentenceOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';
 
 /** Longest sentence that can be shouted. */
@@ -11,7 +11,7 @@ const longestShout = 150;
 
 /** The first sentence as large as a poster's, from edge to edge; below it the rest in a cell beside the picture. */
 export default function PosterStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
-  const { first: shout, rest: told } = openingOf(props, longestShout);
+  const { first: shout, rest: told } = firstSentenceOf(props, longestShout);
   if (!shout && told.length === 0) return null;
   return (
     <section id={section.id} data-section={section.id} className={`story-poster band-${section.band}`}>

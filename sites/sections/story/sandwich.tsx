@@ -3,7 +3,7 @@ import { PictureView } from '../../pictures/picture-view.tsx';
 import { fitOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { openingOf } from './opening.ts';
+import { firstSentenceOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';
 
 /** Longest sentence that fits on the board. */
@@ -11,7 +11,7 @@ const longestPainted = 170;
 
 /** A sandwich board on the sidewalk with the picture on it; without a picture the story's first sentence is painted on it. */
 export default function SandwichStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
-  const { first: painted, rest } = props.picture ? { rest: props.paragraphs } : openingOf(props, longestPainted);
+  const { first: painted, rest } = props.picture ? { rest: props.paragraphs } : firstSentenceOf(props, longestPainted);
   if (!painted && rest.length === 0) return null;
   const bare = !props.picture && !painted;
   const alone = painted !== undefined && rest.length === 0;

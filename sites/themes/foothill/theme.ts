@@ -52,7 +52,8 @@ const theme: Theme = {
     '--sec': 'clamp(3.25rem,2rem + 4.5vw,5.75rem)',
     '--rule': '1px solid var(--line)',
     '--rule-strong': '1.5px solid var(--line)',
-    '--shadow': '0 1px 2px color-mix(in srgb,var(--a-dark) 8%,transparent),0 12px 32px color-mix(in srgb,var(--a-dark) 11%,transparent)',
+    // Dark at any lightness of the palette: a shadow lighter than its page would be a glow.
+    '--shadow': '0 1px 2px oklch(from var(--a-dark) .22 .03 h/8%),0 12px 32px oklch(from var(--a-dark) .22 .03 h/12%)',
     '--band-inset': 'clamp(.5rem,1.4vw,1.25rem)',
     '--band-radius': 'var(--r-l)',
     '--panel': 'var(--surface)',

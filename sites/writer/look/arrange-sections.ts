@@ -99,6 +99,7 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
     ).length;
   let [pictures, requests] = [spent, spent];
   for (const draft of drafts.slice(0, drafts.length - closing.length)) {
+    if (rowsOf([...placed, draft]) > early.rows) placed.push(...waiting.splice(0));
     const info = sections.info(draft.kind);
     const found = picturesIn(draft.props);
     const count = info.earlyPictures?.(found, variants[draft.kind]) ?? Math.min(found.length, 3);
@@ -114,9 +115,9 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
       requests += files;
       placed.push(draft);
     }
-    if (rowsOf(placed) >= early.rows) placed.push(...waiting.splice(0));
   }
-  return [...placed, ...waiting.filter(({ kind }) => !sections.info(kind).optional), ...closing];
+  const isLong = rowsOf(placed) >= early.rows;
+  return [...placed, ...waiting.filter(({ kind }) => isLong || !sections.info(kind).optional), ...closing];
 }
 
 function picturesIn(value: unknown): Picture[] {

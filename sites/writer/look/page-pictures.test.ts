@@ -3,7 +3,9 @@ import type { Picture } from '../../document.ts';
 import { neutral } from '../words/lines.ts';
 import { PagePictures, type SitePictures } from './page-pictures.ts';
 
-const offers = ['Drain cleaning', 'Water heaters', 'Faucet repair', 'Toilet installation'].map((name) => ({ name: neutral(name) }));
+const offers = ['Drain cleaning', 'Water heaters', 'Faucet repair', 'Toilet installation', 'Sump pumps'].map((name) => ({
+  name: neutral(name),
+}));
 
 function photoOf(subject: string): Picture {
   return { kind: 'photo', photo: { id: subject, width: 1600, height: 1200, variants: [] }, alt: neutral(`A ${subject} at work`) };
@@ -32,11 +34,11 @@ function pageWith(photos: Picture[]): PagePictures {
   return new PagePictures(site, 'home', 0);
 }
 
-test('services feature up to so many pictures of their own, and leave the other photos to later sections', () => {
-  const photos = ['drain', 'water heater', 'faucet', 'toilet'].map(photoOf);
+test('services feature up to three pictures of their own, and leave the others to later sections as they were', () => {
+  const photos = ['drain', 'water heater', 'faucet', 'toilet', 'sump pump'].map(photoOf);
   const page = pageWith(photos);
-  expect(page.featured(offers, 1, 3)).toEqual([...photos.slice(0, 3), undefined]);
-  expect(page.photo()).toBe(photos[3]);
+  expect(page.featured(offers, 1, 3)).toEqual([...photos.slice(0, 3), undefined, undefined]);
+  expect([page.photo(), page.photo()]).toEqual(photos.slice(3));
 });
 
 test('a single picture isn’t featured, and stays for later sections', () => {

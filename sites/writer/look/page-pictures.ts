@@ -142,9 +142,9 @@ export class PagePictures {
     const matching = this.#matching(offers, shape);
     const spent = new Set<string>();
     const tiles = offers.map((offer, index) => matching.get(offer) ?? this.#object(offer, index, spent));
-    if (tiles.every((tile) => tile !== undefined)) return tiles;
-    for (const picture of matching.values()) if (picture.kind === 'photo') this.#photos.unshift(picture);
-    return [];
+    if (!tiles.every((tile) => tile !== undefined)) return [];
+    for (const picture of matching.values()) this.#remove(picture);
+    return tiles;
   }
 
   /** Pictures of the first few offers that have one of their own, at their places; none if fewer than two have. */
@@ -156,9 +156,9 @@ export class PagePictures {
       const picture = found.size < most ? (matching.get(offer) ?? this.#object(offer, index, spent)) : undefined;
       if (picture) found.set(offer, picture);
     }
-    const shown = found.size > 1 ? found : new Map<Named, Picture>();
-    for (const [offer, picture] of matching) if (!shown.has(offer) && picture.kind === 'photo') this.#photos.unshift(picture);
-    return offers.map((offer) => shown.get(offer));
+    if (found.size < 2) return offers.map(() => undefined);
+    for (const picture of found.values()) this.#remove(picture);
+    return offers.map((offer) => found.get(offer));
   }
 
   /** Up to `count` photos, if there are three left. */
@@ -243,12 +243,11 @@ export class PagePictures {
     return best && this.#spoken(signaturePicture(best));
   }
 
-  /** For each offer the picture that shows it, if there is one. */
+  /** For each offer the picture that shows it, if there is one. They stay the page's until they are removed. */
   #matching<T extends Named>(offers: readonly T[], shape: number): Map<T, Picture> {
     const signatures = this.#signatures.filter(({ ratio }) => fitsShape(ratio, shape));
     const stock = { ...this.#site, photos: this.#photos, signatures };
     const found = matchPictures(offers, candidatesOf(stock, this.#details), this.#site.ordinary);
-    for (const picture of found.values()) this.#remove(picture);
     return new Map([...found].map(([offer, picture]) => [offer, picture.kind === 'photo' ? picture : { ...picture, alt: neutral('') }]));
   }
 

@@ -13,7 +13,7 @@ interface Worded {
 /** The trade with its place as the site names it: 'Plumber in Raleigh, NC', or the trade alone. */
 export function tradeAndPlace(context: WriterContext): Line {
   const { trade, words } = context;
-  const place = placeOf(context);
+  const place = townAndState(context);
   const text = place ? words.titles.inPlace(trade.label, place.text) : trade.label;
   return computed(text, ...trade.fields, ...(place?.fields ?? []));
 }
@@ -25,7 +25,7 @@ export function pageTitle(context: WriterContext, page: PageKind): Line {
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName];
   const label = page === 'home' ? [] : [pageLabels[page]];
-  const town = placeOf(context)?.text;
+  const town = townAndState(context)?.text;
   const parts = [
     ...names.map((name) => [place.text, name]),
     // A long name often has the trade in it.
@@ -49,7 +49,7 @@ function nameTitle(context: WriterContext, page: 'about' | 'contact'): Line {
   const { facts, words } = context;
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName].map(words.titles[page]);
-  const town = placeOf(context)?.text;
+  const town = townAndState(context)?.text;
   const forms = [...names.map((name) => `${name} | ${place.text}`), ...(town ? names.map((name) => `${name}, ${town}`) : []), ...names];
   return computed(firstFitting(forms), 'business.name', ...place.fields);
 }
@@ -120,7 +120,8 @@ export function callLine({ facts, words }: WriterContext): Line | undefined {
   return facts.phone && computed(words.actions.call(facts.phone.display), 'business.phone');
 }
 
-export function placeOf({ facts, brief }: WriterContext): Worded | undefined {
+/** The town with its state, the state alone, or nothing. */
+export function townAndState({ facts, brief }: WriterContext): Worded | undefined {
   const { address, serviceArea, state } = brief.business;
   if (!facts.city) return facts.state && state ? { text: facts.state, fields: ['business.state'] } : undefined;
   const cityField = address?.city ? 'business.address.city' : 'business.serviceArea.0';

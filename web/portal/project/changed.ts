@@ -13,13 +13,17 @@ export async function changed(request: Request, result: PicturesResult, what = '
 
 function savedToast({ version, held, leftOut = [] }: Extract<PicturesResult, { ok: true }>, what: string): Toast {
   const title = `${what} version ${version.number}.`;
-  const description =
-    held.length > 0 ? 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.' : notShown(leftOut);
+  const description = [
+    held.length > 0 && 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.',
+    notShown(leftOut),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return description ? { type: 'info', title, description } : { type: 'success', title };
 }
 
 function notShown(leftOut: NonNullable<PicturesResult['leftOut']>): string | undefined {
   const [first, second] = leftOut;
-  if (second) return `${leftOut.length} of your new photos aren’t on your site. Choose “Edit photos and logo” to see why.`;
-  return first && `${first.fileName} isn’t on your site. ${refusalWords[first.reason]}`;
+  if (second) return 'We left out some of your new photos. Open “Edit photos and logo” to see why.';
+  return first && `We left out ${first.fileName}. ${refusalWords[first.reason]}`;
 }

@@ -12,7 +12,7 @@ const renewMs = 4 * minuteMs;
 
 /** Logs in with a passkey if the browser supports it. The browser also offers passkeys in the email field. */
 export function PasskeyLogin({ next }: { next: string }) {
-  // Assumed until React is here, so nothing below the button moves when it starts.
+  // We assume support until React starts, so nothing shifts when it does.
   const [supported, setSupported] = useState(true);
   const [waiting, setWaiting] = useState(false);
   const fetcher = useFetcher<{ message: string }>();

@@ -5,7 +5,7 @@ import { Breakable } from '../../breakable.tsx';
 import { FooterItems, Lines } from '../../parts.tsx';
 import { credentialLine, placeLines } from '../place.ts';
 
-/** Name and place, email and hours, and the pages, each in a column. The phone number stands over them, or else the short name. */
+/** Name and place, email and hours, and the pages, each in a column. The phone number, or else the short name, appears above. */
 export function FooterColumns({ site, nameClass }: { site: Site; nameClass: string }): ReactNode {
   const { facts, document } = site;
   const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);

@@ -45,19 +45,20 @@ export function NameField(field: FieldProps): ReactNode {
   );
 }
 
-export function EmailField(field: FieldProps): ReactNode {
+/** `optional` is the site's word for a field that may stay empty; without it the field is required. */
+export function EmailField(field: FieldProps & { optional?: string }): ReactNode {
   return (
     <Field {...field}>
-      <input type="email" name="email" autoComplete="email" maxLength={255} required />
+      <input type="email" name="email" autoComplete="email" maxLength={255} required={field.optional === undefined} />
     </Field>
   );
 }
 
-/** `optional` is the site's word for a field that may stay empty. */
-export function PhoneField(field: FieldProps & { optional: string }): ReactNode {
+/** `optional` as for the email address. */
+export function PhoneField(field: FieldProps & { optional?: string }): ReactNode {
   return (
     <Field {...field}>
-      <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
+      <input type="tel" name="phone" autoComplete="tel" maxLength={40} required={field.optional === undefined} />
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import type { GalleryProps } from '../schema.ts';
 
 type Filters = GalleryProps['filters'];
 
-/** The filters that some picture has. */
+/** Filters that at least one picture has. */
 export function usedFilters({ filters, items }: GalleryProps): Filters {
   return filters.filter(({ id }) => items.some((item) => item.filters.includes(id)));
 }

@@ -14,7 +14,7 @@ export function Under({ props, site }: { props: HeroProps; site: Site }): ReactN
       <div className={`say ${fitOf(headline.text, 37, 62)}`}>
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
         <div>
-          <p className="eb">{eyebrow.text}</p>
+          {eyebrow && <p className="eb">{eyebrow.text}</p>}
           {lead && <p>{lead.text}</p>}
         </div>
       </div>

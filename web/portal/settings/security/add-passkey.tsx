@@ -8,12 +8,16 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 
 /** Names a passkey and lets the device create it. Shown in browsers that can. */
 export function AddPasskey() {
-  // Assumed until React is here: a form that appears only then would move the buttons below it under someone's finger.
+  // We assume support until React starts, so nothing shifts when it does. Only then does the button work.
   const [supported, setSupported] = useState(true);
+  const [started, setStarted] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState('');
   const fetcher = useFetcher<{ message: string }>();
-  useEffect(() => setSupported(hasPasskeys()), []);
+  useEffect(() => {
+    setSupported(hasPasskeys());
+    setStarted(true);
+  }, []);
   useEffect(() => setProblem(fetcher.data?.message ?? ''), [fetcher.data]);
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +50,13 @@ export function AddPasskey() {
         <Field label="Passkey name" hint="For example: My phone" error={problem} className="w-full">
           <TextInput name="name" size="small" maxLength={50} />
         </Field>
-        <Button type="submit" look="secondary" size="small" busy={(waiting || fetcher.state !== 'idle') && 'Waiting for your device...'}>
+        <Button
+          type="submit"
+          look="secondary"
+          size="small"
+          disabled={!started}
+          busy={(waiting || fetcher.state !== 'idle') && 'Waiting for your device...'}
+        >
           Add passkey
         </Button>
       </form>

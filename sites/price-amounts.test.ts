@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountsIn, comparableAmounts } from './amounts.ts';
+import { amountsIn, comparableAmounts } from './price-amounts.ts';
 
 test('amounts are read with thousands and cents', () => {
   expect(amountsIn('from $1,250.50 to $2,000')).toEqual([1250.5, 2000]);
@@ -18,4 +18,9 @@ test('a lone amount has nothing to be compared with', () => {
 test('an hour is not compared with a whole job', () => {
   expect(comparableAmounts(['$95 per hour', '$4,000'])).toEqual([undefined, undefined]);
   expect(comparableAmounts(['$95 per hour', '$120 Per hour'])).toEqual([95, 120]);
+  expect(comparableAmounts(['$95+', 'from $120', '$80 and up'])).toEqual([95, 120, 80]);
+});
+
+test('a price up to an amount is as low as anyone likes, so it has no height', () => {
+  expect(comparableAmounts(['Up to $50', '$95', '$120'])).toEqual([undefined, 95, 120]);
 });
