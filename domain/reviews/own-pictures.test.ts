@@ -54,6 +54,17 @@ test('a photo whose rights are withdrawn is no longer shown', async () => {
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'A pipe', rights: false }]);
 });
 
+test('a photo isn’t left out as a duplicate of one that we may not show', async () => {
+  const { owner, projectId } = await draftedProject('Twice Plumbing');
+  const bytes = await photoBytes(1);
+  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo', '', bytes)], rights: true }));
+  const [upload] = await ownUploads(owner.id, projectId);
+  const described = [{ id: upload?.id ?? '', alt: '', rights: false, keep: false, lead: false }];
+  must(await changeOwnPictures(owner.id, projectId, { ...nothing, described }));
+  const again = await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo', '', bytes)], rights: true });
+  expect(must(again).leftOut).toEqual([]);
+});
+
 test('a photo that is almost one color is only shown if the owner wants it anyway', async () => {
   const { owner, projectId } = await draftedProject('Flat Plumbing');
   const added = [await picture('photo', 'Our wall')];

@@ -68,6 +68,30 @@ test('an order within the budget stays', () => {
   expect(kindsOf(spreadPictures(page, { services: 'docket' }, sections))).toEqual(kindsOf(page));
 });
 
+test('pictures that wait for the fifth row don’t part the pair in the fourth', () => {
+  const page = [
+    section('hero', 1),
+    section('services', 6),
+    section('gallery', 3),
+    section('statement', 0),
+    section('hours', 0),
+    section('area', 0),
+    section('faq', 0),
+    section('call', 0),
+  ];
+  const variants = { services: 'doors', hours: 'card', area: 'list' };
+  expect(kindsOf(spreadPictures(page, variants, sections))).toEqual([
+    'hero',
+    'services',
+    'statement',
+    'hours',
+    'area',
+    'gallery',
+    'faq',
+    'call',
+  ]);
+});
+
 test('when and where stand side by side on one band if both variants fit half a page', () => {
   const halves = { ...sections, info: (kind: string) => ({ ...sections.info(kind), halves: ['half'] }) };
   const drafts = ['hero', 'services', 'hours', 'area', 'faq', 'call'].map((kind) => section(kind, 0));
