@@ -83,7 +83,7 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
       must: 'reach',
     },
     {
-      label: 'headlines that two sites share, not counting sentences that both briefs contain',
+      label: 'headlines of ours, not of owners’ words, that two sites share',
       value: repeatsAmong(made.flatMap(({ headline }) => (headline.from === 'brief' ? [] : headline.text))),
       limit: 0,
       unit: '',
