@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { isSending } from '../forms/is-sending.ts';
 import type { RootData } from '../root.tsx';
 import { hearChanges } from './change-stream.ts';
 import { readNews } from './news.ts';
@@ -13,8 +14,8 @@ import { readNews } from './news.ts';
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const { revalidate } = useRevalidator();
-  const isSending = useFetchers().some(({ state }) => state === 'submitting');
-  const isIdle = useNavigation().state === 'idle' && !isSending;
+  const sends = useFetchers().some(isSending);
+  const isIdle = useNavigation().state === 'idle' && !sends;
   const latest = useRef({ root, revalidate, isIdle });
   latest.current = { root, revalidate, isIdle };
   const whenThere = useRef<() => void>(undefined);

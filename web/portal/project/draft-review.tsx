@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
+import { isSending } from '../../forms/is-sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import type { ChosenSection } from './chosen-section.ts';
@@ -48,7 +49,7 @@ export function DraftReview({ data, shown: newest }: { data: ProjectData; shown:
 /** The version to show: the newest, or the one the owner started to write about until they save or discard that. */
 function useHeldVersion<Version extends { id: string }>(newest: Version, writing: boolean): Version {
   const [held, setHeld] = useState(newest);
-  const saving = useFetchers().some((fetcher) => fetcher.state === 'submitting');
+  const saving = useFetchers().some(isSending);
   const saved = useRef(false);
   useEffect(() => {
     if (saving) saved.current = true;

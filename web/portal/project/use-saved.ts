@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { isSending } from '../../forms/is-sending.ts';
 import { takeUnsent } from '../../forms/unsent.ts';
 
 type Answer = { errors?: Record<string, string> } | undefined;
 
 /**
  * Calls `onSaved` when the server accepts what a fetcher sent. Otherwise returns errors by field. A fetcher keeps the answer
- * to an earlier attempt when a later one succeeds, so only an answer newer than the attempt counts. An attempt starts when
- * the fetcher submits (revalidation isn't an attempt). One that didn't reach the server wasn't accepted.
+ * to an earlier attempt when a later one succeeds, so only an answer newer than the attempt counts. One that didn't reach the
+ * server wasn't accepted.
  */
 export function useSaved(
   fetcher: { state: string; data?: Answer; formData?: FormData | undefined },
@@ -16,16 +17,17 @@ export function useSaved(
   const [settled, setSettled] = useState<Answer>(undefined);
   const latest = useRef(onSaved);
   latest.current = onSaved;
+  const { state, data, formData } = fetcher;
   useEffect(() => {
-    if (fetcher.state === 'submitting') sent.current ??= { before: fetcher.data, fields: fetcher.formData };
-    else if (fetcher.state === 'idle' && sent.current) {
-      const refused = fetcher.data?.errors && fetcher.data !== sent.current.before;
+    if (isSending({ state, formData })) sent.current ??= { before: data, fields: formData };
+    else if (state === 'idle' && sent.current) {
+      const refused = data?.errors && data !== sent.current.before;
       const cutOff = takeUnsent(sent.current.fields);
       sent.current = null;
       if (refused || cutOff) return;
-      setSettled(fetcher.data);
+      setSettled(data);
       latest.current();
     }
-  }, [fetcher.state, fetcher.data, fetcher.formData]);
-  return fetcher.data === settled ? {} : (fetcher.data?.errors ?? {});
+  }, [state, data, formData]);
+  return data === settled ? {} : (data?.errors ?? {});
 }
