@@ -21,7 +21,8 @@ export default function Prints({ props, section, site }: SectionView<GalleryProp
                     slot={{
                       width: 4,
                       height: 3,
-                      sizes: props.items.length > 3 ? '(min-width: 56.25rem) 30vw, 46vw' : '(min-width: 56.25rem) 30vw, 90vw',
+                      // Three prints fill a phone's width one by one. They take the file for two thirds of it, which weighs half as much.
+                      sizes: props.items.length > 3 ? '(min-width: 56.25rem) 30vw, 46vw' : '(min-width: 56.25rem) 30vw, 64vw',
                     }}
                     site={site}
                   />

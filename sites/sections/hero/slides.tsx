@@ -26,7 +26,7 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
               <div className={`photo ${shapeClass(slide)}`}>
                 <FilmPicture
                   picture={slide}
-                  sizes={index === 0 ? '(min-width: 56.25rem) 38vw, 78vw' : '(min-width: 56.25rem) 20vw, 78vw'}
+                  sizes={index === 0 ? '(min-width: 56.25rem) 38vw, 78vw' : '(min-width: 56.25rem) 20vw, 52vw'}
                   site={site}
                   priority={index === 0}
                 />

@@ -25,7 +25,12 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
         <ul className="frames" aria-label={site.words.pages.gallery} tabIndex={0}>
           {frames.map((frame) => (
             <li key={pictureKey(frame)} className={`fr ${shapeClass(frame)}${frame === picture ? ' pick drawn' : ''}`}>
-              <FilmPicture picture={frame} sizes="(min-width: 56.25rem) 45vw, 90vw" site={site} priority={frame === picture} />
+              <FilmPicture
+                picture={frame}
+                sizes={frame === picture ? '(min-width: 56.25rem) 45vw, 90vw' : '(min-width: 56.25rem) 45vw, 52vw'}
+                site={site}
+                priority={frame === picture}
+              />
               {frame === picture && <Ring site={site} />}
             </li>
           ))}

@@ -79,8 +79,11 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[], sections: Sec
   return bands;
 }
 
-/** Limits for what a phone loads before anyone scrolls: `rows` of sections from the top, with at most `pictures` in them and `requests` for those. */
-const early = { rows: 4, pictures: 5, requests: 4 };
+/**
+ * Limits for what a phone loads before anyone scrolls: `rows` of sections from the top, with at most `pictures` in them, `requests`
+ * for those, and `bytes` of photos. A page may have 150 KB, of which fonts, HTML and drawings take up to 65.
+ */
+const early = { rows: 4, pictures: 5, requests: 4, bytes: 85 * 1024 };
 
 /**
  * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a section with too many
@@ -97,7 +100,7 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
       variants,
       sections,
     ).length;
-  let [pictures, requests] = [spent, spent];
+  let [pictures, requests, bytes] = [spent, spent, 0];
   for (const draft of drafts.slice(0, drafts.length - closing.length)) {
     if (rowsOf([...placed, draft]) > early.rows) placed.push(...waiting.splice(0));
     const info = sections.info(draft.kind);
@@ -105,19 +108,31 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
     const count = info.earlyPictures?.(found, variants[draft.kind]) ?? Math.min(found.length, 3);
     const [first, second] = placed;
     const afterIntro = info.mayFollowIntro && first && !second && sections.info(first.kind).introduces;
-    const photos = Math.min(count, found.filter(({ kind }) => kind === 'photo').length);
+    const photos = found.filter((picture) => picture.kind === 'photo').slice(0, count);
+    const weight = photos.reduce((sum, picture) => sum + phoneBytes(picture), 0);
     // The drawings of a section are one file.
-    const files = photos + (count > photos ? 1 : 0);
-    const isOver = (count > 1 && pictures + count > early.pictures) || (files > 0 && requests + files > early.requests);
-    if (!afterIntro && rowsOf([...placed, draft]) <= early.rows && isOver) waiting.push(draft);
+    const files = photos.length + (count > photos.length ? 1 : 0);
+    const isOver =
+      (count > 1 && pictures + count > early.pictures) ||
+      (files > 0 && requests + files > early.requests) ||
+      (weight > 0 && bytes + weight > early.bytes);
+    if (first && !afterIntro && rowsOf([...placed, draft]) <= early.rows && isOver) waiting.push(draft);
     else {
       pictures += count;
       requests += files;
+      bytes += weight;
       placed.push(draft);
     }
   }
   const isLong = rowsOf(placed) >= early.rows;
   return [...placed, ...waiting.filter(({ kind }) => isLong || !sections.info(kind).optional), ...closing];
+}
+
+/** What a phone loads of a photo that is as wide as its screen. */
+function phoneBytes({ photo }: Extract<Picture, { kind: 'photo' }>): number {
+  const { variants } = photo;
+  const modern = variants.filter(({ format }) => format === variants[0]?.format);
+  return (modern.findLast(({ width }) => width <= 960) ?? modern[0])?.bytes ?? 0;
 }
 
 function picturesIn(value: unknown): Picture[] {
