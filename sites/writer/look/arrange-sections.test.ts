@@ -63,6 +63,25 @@ test('a second list of pictures waits until the fifth place, the call stays last
   ]);
 });
 
+test('photos full of detail wait until the fifth row, light ones stay', () => {
+  const photo = (id: string, bytes: number): Picture => ({
+    kind: 'photo',
+    photo: { id, width: 960, height: 720, variants: [{ format: 'avif', width: 960, height: 720, bytes, hash: id }] },
+    alt: neutral(''),
+  });
+  const photos = (kind: string, count: number, bytes: number) => ({
+    kind,
+    props: { items: Array.from({ length: count }, (_, index) => ({ picture: photo(`${kind}${index}`, bytes) })) },
+  });
+  const page = (bytes: number) => [
+    photos('hero', 1, bytes),
+    photos('gallery', 3, bytes),
+    ...['steps', 'hours', 'faq', 'call'].map((kind) => section(kind, 0)),
+  ];
+  expect(kindsOf(spreadPictures(page(15_000), {}, sections))).toEqual(['hero', 'gallery', 'steps', 'hours', 'faq', 'call']);
+  expect(kindsOf(spreadPictures(page(40_000), {}, sections))).toEqual(['hero', 'steps', 'hours', 'faq', 'gallery', 'call']);
+});
+
 test('an order within the budget stays', () => {
   const page = [section('hero', 1), section('services', 6), section('gallery', 3), section('steps', 1), section('call', 0)];
   expect(kindsOf(spreadPictures(page, { services: 'docket' }, sections))).toEqual(kindsOf(page));
