@@ -4,7 +4,6 @@ import { dayNames } from '../document.ts';
 import { spanLabel } from '../hours.ts';
 import { foreignLanguage } from '../language/language.ts';
 import { hrefOf, menuPages, type Site } from '../site.ts';
-import { siteName } from './site-name.ts';
 
 /** An action as a link; nothing when the fact it needs is missing. */
 export function ActionLink({ action, site, className }: { action: Action; site: Site; className?: string | undefined }): ReactNode {
@@ -114,21 +113,5 @@ export function Questions({ items, name, site }: { items: { question: Line; answ
         </details>
       ))}
     </div>
-  );
-}
-
-/** The items of a footer's menu: the pages, and the business's profiles elsewhere unless a contact page lists them. */
-export function FooterItems({ site }: { site: Site }): ReactNode {
-  const { links } = site.facts;
-  return (
-    <>
-      <NavItems site={site} />
-      {!site.document.pages.some(({ kind }) => kind === 'contact') &&
-        links.map((href) => (
-          <li key={href}>
-            <a href={href}>{siteName(href)}</a>
-          </li>
-        ))}
-    </>
   );
 }

@@ -1,5 +1,6 @@
-import { FooterItems, HoursTable } from '../parts.tsx';
+import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
 import type { FooterProps } from './schema.ts';
@@ -15,11 +16,7 @@ export default function Cells({ section, site }: SectionView<FooterProps>) {
         <Reach site={site} />
         {credentials && <p className="small">{credentials}</p>}
       </div>
-      <nav aria-label={site.words.at.footer}>
-        <ul>
-          <FooterItems site={site} />
-        </ul>
-      </nav>
+      <FooterMenu site={site} />
       {facts.hours && (
         <div>
           <HoursTable site={site} short />

@@ -3,9 +3,9 @@ import { weekLines } from '../../hours.ts';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
-import { FooterItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { sprigSvg } from '../sprig.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import type { FooterProps } from './schema.ts';
 
 /** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
@@ -30,11 +30,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
             {facts.email && <a href={`mailto:${facts.email}`}>{facts.email}</a>}
           </p>
         )}
-        <nav aria-label={site.words.at.footer}>
-          <ul>
-            <FooterItems site={site} />
-          </ul>
-        </nav>
+        <FooterMenu site={site} />
         {[...hours, ...facts.licences].length > 0 && (
           <ul className="small">
             {[...hours, ...(facts.languages.length > 1 ? [site.words.languages(facts.languages)] : []), ...facts.licences].map((line) => (

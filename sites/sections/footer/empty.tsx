@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
 import { boardObjects } from '../board.ts';
 import { Breakable } from '../breakable.tsx';
-import { ActionLink, FooterItems, Lines } from '../parts.tsx';
+import { ActionLink, Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
+import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
@@ -13,7 +14,7 @@ const places = 8;
 
 /** Everything is out: only outlines hang on the rail, over the name and the number as wide as a label. */
 export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNode {
-  const { facts, document, words } = site;
+  const { facts, document } = site;
   const objects = boardObjects(document);
   const rail = objects.length > 0 ? Array.from({ length: places }, (_, index) => objects[index % objects.length] ?? '') : [];
   const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);
@@ -59,11 +60,7 @@ export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNo
               <Lines lines={weekLines(facts.hours, document.language)} />
             </p>
           )}
-          <nav aria-label={words.at.footer}>
-            <ul>
-              <FooterItems site={site} />
-            </ul>
-          </nav>
+          <FooterMenu site={site} />
         </div>
       </div>
     </footer>

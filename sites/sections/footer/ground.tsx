@@ -1,7 +1,8 @@
 import { weekLines } from '../../hours.ts';
-import { ActionLink, FooterItems } from '../parts.tsx';
+import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { groundStrip } from './ground-strip.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
@@ -56,11 +57,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
       )}
       <div className="layer bottom">
         <div className="in">
-          <nav aria-label={site.words.at.footer}>
-            <ul>
-              <FooterItems site={site} />
-            </ul>
-          </nav>
+          <FooterMenu site={site} />
           <p>
             <span>{facts.name}</span>
             {credentials && <span>{credentials}</span>}

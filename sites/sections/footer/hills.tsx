@@ -1,8 +1,9 @@
 import { LogoView } from '../../pictures/logo-view.tsx';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { FooterItems, HoursTable } from '../parts.tsx';
+import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
 import type { FooterProps } from './schema.ts';
@@ -23,11 +24,7 @@ export default function Hills({ site }: SectionView<FooterProps>) {
           </p>
           <Reach site={site} placeClass="place" />
         </div>
-        <nav aria-label={site.words.at.footer}>
-          <ul>
-            <FooterItems site={site} />
-          </ul>
-        </nav>
+        <FooterMenu site={site} />
         {facts.hours && <HoursTable site={site} />}
       </div>
       {credentials && (

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { weekLines } from '../../hours.ts';
 import { Breakable } from '../breakable.tsx';
-import { ActionLink, FooterItems } from '../parts.tsx';
+import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
@@ -52,11 +53,7 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
             {credentials && <p>{credentials}</p>}
             {!phone && action && <ActionLink action={action} site={site} className="btn" />}
           </div>
-          <nav aria-label={site.words.at.footer}>
-            <ul>
-              <FooterItems site={site} />
-            </ul>
-          </nav>
+          <FooterMenu site={site} />
         </div>
       </div>
     </footer>

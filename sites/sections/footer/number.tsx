@@ -6,8 +6,9 @@ import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
 import type { Site } from '../../site.ts';
 import { isLegible } from '../legible.ts';
-import { ActionLink, FooterItems, Lines } from '../parts.tsx';
+import { ActionLink, Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
 import type { FooterProps } from './schema.ts';
 
@@ -56,11 +57,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
             ))}
           </p>
         )}
-        <nav aria-label={site.words.at.footer}>
-          <ul>
-            <FooterItems site={site} />
-          </ul>
-        </nav>
+        <FooterMenu site={site} />
       </div>
       <svg
         viewBox={`0 0 480 ${document.trade.motif === 'dog' ? 300 : 250}`}

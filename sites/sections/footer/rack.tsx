@@ -1,6 +1,7 @@
 import { weekLines } from '../../hours.ts';
-import { FooterItems, Lines } from '../parts.tsx';
+import { Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
 import type { FooterProps } from './schema.ts';
@@ -23,11 +24,7 @@ export default function Rack({ site }: SectionView<FooterProps>) {
             <Lines lines={weekLines(facts.hours, document.language, { long: true })} />
           </p>
         )}
-        <nav aria-label={site.words.at.footer}>
-          <ul>
-            <FooterItems site={site} />
-          </ul>
-        </nav>
+        <FooterMenu site={site} />
         {credentials && <p className="small">{credentials}</p>}
       </div>
       <div className="spare" aria-hidden="true">

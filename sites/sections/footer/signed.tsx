@@ -3,8 +3,8 @@ import { weekLines } from '../../hours.ts';
 import { addressLine } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
 import { fitOf } from '../fit.ts';
-import { FooterItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import type { FooterProps } from './schema.ts';
 
 /** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */
@@ -44,12 +44,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
             </p>
           )}
           <div className="enclosed">
-            <nav aria-label={words.at.footer}>
-              <p>{words.at.enclosed}</p>
-              <ul>
-                <FooterItems site={site} />
-              </ul>
-            </nav>
+            <FooterMenu site={site} title={words.at.enclosed} />
             {small.length > 0 && (
               <ul className="small">
                 {small.map((line) => (

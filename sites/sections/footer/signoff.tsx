@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
-import { FooterItems, HoursTable } from '../parts.tsx';
+import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { FooterMenu } from './parts/menu.tsx';
 import type { FooterProps } from './schema.ts';
 
 /** The back of the sign: name and where, how to reach, the pages, and the week as a table. */
@@ -25,11 +26,7 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
             <p key={license}>{license}</p>
           ))}
         </div>
-        <nav aria-label={site.words.at.footer}>
-          <ul>
-            <FooterItems site={site} />
-          </ul>
-        </nav>
+        <FooterMenu site={site} />
         <HoursTable site={site} />
       </div>
     </footer>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { weekLines } from '../../../hours.ts';
 import type { Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
-import { FooterItems, Lines } from '../../parts.tsx';
+import { Lines } from '../../parts.tsx';
 import { credentialLine, placeLines } from '../place.ts';
+import { FooterMenu } from './menu.tsx';
 
 /** Name and place, email and hours, and the pages, each in a column. The phone number, or else the short name, appears above. */
 export function FooterColumns({ site, nameClass }: { site: Site; nameClass: string }): ReactNode {
@@ -35,11 +36,7 @@ export function FooterColumns({ site, nameClass }: { site: Site; nameClass: stri
           )}
         </div>
       )}
-      <nav aria-label={site.words.at.footer}>
-        <ul>
-          <FooterItems site={site} />
-        </ul>
-      </nav>
+      <FooterMenu site={site} />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../../site.ts';
+import { NavItems } from '../../parts.tsx';
+import { siteName } from '../../site-name.ts';
+
+/** A footer's menu, under a title if it has one: the pages, and the business's profiles elsewhere unless a contact page lists them. */
+export function FooterMenu({ site, title }: { site: Site; title?: string }): ReactNode {
+  const { links } = site.facts;
+  return (
+    <nav aria-label={site.words.at.footer}>
+      {title && <p>{title}</p>}
+      <ul>
+        <NavItems site={site} />
+        {!site.document.pages.some(({ kind }) => kind === 'contact') &&
+          links.map((href) => (
+            <li key={href}>
+              <a href={href}>{siteName(href)}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
