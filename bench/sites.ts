@@ -83,7 +83,7 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
       must: 'reach',
     },
     {
-      label: 'headlines of ours, not of owners’ words, that two sites share',
+      label: 'shared headlines, not counting those from the brief',
       value: repeatsAmong(made.flatMap(({ headline }) => (headline.from === 'brief' ? [] : headline.text))),
       limit: 0,
       unit: '',

@@ -6,6 +6,7 @@ import { kindOfBrief } from './interview/kind-of-brief.ts';
 import { lexicon as builtInLexicon, type Kind, type Lexicon } from './lexicon/lexicon.ts';
 import { defaultDesign } from './logo/logo.ts';
 import { logoObjects } from './logo/objects.ts';
+import { logoBytes } from './pictures/file-bytes.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
 import { contactSection } from './sections/contact/writer.ts';
@@ -106,7 +107,12 @@ export function compose(
     return drafts.map((draft, index): Page => {
       const { path, title, description, sections } = (turn === 0 && index === 0 ? atFront : withContent)(draft, pageContext, workshop);
       const written = sections.filter((section) => section !== undefined);
-      const arranged = arrangeSections(written, look, workshop.sections, logo ? 1 : 0);
+      const arranged = arrangeSections(
+        written,
+        look,
+        workshop.sections,
+        logo && { pictures: 1, requests: 1, bytes: logoBytes(logo.photo) },
+      );
       return { kind: page, path, label: neutral(context.pageLabels[page]), title, description, sections: arranged };
     });
   });

@@ -74,9 +74,9 @@ test('a phone’s HEIC photo becomes one for the web, and its date decides the o
 });
 
 test.each([
-  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'SVG drawings are not accepted.'],
-  ['an SVG with a prolog', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG drawings are not accepted.'],
-  ['a page', '<!doctype html><p>', 'This file is not a picture we can read.'],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'We can’t use SVG files.'],
+  ['an SVG with a prolog', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'We can’t use SVG files.'],
+  ['a page', '<!doctype html><p>', 'We can’t read this file.'],
   ['nothing', '', 'This file is empty.'],
 ])('%s is refused in a sentence, and nothing is stored', async (_name, text, message) => {
   const { ownerId, projectId } = await openOne();

@@ -65,7 +65,7 @@ test('too large, too many and damaged pictures are refused; one refused file ref
   const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
   expect(await keepAttachments([file('photo.jpg', broken)])).toMatchObject({
     ok: false,
-    message: expect.stringMatching(/^photo\.jpg: We can't open this JPEG file/),
+    message: expect.stringMatching(/^photo\.jpg: We can’t open this JPEG file/),
   });
 });
 

@@ -80,9 +80,9 @@ test.each([
     () => picture(6000, 4200).jpeg({ progressive: true, quality: 10 }),
     /^This picture has more than 24 megapixels/,
   ],
-  ['a cut-off WebP', async () => (await picture(900, 900).webp().toBuffer()).subarray(0, 200), /^We can't open this WEBP file/],
-  ['bytes behind the start of a PNG', () => Buffer.from('89504e470d0a1a0a0000', 'hex'), /^We can't open this PNG file/],
-  ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^SVG drawings are not accepted/],
+  ['a cut-off WebP', async () => (await picture(900, 900).webp().toBuffer()).subarray(0, 200), /^We can’t open this WEBP file/],
+  ['bytes behind the start of a PNG', () => Buffer.from('89504e470d0a1a0a0000', 'hex'), /^We can’t open this PNG file/],
+  ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^We can’t use SVG files/],
 ])('%s is refused in a sentence', async (_, make, message) => {
   const made = await make();
   expect(await refusalOf(encodePhoto(Buffer.isBuffer(made) ? made : await made.toBuffer()))).toMatch(message);
@@ -125,7 +125,7 @@ test('a HEIC photo that needs more memory than its decoder may have is refused, 
   try {
     const [untiled, tiled] = [await untiledPhoto(), await phonePhoto()];
     expect(await small.run({ kind: 'photo', bytes: untiled }, untiled.length)).toEqual({
-      problem: expect.stringMatching(/^We can't open this HEIC/),
+      problem: expect.stringMatching(/^We can’t open this HEIC/),
     });
     expect(await small.run({ kind: 'attachment', bytes: tiled, format: 'jpeg', pixels: 1e6 }, tiled.length)).toHaveProperty('result');
     expect(deaths).toEqual([]);

@@ -99,7 +99,7 @@ test('what can’t be saved is refused with a message, and nothing changes', asy
   expect(await refusalOf(owner.id, {})).toBe('You didn’t change anything.');
   expect(await refusalOf(owner.id, { added: [await picture('photo')] })).toMatch(/^Confirm that you have permission to use these photos/);
   expect(await refusalOf(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
-    /^logo.jpg: This file is not a picture/,
+    /^logo.jpg: We can’t read this file/,
   );
   expect(await refusalOf(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these photos no longer exists.');
   const many = await Promise.all(Array.from({ length: 13 }, () => picture('photo')));

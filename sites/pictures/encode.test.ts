@@ -91,14 +91,14 @@ describe('encodePhoto', () => {
   test.each([
     ['an SVG drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /SVG/],
     ['an SVG behind an XML declaration', () => Buffer.from('<?xml version="1.0"?><svg/>'), /SVG/],
-    ['a web page', () => Buffer.from('<!doctype html><p>hello'), /not a picture/],
+    ['a web page', () => Buffer.from('<!doctype html><p>hello'), /can’t read this file/],
     ['nothing', () => Buffer.alloc(0), /empty/],
-    ['a GIF', () => picture(80, 80).gif().toBuffer(), /not a picture/],
-    ['a cut-off JPEG', async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 700), /can't open this JPEG/],
-    ['a JPEG in name only', () => Buffer.from('\xff\xd8\xff and then words', 'latin1'), /can't open this JPEG/],
+    ['a GIF', () => picture(80, 80).gif().toBuffer(), /can’t read this file/],
+    ['a cut-off JPEG', async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 700), /can’t open this JPEG/],
+    ['a JPEG in name only', () => Buffer.from('\xff\xd8\xff and then words', 'latin1'), /can’t open this JPEG/],
     ['a tiny picture', () => picture(63, 200).png().toBuffer(), /at least 64/],
     ['more than 50 megapixels', () => picture(8000, 6300).png({ compressionLevel: 1 }).toBuffer(), /megapixels/],
-    ['a HEIC file in name only', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and more', 'latin1'), /can't open this HEIC/],
+    ['a HEIC file in name only', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and more', 'latin1'), /can’t open this HEIC/],
     ['more than 25 MB', () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(pictureLimits.bytes)]), /26 MB/],
   ])('refuses %s in a sentence', async (_what, make, message) => {
     const refusal = await encodePhoto(await make()).catch((error: unknown) => error);

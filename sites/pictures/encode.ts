@@ -9,7 +9,7 @@ import type { PictureSize } from './picture-size.ts';
 import { PictureProblem, type PictureType, pictureType, unreadable } from './picture-type.ts';
 import type { Pixels } from './sample.ts';
 
-const photoWidths = [480, 960, 1600];
+export const photoWidths = [480, 960, 1600];
 const fallbackWidth = 960;
 
 type Variant = Photo['variants'][number];
@@ -125,11 +125,12 @@ const qualities: Record<Variant['format'], [number, ...number[]]> = {
 };
 
 /**
- * Heaviest file of a width, in bytes per pixel of width: 12 KB at 480 px, 40 KB at 960 px, 110 KB at 1,600 px for AVIF. A phone loads
- * seven small ones of a gallery at first, for which a page has 85 KB.
+ * Target bytes of a file by its width in pixels. For AVIF that's 12 KB at 480 px, 40 KB at 960 px and 110 KB at 1,600 px. Seven files
+ * of 480 px, which is what a phone first loads of a gallery, fit in the 85 KB that a page has for photos. A photo can be heavier if
+ * the lowest quality isn't enough.
  */
-function byteLimit(format: Variant['format'], width: number): number {
-  const avif = width <= 480 ? 26 * width : width <= 960 ? 43 * width : 70 * width;
+export function byteLimit(format: Variant['format'], width: number): number {
+  const avif = width <= 480 ? 25 * width : width <= 960 ? 43 * width : 70 * width;
   return format === 'avif' ? avif : avif * 1.6;
 }
 

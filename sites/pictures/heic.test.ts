@@ -48,12 +48,12 @@ const patched = async (from: string, change: (bytes: Buffer, at: number) => void
 };
 
 test.each([
-  ['a cut-off file', async () => (await phonePhoto()).subarray(0, 4000), /can't open this HEIC/],
-  ['damaged tiles', () => patched('mdat', (bytes, at) => bytes.fill(0xa5, at + 4)), /can't open this HEIC/],
+  ['a cut-off file', async () => (await phonePhoto()).subarray(0, 4000), /can’t open this HEIC/],
+  ['damaged tiles', () => patched('mdat', (bytes, at) => bytes.fill(0xa5, at + 4)), /can’t open this HEIC/],
   [
     'tiles that claim to be tiny',
     () => patched('ispe', (bytes, at) => bytes.writeUInt32BE(512, at + 8) === 512 || bytes.writeUInt32BE(2, at + 8)),
-    /can't open this HEIC|at least 64/,
+    /can’t open this HEIC|at least 64/,
   ],
   [
     'a grid of 250,000 tiles',
@@ -63,7 +63,7 @@ test.each([
         bytes[at + 6] = 255;
         bytes[at + 7] = 255;
       }),
-    /can't open this HEIC/,
+    /can’t open this HEIC/,
   ],
   [
     '60 megapixels',
@@ -72,7 +72,7 @@ test.each([
         bytes.writeUInt32BE(10_000, at + 8);
         bytes.writeUInt32BE(6000, at + 12);
       }),
-    /more than 50 megapixels|can't open this HEIC/,
+    /more than 50 megapixels|can’t open this HEIC/,
   ],
 ])('%s is refused in a sentence', async (_, make, message) => {
   const refusal = await encodePhoto(await make()).catch((error: unknown) => error);

@@ -12,12 +12,13 @@ export function LogoView({ site, size }: { site: Site; size: number }): ReactNod
   const { logo } = site.document;
   if (logo.kind === 'photo') return <LogoPhoto photo={logo.photo} alt={site.facts.name} size={size} />;
   const svg = markSvg(site.document, { id: site.nextId(), size, theme: site.theme });
+  const name = site.facts.name.length > longestWithMark ? 'logo-mark' : 'logo-mark brief';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; no text of the owner's is in it
-  return <span className={site.facts.name.length > shortest ? 'logo-mark' : 'logo-mark brief'} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <span className={name} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** Names of so many letters leave room for the mark on a phone, where it's hidden beside longer ones. */
-const shortest = 12;
+/** Longest name, in characters, that leaves room for the mark on a phone. Beside longer names, the mark is hidden there. */
+const longestWithMark = 12;
 
 /** Logos may be wide, up to four times their height. */
 function LogoPhoto({ photo, alt, size }: { photo: Photo; alt: string; size: number }): ReactNode {

@@ -14,10 +14,10 @@ export function pictureType(bytes: Uint8Array): PictureType {
   const heif = heifType(bytes);
   if (heif) return heif;
   if (/<svg[\s>]/i.test(start) || /^\s*(?:\xef\xbb\xbf)?<\?xml/.test(start)) {
-    throw new PictureProblem('SVG drawings are not accepted. Please send the picture as PNG or JPEG.');
+    throw new PictureProblem('We can’t use SVG files. Please send a PNG or JPEG.');
   }
   if (bytes.byteLength === 0) throw new PictureProblem('This file is empty.');
-  throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP, AVIF or HEIC.');
+  throw new PictureProblem('We can’t read this file. Please send a JPEG, PNG, WebP, AVIF or HEIC.');
 }
 
 /** Which of the two formats in a HEIF container a file is in. Undefined for every other file. */
@@ -31,5 +31,5 @@ export function heifType(bytes: Uint8Array): 'avif' | 'heic' | undefined {
 
 /** Message for a picture of a supported type that can't be decoded. */
 export function unreadable(type: PictureType): string {
-  return `We can't open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
+  return `We can’t open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
 }

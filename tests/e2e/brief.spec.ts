@@ -372,7 +372,7 @@ test('one permission covers the photos that are there and those to come', async 
   await page.reload();
   await expect(all).toBeChecked();
   await page.getByRole('button', { name: 'Choose photo by photo' }).click();
-  await page.getByRole('checkbox', { name: 'I may use this photo' }).first().uncheck();
+  await page.getByRole('checkbox', { name: 'I have permission to use this photo' }).first().uncheck();
   await expect(page.getByText('We won’t show 1 of your 3 photos yet.')).toBeVisible();
   expect(await faultsOn(page)).toEqual([]);
 });

@@ -56,13 +56,16 @@ async function openQuestions(page: Page): Promise<void> {
   });
 }
 
-/** Axe judges every page on a phone. On a tablet it sees the same sections, so there the home page, with most of them, is enough. */
+/**
+ * Checks that a page fits a width, then runs axe on it: every page at 360 px and the home page at 768 px, which has most kinds of
+ * sections.
+ */
 async function checkWidth(page: Page, path: string, width: number): Promise<void> {
   const where = `${path} at ${width}`;
   await page.setViewportSize({ width, height: 900 });
   expect(await beyondEdge(page), where).toEqual([]);
   if (width !== 360 && (width !== 768 || path !== '/')) return;
-  // The whole page in view: what happens to lie under the phone's bar at one scroll position is no small target.
+  // Makes the window as tall as the page. Otherwise axe reports links that happen to lie under the phone's fixed bar as small targets.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   expect(await faultsOn(page), where).toEqual([]);
 }

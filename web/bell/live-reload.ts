@@ -8,14 +8,14 @@ import { readNews } from './news.ts';
 /**
  * Reloads the notifications and then the page's data whenever some of the logged-in person's data may have changed, and once
  * more if something changed meanwhile. A hidden tab waits until it's visible, except at logout, when nothing of theirs may stay
- * on the screen. Waits during a navigation or form submission, because the framework would restart that navigation, which marks
- * new items as read, and would ignore the form's redirect.
+ * on the screen. Waits during a navigation, and while a form is being sent and its data reloads, because the framework would
+ * restart that navigation, which marks new items as read, and would ignore the form's redirect.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const { revalidate } = useRevalidator();
-  const sends = useFetchers().some(isSending);
-  const isIdle = useNavigation().state === 'idle' && !sends;
+  const isSendingForm = useFetchers().some(isSending);
+  const isIdle = useNavigation().state === 'idle' && !isSendingForm;
   const latest = useRef({ root, revalidate, isIdle });
   latest.current = { root, revalidate, isIdle };
   const whenThere = useRef<() => void>(undefined);

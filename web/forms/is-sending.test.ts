@@ -3,12 +3,12 @@ import { isSending } from './is-sending.ts';
 
 const formData = new FormData();
 
-test('a fetcher sends until it’s idle again, the reload after its form included', () => {
+test('a form counts as sending until the fetcher is idle again, including the reload after it', () => {
   expect(isSending({ state: 'submitting', formData })).toBe(true);
   expect(isSending({ state: 'loading', formData })).toBe(true);
   expect(isSending({ state: 'idle' })).toBe(false);
 });
 
-test('a reload of its own accord sends nothing', () => {
+test('a reload without a form doesn’t count', () => {
   expect(isSending({ state: 'loading' })).toBe(false);
 });

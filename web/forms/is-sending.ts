@@ -1,6 +1,6 @@
 /**
- * Whether a fetcher is busy with something it sent, as opposed to reloading. On a slow device, React may skip the state
- * 'submitting' and show only the reload after it, which still has the sent form.
+ * True while a fetcher sends a form or reloads data after it. A reload without a form doesn't count. On a slow device, React may
+ * skip 'submitting' and render only that 'loading' state, which still has `formData`.
  */
 export function isSending({ state, formData }: { state: string; formData?: FormData | undefined }): boolean {
   return state === 'submitting' || (state === 'loading' && formData !== undefined);

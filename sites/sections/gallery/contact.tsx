@@ -43,7 +43,7 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
 
 /**
  * Height for which a frame's file is chosen, on phones in CSS pixels and on desktops in hundredths of the page's width. Frames on phones
- * are 182 px high; files for all of that would weigh twice as much.
+ * are 182 px high. With a smaller number, wide photos load the file of 480 px too (see `listPhotoOnPhone`).
  */
 const frame = { phonePx: 136, desktopVw: 23 };
 

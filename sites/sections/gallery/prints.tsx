@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { listPhotoOnPhone, PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
@@ -21,8 +21,7 @@ export default function Prints({ props, section, site }: SectionView<GalleryProp
                     slot={{
                       width: 4,
                       height: 3,
-                      // Three prints fill a phone's width one by one. They take the file for two thirds of it, which weighs half as much.
-                      sizes: props.items.length > 3 ? '(min-width: 56.25rem) 30vw, 46vw' : '(min-width: 56.25rem) 30vw, 64vw',
+                      sizes: `(min-width: 56.25rem) 30vw, ${props.items.length > 3 ? '46vw' : listPhotoOnPhone}`,
                     }}
                     site={site}
                   />

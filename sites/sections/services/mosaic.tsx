@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { listPhotoOnPhone, PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
@@ -57,9 +57,8 @@ function placeOf({ column, span }: Cell): string {
   return `c${column} s${span}`;
 }
 
-/** On phones pictures are as wide as the screen. They take the file for two thirds of that, since the wall has several of them. */
 function slotOf({ span }: Cell) {
   return span > 3
-    ? { width: 5, height: 3, sizes: '(min-width: 56.25rem) 42vw, 64vw' }
-    : { width: 3, height: 2, sizes: '(min-width: 56.25rem) 25vw, 64vw' };
+    ? { width: 5, height: 3, sizes: `(min-width: 56.25rem) 42vw, ${listPhotoOnPhone}` }
+    : { width: 3, height: 2, sizes: `(min-width: 56.25rem) 25vw, ${listPhotoOnPhone}` };
 }

@@ -1,12 +1,21 @@
 import type { Picture, Section } from '../../document.ts';
+import { pageBudget } from '../../page-budget.ts';
+import { phoneBytes } from '../../pictures/file-bytes.ts';
 import type { Sections } from '../../sections/registry.ts';
 import type { SectionDraft } from '../context.ts';
 import type { Choice } from './choose.ts';
 
 type Band = Section['band'];
 
-/** Puts a page's sections in order and gives each its ID, variant and band. `spent` counts pictures outside of them, such as a logo. */
-export function arrangeSections(drafts: SectionDraft[], look: Choice, sections: Sections, spent = 0): Section[] {
+/** What a page loads early besides its sections, such as a logo. */
+interface Spent {
+  pictures: number;
+  requests: number;
+  bytes: number;
+}
+
+/** Puts a page's sections in order and gives each its ID, variant and band. */
+export function arrangeSections(drafts: SectionDraft[], look: Choice, sections: Sections, spent?: Spent): Section[] {
   return assignVariants(spreadPictures(drafts, look.variants, sections, spent), look, sections);
 }
 
@@ -80,16 +89,21 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[], sections: Sec
 }
 
 /**
- * Limits for what a phone loads before anyone scrolls: `rows` of sections from the top, with at most `pictures` in them, `requests`
- * for those, and `bytes` of photos. A page may have 150 KB, of which fonts, HTML and drawings take up to 65.
+ * Limits for what a phone loads before anyone scrolls: `rows` of sections from the top, with up to `pictures` in them, `requests`
+ * for those, and `bytes` of photos, which is what a page's budget leaves after HTML and fonts at their limits.
  */
-const early = { rows: 4, pictures: 5, requests: 4, bytes: 85 * 1024 };
+const early = { rows: 4, pictures: 5, requests: 4, bytes: pageBudget.photos - pageBudget.html - pageBudget.fonts };
 
 /**
- * The sections in an order whose first ones load no more pictures than a page's byte budget allows: a section with too many
- * moves down to the fifth row. An optional section is dropped if it would have to move and the page is too short.
+ * Orders sections so that the first four rows stay within `early`. A section that would exceed it moves down to the fifth row, except
+ * the first one and a gallery right after an intro. An optional section is dropped if it would have to move and the page is too short.
  */
-export function spreadPictures(drafts: SectionDraft[], variants: Record<string, string>, sections: Sections, spent = 0): SectionDraft[] {
+export function spreadPictures(
+  drafts: SectionDraft[],
+  variants: Record<string, string>,
+  sections: Sections,
+  spent: Spent = { pictures: 0, requests: 0, bytes: 0 },
+): SectionDraft[] {
   const last = drafts.at(-1);
   const closing = last && sections.info(last.kind).closes ? [last] : [];
   const placed: SectionDraft[] = [];
@@ -100,7 +114,7 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
       variants,
       sections,
     ).length;
-  let [pictures, requests, bytes] = [spent, spent, 0];
+  let { pictures, requests, bytes } = spent;
   for (const draft of drafts.slice(0, drafts.length - closing.length)) {
     if (rowsOf([...placed, draft]) > early.rows) placed.push(...waiting.splice(0));
     const info = sections.info(draft.kind);
@@ -109,7 +123,7 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
     const [first, second] = placed;
     const afterIntro = info.mayFollowIntro && first && !second && sections.info(first.kind).introduces;
     const photos = found.filter((picture) => picture.kind === 'photo').slice(0, count);
-    const weight = photos.reduce((sum, picture) => sum + phoneBytes(picture), 0);
+    const weight = photos.reduce((sum, picture) => sum + phoneBytes(picture.photo), 0);
     // The drawings of a section are one file.
     const files = photos.length + (count > photos.length ? 1 : 0);
     const isOver =
@@ -126,13 +140,6 @@ export function spreadPictures(drafts: SectionDraft[], variants: Record<string, 
   }
   const isLong = rowsOf(placed) >= early.rows;
   return [...placed, ...waiting.filter(({ kind }) => isLong || !sections.info(kind).optional), ...closing];
-}
-
-/** What a phone loads of a photo that is as wide as its screen. */
-function phoneBytes({ photo }: Extract<Picture, { kind: 'photo' }>): number {
-  const { variants } = photo;
-  const modern = variants.filter(({ format }) => format === variants[0]?.format);
-  return (modern.findLast(({ width }) => width <= 960) ?? modern[0])?.bytes ?? 0;
 }
 
 function picturesIn(value: unknown): Picture[] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { isSending } from '../../forms/is-sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -6,6 +6,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import type { ChosenSection } from './chosen-section.ts';
 import { DraftView } from './draft-view.tsx';
 import { EditsColumn } from './edits-column.tsx';
+import { HeldVersion } from './held-version.ts';
 import type { ProjectData } from './project-data.ts';
 
 /**
@@ -16,7 +17,8 @@ export function DraftReview({ data, shown: newest }: { data: ProjectData; shown:
   const [page, setPage] = useState('/');
   const [chosen, setChosen] = useState<ChosenSection | null>(null);
   const ask = useFetcher<{ errors?: Record<string, string> }>();
-  const shown = useHeldVersion(newest, chosen !== null);
+  const [held] = useState(() => new HeldVersion(newest));
+  const shown = held.shown(newest, { isWriting: chosen !== null, isSaving: useFetchers().some(isSending) });
   const label = shown.pages.find((candidate) => candidate.path === page)?.label ?? shown.pages[0]?.label ?? '';
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
@@ -44,22 +46,6 @@ export function DraftReview({ data, shown: newest }: { data: ProjectData; shown:
       <EditsColumn data={data} shown={shown} chosen={chosen} pageLabel={label} page={page} onChoose={setChosen} ask={ask} />
     </div>
   );
-}
-
-/** The version to show: the newest, or the one the owner started to write about until they save or discard that. */
-function useHeldVersion<Version extends { id: string }>(newest: Version, writing: boolean): Version {
-  const [held, setHeld] = useState(newest);
-  const saving = useFetchers().some(isSending);
-  const saved = useRef(false);
-  useEffect(() => {
-    if (saving) saved.current = true;
-  }, [saving]);
-  useEffect(() => {
-    if (writing && !saved.current && newest.id !== held.id) return;
-    saved.current = false;
-    setHeld(newest);
-  }, [newest, writing, held.id]);
-  return writing ? held : newest;
 }
 
 /** The chosen section's name: its kind and, if we know it, what it says. */

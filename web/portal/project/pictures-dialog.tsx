@@ -43,7 +43,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
   // The pictures when the dialog opened. Only differences from them are sent, so newer changes aren't overwritten.
   const [opened, setOpened] = useState(data.pictures);
   const photos = opened.filter(({ kind }) => kind === 'photo');
-  const refused = refusedPhotos(photos.map(({ id, photo }) => ({ field: id, photo })));
+  const refused = refusedPhotos(photos.filter(({ rights }) => rights).map(({ id, photo }) => ({ field: id, photo })));
   const logo = opened.find(({ kind }) => kind === 'logo');
   const newPhotos = added.filter(({ kind }) => kind === 'photo');
   const dropped = (kind: Added['kind']) =>
@@ -85,7 +85,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
       size="large"
       trigger="Edit photos and logo"
       title="Photos and logo"
-      description="Your changes are saved as a new version. Earlier versions keep their own pictures."
+      description="Your changes are saved as a new version. Earlier versions keep their photos."
       cancel="Cancel"
       actions={
         <Button type="submit" form="pictures-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
@@ -102,41 +102,45 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
         <input type="hidden" name="projectId" value={data.project.id} />
         {photos.length > 0 && (
           <ul aria-label="Your photos" className="border-b border-line">
-            {photos.map((photo) => (
-              <li
-                key={photo.id}
-                className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-t border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
-              >
-                <img
-                  src={photo.pictureUrl}
-                  alt={photo.alt || photo.fileName}
-                  className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
-                />
-                <div className="grid content-start gap-1">
-                  <Field label="What’s in this photo?">
-                    <TextInput size="small" name={`alt:${photo.id}`} defaultValue={photo.alt} maxLength={uploadLimits.alt} />
-                  </Field>
-                  <div className="flex flex-wrap gap-x-6">
-                    <Checkbox label="I have permission to use this photo" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
-                    <Checkbox label="Remove" name={`remove:${photo.id}`} />
+            {photos.map((photo) => {
+              const refusal = refused.get(photo.id);
+              return (
+                <li
+                  key={photo.id}
+                  className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-t border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
+                >
+                  <img
+                    src={photo.pictureUrl}
+                    alt={photo.alt || photo.fileName}
+                    className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
+                  />
+                  <div className="grid content-start gap-1">
+                    <Field label="What’s in this photo?">
+                      <TextInput size="small" name={`alt:${photo.id}`} defaultValue={photo.alt} maxLength={uploadLimits.alt} />
+                    </Field>
+                    <div className="flex flex-wrap gap-x-6">
+                      <Checkbox label="I have permission to use this photo" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
+                      <Checkbox label="Remove" name={`remove:${photo.id}`} />
+                    </div>
+                    {(photo.keep || refusal) && (
+                      <Checkbox
+                        label="Use it anyway"
+                        hint={refusal && refusalWords[refusal]}
+                        name={`keep:${photo.id}`}
+                        defaultChecked={photo.keep}
+                      />
+                    )}
                   </div>
-                  {(photo.keep || refused.has(photo.id)) && (
-                    <Checkbox
-                      label="Use it anyway"
-                      hint={refusalWords[refused.get(photo.id) ?? 'duplicate']}
-                      name={`keep:${photo.id}`}
-                      defaultChecked={photo.keep}
-                    />
-                  )}
-                </div>
-              </li>
-            ))}
+                </li>
+              );
+            })}
           </ul>
         )}
+        {photos.length === 1 && photos[0]?.lead && <input type="hidden" name="lead" value={photos[0].id} />}
         {photos.length > 1 && (
-          <Field label="Photo that comes first">
+          <Field label="Show first">
             <Select size="small" name="lead" defaultValue={photos.find(({ lead }) => lead)?.id ?? ''}>
-              <option value="">The oldest one</option>
+              <option value="">No choice (oldest first)</option>
               {photos.map(({ id, alt, fileName }) => (
                 <option key={id} value={id}>
                   {alt || fileName}
@@ -193,7 +197,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
         </div>
       </form>
       <NotSaved
-        errors={tooMuch ? { '': 'These photos are too large together. Upload at most 60 MB at a time.' } : errors}
+        errors={tooMuch ? { '': 'These files are too large to upload together. Upload up to 60 MB at a time.' } : errors}
         className="mt-4"
       />
     </Dialog>

@@ -116,7 +116,11 @@ function PhotoRow({ picture, asksRights, refusal, onDescribe, onDescribed, onRig
           </QuietButton>
         )}
         {asksRights && (
-          <Checkbox label="I may use this photo" checked={picture.rights} onChange={(event) => onRights(event.target.checked)} />
+          <Checkbox
+            label="I have permission to use this photo"
+            checked={picture.rights}
+            onChange={(event) => onRights(event.target.checked)}
+          />
         )}
       </div>
       <RemoveRow name={picture.fileName} onRemove={onRemove} />
