@@ -25,6 +25,17 @@ test('a sound site passes every check', async () => {
   expect(report.pages['/']?.requests).toBeGreaterThan(1);
 });
 
+test('words that don’t suit the business are found, unless they’re its trade', async () => {
+  const document = { ...sampleDocument(), trade: { ...sampleDocument().trade, label: neutral('Parking lot') } };
+  const unfitting = async (trade: string) => {
+    const brief = { ...sampleBrief(), business: { ...sampleBrief().business, trade } };
+    const { checks } = await gate(document, soundFiles, brief);
+    return JSON.stringify(checks.find(({ key }) => key === 'fitting-words')?.where ?? []);
+  };
+  expect(await unfitting('plumber')).toContain('Parking lot');
+  expect(await unfitting('parking lot')).not.toContain('Parking lot');
+});
+
 test.each([
   ['invalid HTML', '<p><div>x</div></p></main>'],
   ['a doubled id', '<p id="main">x</p></main>'],

@@ -17,7 +17,10 @@ export const fittingWords: Check = {
     const { name, shortName, address, serviceArea } = document.facts;
     // 'At 14 Arcade Walk in Lakeview' offers no walk-ins.
     const names = [name, shortName, ...Object.values(address ?? {}), ...serviceArea].sort((a, b) => b.length - a.length);
-    const own = lines.filter(({ line }) => line.from === 'brief').map(({ line }) => line.text.toLowerCase());
+    // Its own name for what it does is true of it, even 'parking lot'.
+    const own = [brief.business.trade, ...lines.flatMap(({ line }) => (line.from === 'brief' ? line.text : []))].map((text) =>
+      text.toLowerCase(),
+    );
     const words = lines
       // Guides are general advice: they may speak of any shop.
       .filter(({ line, where }) => (line.from === 'default' || line.from === 'computed') && !where.startsWith('/blog'))
