@@ -10,7 +10,7 @@ import { storySection } from '../../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { isAboutPerson } from '../words/headline.ts';
 import { computed } from '../words/lines.ts';
-import { describing, headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { describing, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Sentences of the description that search results don't show for the home page. */
 function untold(context: PageContext): Line[] {
@@ -22,11 +22,12 @@ function untold(context: PageContext): Line[] {
 /** About: the owner's words in full, who it is, what is on record, photos, questions, where. */
 export function aboutPage(context: PageContext): PageDraft {
   const { words, facts } = context;
+  const own = untold(context);
   const heading = computed(words.titles.about(headingName(facts)), 'business.name');
   return {
     path: '/about',
     title: pageTitle(context, 'about'),
-    description: pageDescription([...untold(context), tradeAndPlace(context)]),
+    description: pageDescription(own.length > 0 ? [...own, tradeAndPlace(context)] : [pageAndPlace(context, 'about')]),
     sections: [
       introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),

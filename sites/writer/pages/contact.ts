@@ -10,7 +10,7 @@ import { introSection } from '../../sections/intro/writer.ts';
 import { goodToKnow } from '../../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { computed } from '../words/lines.ts';
-import { callLine, headingName, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { callLine, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 function hoursLine({ facts: { hours }, language }: PageContext): Line | undefined {
   return hours && computed(weekLines(hours, language).join(', '), 'business.hours');
@@ -19,10 +19,11 @@ function hoursLine({ facts: { hours }, language }: PageContext): Line | undefine
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
   const { words, facts } = context;
+  const ways = [hoursLine(context), callLine(context)].filter((line) => line !== undefined);
   return {
     path: '/contact',
     title: pageTitle(context, 'contact'),
-    description: pageDescription([tradeAndPlace(context), hoursLine(context), callLine(context)]),
+    description: pageDescription(ways.length > 0 ? [tradeAndPlace(context), ...ways] : [pageAndPlace(context, 'contact')]),
     sections: [
       introSection(context, { heading: computed(words.titles.contact(headingName(facts)), 'business.name') }),
       contactSection(context),

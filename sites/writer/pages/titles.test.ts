@@ -24,3 +24,14 @@ test('a long name keeps its town', () => {
   expect(titles['/shop']).toBe('Shop | Dressler & Coyne Coffee Roasting House, Marietta, OH');
   expect(titles['/contact']).toBe('Contact Dressler & Coyne Coffee Roasting House, Marietta, OH');
 });
+
+test('pages of a brief without phone, town and hours still have descriptions of their own', () => {
+  const { brief } = must(
+    readBrief({
+      business: { name: 'Maple', trade: 'plumber', description: 'We work on older houses.', email: 'office@maple.example' },
+      pages: ['contact', 'shop', 'faq', 'about', 'booking'],
+    }),
+  );
+  const descriptions = compose({ brief, seed: 1, photos: [] }).pages.map(({ description }) => description.text);
+  expect(new Set(descriptions).size).toBe(5);
+});
