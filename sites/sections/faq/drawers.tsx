@@ -3,7 +3,7 @@ import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
-/** A tool chest: every question is a drawer with a pull, and what's inside is the answer. Many drawers stand in two stacks. */
+/** A tool chest: every question is a drawer that its plus opens, and what's inside is the answer. Many drawers stand in two stacks. */
 export default function Drawers({ props, section, site }: SectionView<FaqProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`faq-drawers band-${section.band}`}>
