@@ -44,21 +44,34 @@ export default function Keys({ props, section, site }: SectionView<HeroProps>) {
 }
 
 function Key({ item: { name, price } }: { item: Priced }): ReactNode {
-  const { before, figure, after } = partsOf(price.text);
+  const { before, figure, to, end, after } = partsOf(price.text);
   return (
     <>
       <span className="name">{name.text}</span>{' '}
       <span className="price">
-        {before && <small className="before">{before}</small>} <span className="figure">{figure}</span> {after && <small>{after}</small>}
+        {before && <small className="before">{before}</small>}{' '}
+        <span className="figure">
+          {figure}
+          {end && (
+            <>
+              {' '}
+              <small>{to}</small> <span className="end">{end}</span>
+            </>
+          )}
+        </span>{' '}
+        {after && <small>{after}</small>}
       </span>
     </>
   );
 }
 
-/** The first figure of a price, and the words around it: 'from', '$149', ''. */
-function partsOf(text: string): { before: string; figure: string; after: string } {
-  const [, before = '', figure = text, after = ''] = /^(\D*?)(\$?\d[\d.,]*)(.*)$/.exec(text) ?? [];
-  return { before: before.trim(), figure, after: after.trim() };
+type Parts = { before: string; figure: string; to: string; end: string; after: string };
+
+/** The figure of a price, the end of its range, and the words around them: 'from', '$149', '', '', '' or '', '$45', 'to', '$90', 'per hour'. */
+function partsOf(text: string): Parts {
+  const [, before = '', figure = text, to = '', end = '', after = ''] =
+    /^(\D*?)(\$?\d[\d.,]*)(?:\s*(to|a|[-–])\s*(\$?\d[\d.,]*))?(.*)$/.exec(text) ?? [];
+  return { before: before.trim(), figure, to, end, after: after.trim() };
 }
 
 /** The key that the opening speaks of, by its name or its figure, else the owner's first. */
@@ -79,8 +92,13 @@ const widths = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20];
 
 /** Estimated for condensed figures, with the room between the keys. A row that would be longer wraps. */
 function widthOf(prices: Priced[], byName: boolean): string {
-  const letters = prices.map(({ name, price }) => (byName ? name.text : partsOf(price.text).figure).length);
+  const letters = prices.map(({ name, price }) => (byName ? name.text.length : longestLine(partsOf(price.text))));
   const em = letters.reduce((sum, count) => sum + count * 0.46 + 0.34, 0);
   const longest = Math.max(0, ...letters);
   return `e${widths.find((width) => width >= em) ?? 12} ${longest > 5 ? 'long' : 'brief'}`;
+}
+
+/** Letters of the longer line of a price; a range is set on two, the word between its ends small. */
+function longestLine({ figure, end }: Parts): number {
+  return end ? Math.max(figure.length + 1, end.length) : figure.length;
 }
