@@ -1,5 +1,5 @@
-import { dollars } from '../../../sites/dollars.ts';
-import { asUnit, unitWords } from '../../../sites/price-units.ts';
+import { dollars } from './dollars.ts';
+import { asUnit, unitWords } from './price-units.ts';
 
 /** The price of a service as the brief stores it: decimal dollars as text, or `price: 'call'`. 0 is free. */
 export interface ServicePrice {
