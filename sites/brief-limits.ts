@@ -32,6 +32,10 @@ export const briefLimits = {
   step: 160,
   detail: 200,
   link: 500,
+  /** A theme, a palette, or a section's ID. */
+  lookName: 60,
+  /** The path of a page. */
+  path: 200,
 } as const;
 
 /** Most entries of each list, by its path without the places of entries. */
@@ -49,6 +53,8 @@ export const listLimits = {
   'proof.awards': 6,
   'proof.memberships': 6,
   'look.colors': 4,
+  'look.order': 12,
+  'look.order.sections': 40,
   photos: 30,
   interview: 40,
   'interview.answers': 8,
@@ -60,4 +66,5 @@ export const listLimits = {
   'details.booking.services': 12,
   'details.blog': 6,
   kept: 60,
+  confirmed: 60,
 } as const;

@@ -143,8 +143,20 @@ export const briefArbitrary: fc.Arbitrary<Brief> = fc
         colors: some(fc.constantFrom('#0f4c5c', '#e36414', '#ffd400', '#777777'), 2),
         logoDesign: maybe(fc.constantFrom('initials' as const, 'object' as const, 'letter' as const)),
         mood: maybe(fc.constantFrom('light' as const, 'tinted' as const, 'warm' as const, 'dark' as const)),
+        chosen: maybe(
+          fc.record({
+            theme: maybe(fc.constantFrom('letter', 'sheet', 'no-such-theme')),
+            seed: maybe(fc.nat(1000)),
+            palette: maybe(fc.constantFrom('harbor', 'drawn', 'no-such-palette')),
+          }),
+        ),
+        order: some(
+          fc.record({ page: fc.constantFrom('/', '/services'), sections: fc.shuffledSubarray(['hours', 'services', 'faq', 'quote']) }),
+          2,
+        ),
       }),
     ),
+    confirmed: some(fc.constantFrom('insured', 'the best in town'), 2),
     promises: maybe(fc.subarray([...promiseKeys], { minLength: 1, maxLength: 3 })),
     pages: fc.shuffledSubarray([...pageKinds], { minLength: 5, maxLength: 5 }),
     details: maybe(

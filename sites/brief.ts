@@ -108,6 +108,21 @@ const look = part('look', {
   logoDesign: z
     .enum(logoDesigns, { error: `the logo must be ${logoDesigns.slice(0, -1).join(', ')} or ${logoDesigns.at(-1)}.` })
     .optional(),
+  /** The look that the owner chose among others: a theme, the seed of what isn't chosen in it, and one of our palettes. */
+  chosen: part('chosen look', {
+    theme: text('theme', briefLimits.lookName).optional(),
+    seed: z.int({ error: 'the seed must be a whole number.' }).optional(),
+    palette: text('palette', briefLimits.lookName).optional(),
+  }).optional(),
+  /** Sections in the owner's order, by page. */
+  order: list(
+    'pages',
+    part('page', {
+      page: text('path', briefLimits.path),
+      sections: list('sections', text('section', briefLimits.lookName), listLimits['look.order.sections']),
+    }),
+    listLimits['look.order'],
+  ).optional(),
 });
 
 /** Refuses two entries with the same heading, which look like a mistake on the site. */
@@ -232,6 +247,8 @@ export const briefSchema = part('brief', {
   domain: domain.optional(),
   /** Language of the site. If it's missing, the owner's words decide. */
   language: z.enum(['en', 'es'], { error: 'the language must be "en" or "es".' }).optional(),
+  /** What the owner said is true when we asked about words they typed into the site. */
+  confirmed: list('confirmed text', text('confirmed text', briefLimits.answer), listLimits.confirmed).optional(),
   /** Text whose tidying the owner undid: published as typed as long as it's the same. */
   kept: list(
     'text kept as typed',

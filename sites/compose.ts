@@ -64,8 +64,9 @@ export function compose(
   const seed = Math.floor(random(`${number}:${kind.key}`)() * 2 ** 31);
   const facts = factsOf(brief, kind);
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
-  const lookSeed = wishes.seed ?? seed;
-  const look = chooseLook({ brief, kind, seed: lookSeed, workshop, stock: pictureStock({ brief, kind, photos }), avoid, wishes });
+  const wished = { ...chosenLook(brief, workshop), ...wishes };
+  const lookSeed = wished.seed ?? seed;
+  const look = chooseLook({ brief, kind, seed: lookSeed, workshop, stock: pictureStock({ brief, kind, photos }), avoid, wishes: wished });
   const context = createContext({
     brief,
     facts,
@@ -107,12 +108,10 @@ export function compose(
     return drafts.map((draft, index): Page => {
       const { path, title, description, sections } = (turn === 0 && index === 0 ? atFront : withContent)(draft, pageContext, workshop);
       const written = sections.filter((section) => section !== undefined);
-      const arranged = arrangeSections(
-        written,
-        look,
-        workshop.sections,
-        logo && { pictures: 1, requests: 1, bytes: logoBytes(logo.photo) },
-      );
+      const arranged = arrangeSections(written, look, workshop.sections, {
+        spent: logo && { pictures: 1, requests: 1, bytes: logoBytes(logo.photo) },
+        order: brief.look?.order?.find((one) => one.page === path)?.sections,
+      });
       return { kind: page, path, label: neutral(context.pageLabels[page]), title, description, sections: arranged };
     });
   });
@@ -130,13 +129,19 @@ export function compose(
       ...(motif && { motif }),
     },
     theme: look.choice,
-    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wishes.logoDesign ?? brief.look?.logoDesign),
+    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wished.logoDesign ?? brief.look?.logoDesign),
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
   const written: SiteDocument = { ...document, unused: unusedFields({ brief, document, photos }) };
   const { document: edited, lost } = applyEdits(written, edits);
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
+}
+
+/** What the owner chose of the look. A theme that no longer exists is left to us again. */
+function chosenLook({ look }: Brief, { themes }: Workshop): LookWishes {
+  const { theme, seed, palette } = look?.chosen ?? {};
+  return themes.all.some(({ name }) => name === theme) ? { theme, seed, palette } : { palette };
 }
 
 /** The logo we draw if the owner has none: the chosen design, or the default. */

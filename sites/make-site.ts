@@ -66,7 +66,7 @@ export async function makeSite(
   const render = (site: SiteDocument) => renderSite(site, { origin, photoBytes: (hash) => bodies.get(hash), ...(formsTo && { formsTo }) });
   const files = await render(document);
   const others: Look[] = [];
-  for (const other of otherLooks(request, composed, looks)) others.push({ document: other, files: await render(other) });
+  for (const other of otherLooks(request, composed, looks)) others.push({ document: other.document, files: await render(other.document) });
   const report = await gate(document, files, brief);
   return { ok: true, brief, document, files, report, hash: hashOf(files), notes: [...prepared.notes, ...refused], looks: others };
 }

@@ -14,14 +14,17 @@ test.each([
 ])('%s can choose among six looks that differ, in the same words', (_, input) => {
   const request = { brief: must(readBrief(input)).brief, seed: 7, photos: [] };
   const now = compose(request);
-  const looks = otherLooks(request, now, 6);
+  const found = otherLooks(request, now, 6);
+  const looks = found.map(({ document }) => document);
   expect(looks).toHaveLength(6);
   const all = [now, ...looks];
   for (const [index, one] of all.entries()) {
     for (const other of all.slice(0, index)) expect(traitDistance(designTraitsOf(one), designTraitsOf(other))).toBeGreaterThanOrEqual(4);
   }
   for (const look of looks) expect(ownerWords(look)).toEqual(ownerWords(now));
-  expect(otherLooks(request, now, 6)).toEqual(looks);
+  expect(otherLooks(request, now, 6)).toEqual(found);
+  for (const { chosen, document } of found)
+    expect(compose({ ...request, brief: { ...request.brief, look: { ...request.brief.look, chosen } } })).toEqual(document);
 });
 
 /** Everything on the site that the owner said, in any order: which sections show it is up to the look. */

@@ -7,28 +7,41 @@ const leastApart = 5;
 /** Tries for each look before the best of them is taken. */
 const tries = 12;
 
+/** A look of a site, and what to choose in the brief (`look.chosen`) to get it. */
+export interface OtherLook {
+  chosen: { theme: string; seed: number };
+  document: SiteDocument;
+}
+
 /**
  * The same site in `count` other looks: its words stay, its theme, palette, structures and lead picture change. Each look
  * differs clearly from `now` and from the others; themes don't repeat while there are others that can dress the business.
  */
-export function otherLooks(request: ComposeRequest, now: SiteDocument, count: number): SiteDocument[] {
-  const found: SiteDocument[] = [];
+export function otherLooks(request: ComposeRequest, now: SiteDocument, count: number): OtherLook[] {
+  const found: OtherLook[] = [];
   for (let place = 0; place < count; place++) {
-    const seen = [now, ...found];
+    const seen = [now, ...found.map(({ document }) => document)];
     const traits = seen.map(designTraitsOf);
     const leads = new Set(traits.map(({ picture }) => picture));
-    let best: { document: SiteDocument; score: number } | undefined;
+    let best: { look: OtherLook; score: number } | undefined;
     for (let turn = 0; turn < tries; turn++) {
-      const seed = request.seed * 1000 + place * tries + turn + 1;
-      const document = compose({ ...request, wishes: { ...request.wishes, seed }, avoid: [...(request.avoid ?? []), ...traits] });
-      const apart = Math.min(...traits.map((other) => traitDistance(designTraitsOf(document), other)));
-      const isNewTheme = seen.every(({ theme }) => theme.name !== document.theme.name);
-      const isNewLead = !leads.has(designTraitsOf(document).picture);
+      const look = lookOf(request, request.seed * 1000 + place * tries + turn + 1, [...(request.avoid ?? []), ...traits]);
+      const own = designTraitsOf(look.document);
+      const apart = Math.min(...traits.map((other) => traitDistance(own, other)));
+      const isNewTheme = seen.every(({ theme }) => theme.name !== look.chosen.theme);
+      const isNewLead = !leads.has(own.picture);
       const score = apart + (isNewTheme ? 3 : 0) + (isNewLead ? 1 : 0);
-      if (!best || score > best.score) best = { document, score };
+      if (!best || score > best.score) best = { look, score };
       if (apart >= leastApart && isNewTheme && isNewLead) break;
     }
-    if (best) found.push(best.document);
+    if (best) found.push(best.look);
   }
   return found;
+}
+
+/** A look by a seed: in a theme that differs from `avoid`, composed as it will be once it's chosen. */
+function lookOf(request: ComposeRequest, seed: number, avoid: ComposeRequest['avoid']): OtherLook {
+  const { theme } = compose({ ...request, wishes: { ...request.wishes, theme: undefined, seed }, avoid });
+  const chosen = { theme: theme.name, seed };
+  return { chosen, document: compose({ ...request, wishes: { ...request.wishes, ...chosen } }) };
 }

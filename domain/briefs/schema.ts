@@ -85,6 +85,8 @@ export const answerSchemas = {
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
   'look.colors': list(listLimits['look.colors']),
   'look.logoDesign': z.enum(logoDesigns).nullable(),
+  'look.chosen': z.strictObject({ theme: line.optional(), seed: z.int().optional(), palette: line.optional() }).nullable(),
+  'look.order': object({ page: line, sections: list(listLimits['look.order.sections']) }, listLimits['look.order']),
   /** Answers of the interview, by question. */
   interview: object(
     { question: line, answers: z.array(long).max(listLimits['interview.answers']), detail: line.optional() },
@@ -107,6 +109,8 @@ export const answerSchemas = {
   language: z.enum(['en', 'es']).nullable(),
   /** Text whose tidying the owner undid. */
   kept: object({ field: line, text: plain.max(briefLimits.postText) }, listLimits.kept),
+  /** What the owner confirmed when they typed it into the site. */
+  confirmed: list(listLimits.confirmed),
   domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional() }),
 } satisfies Record<string, z.ZodType>;
 export type AnswerPath = keyof typeof answerSchemas;

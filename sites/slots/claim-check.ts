@@ -32,8 +32,13 @@ function claimOf(kind: ClaimKind, text: string, language: SlotLanguage): SlotCla
 
 /** Why a claim of the text may not be used; undefined if for each one a cited fact makes the same claim. */
 export function claimRefusal(text: string, sources: Sources): string | undefined {
-  const claim = claimsIn(text, sources.language).find((one) => !sources.facts.some((fact) => factHolds(fact, one, sources)));
+  const [claim] = unsourcedIn(text, sources);
   return claim && `“${claim.text}” (${claim.kind}) isn’t claimed by a cited fact`;
+}
+
+/** Claims of the text that no fact of the sources makes. */
+export function unsourcedIn(text: string, sources: Sources): SlotClaim[] {
+  return claimsIn(text, sources.language).filter((claim) => !sources.facts.some((fact) => factHolds(fact, claim, sources)));
 }
 
 function factHolds(fact: Fact, claim: SlotClaim, { statements, language }: Sources): boolean {

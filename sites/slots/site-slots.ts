@@ -3,6 +3,7 @@ import type { Line } from '../document.ts';
 import { answeredFacts } from '../interview/answers.ts';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
 import { languageOf } from '../language/language.ts';
+import { promises } from '../promises.ts';
 import { computed } from '../writer/words/lines.ts';
 import { sentences } from '../writer/words/sentences.ts';
 import { tradeWords } from '../writer/words/trade-words.ts';
@@ -59,6 +60,26 @@ export function siteSlots(brief: Brief): { slots: Slot[]; facts: Fact[] } {
       : []),
   ];
   return { slots: all.filter(({ facts: own }) => own.length > 1), facts };
+}
+
+/** Everything a brief says, as facts. The first ones are those that slots may use. */
+export function briefFacts(brief: Brief): Fact[] {
+  const { business, proof, details } = brief;
+  const others: [field: string, text: string | undefined][] = [
+    ['business.tagline', business.tagline],
+    ...(business.licences ?? []).map((text, index): [string, string] => [`business.licences.${index}`, text]),
+    ...(business.languages ?? []).map((text, index): [string, string] => [`business.languages.${index}`, text]),
+    ...(proof?.awards ?? []).map((text, index): [string, string] => [`proof.awards.${index}`, text]),
+    ...(proof?.memberships ?? []).map((text, index): [string, string] => [`proof.memberships.${index}`, text]),
+    ...(brief.promises ?? []).map((key, index): [string, string] => [
+      `promises.${index}`,
+      [promises[key].term, promises[key].text].filter(Boolean).join('. '),
+    ]),
+    ...(details?.faq ?? []).map(({ answer }, index): [string, string] => [`details.faq.${index}`, answer]),
+    ...(brief.confirmed ?? []).map((text, index): [string, string] => [`confirmed.${index}`, text]),
+  ];
+  const facts = factsOf(brief);
+  return [...facts, ...others.flatMap(([field, text], index) => (text ? [{ id: `g${index + 1}`, field, text }] : []))];
 }
 
 function factsOf(brief: Brief): Fact[] {

@@ -13,6 +13,9 @@ import { derivedProperties } from './derived.ts';
 export interface Theme {
   /** The name of its folder. */
   name: string;
+  /** What owners read when they choose among looks: 'Deep end', 'Bright and wet'. */
+  title: string;
+  feel: string;
   /** Words of `look.style` and `look.tone` that it was drawn for. The trades that it suits name it in their trade.yaml. */
   words: string[];
   /** Drawn for a business that goes to its customers: picked less for one that they come to. */

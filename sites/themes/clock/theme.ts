@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Clock: the day as a ruler. Bordered cells, one page-wide line, a torn docket, hours as a roster. Dark as drawn. */
 const theme: Theme = {
   name: 'clock',
+  title: 'Night clock',
+  feel: 'Big and bold',
   words: ['industrial', 'dark', 'dry', 'urban', 'night', 'bold', 'raw', 'loud', 'modern', 'gritty', 'funny', 'humor', 'humour'],
   // Without hours there is nothing to mark on the ruler.
   suits: ({ hasHours }) => hasHours,

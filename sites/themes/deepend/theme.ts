@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Deepend: a tiled pool. Words on glazed tiles, pictures laid in tile, every section a step deeper, a drain in the floor. */
 const theme: Theme = {
   name: 'deepend',
+  title: 'Deep end',
+  feel: 'Bright and wet',
   words: [
     'bright',
     'wet',

@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Driveway: the trade that comes to you. A van with the headline on its side, stickers, a road down the page, the number on grass. */
 const theme: Theme = {
   name: 'driveway',
+  title: 'Driveway',
+  feel: 'Playful, on the road',
   forVisits: true,
   // A van on its way to a house is in every part of it.
   suits: ({ visits }) => visits,

@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Foothill: words stand over a horizon, bands are rounded panels, and the hills come back in the footer. */
 const theme: Theme = {
   name: 'foothill',
+  title: 'Foothill',
+  feel: 'Soft and calm',
   words: ['calm', 'clinical', 'kind', 'gentle', 'soft', 'friendly', 'clean', 'family', 'quiet', 'warm', 'airy', 'fresh'],
   base: {
     scheme: 'light',

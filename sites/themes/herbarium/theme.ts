@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Pressed specimens on warm paper: a quiet rail, very large light serif words, tall arches, lists set like a book. */
 const theme: Theme = {
   name: 'herbarium',
+  title: 'Herbarium',
+  feel: 'Warm and botanical',
   words: ['warm', 'botanical', 'grown-up', 'elegant', 'natural', 'calm', 'editorial', 'quiet', 'organic', 'soft', 'refined', 'boutique'],
   base: {
     scheme: 'light',

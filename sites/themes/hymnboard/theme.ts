@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Hymnboard: rails across the page with number cards slid in. Times, prices, the house number and the phone are its pictures. */
 const theme: Theme = {
   name: 'hymnboard',
+  title: 'Hymn board',
+  feel: 'Plain and dignified',
   words: [
     'dignified',
     'plain',

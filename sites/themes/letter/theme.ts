@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Letter: a sheet folded in three. Each sentence is set smaller, as a voice lowers; figures hang in the margin; the end is signed. */
 const theme: Theme = {
   name: 'letter',
+  title: 'Letter',
+  feel: 'Quiet and personal',
   words: [
     'quiet',
     'plain',

@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Lighttable: film on a lit table. Photos in strips, in their own shapes, that run off the page; a wax ring marks the pick; closed days aren't exposed. */
 const theme: Theme = {
   name: 'lighttable',
+  title: 'Light table',
+  feel: 'Photos first',
   words: [
     'photographic',
     'photos',

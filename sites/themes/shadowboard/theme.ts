@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Shadowboard: tools on their painted outlines on a drilled board. What is out leaves its outline; pages, towns and prices hang as tags. */
 const theme: Theme = {
   name: 'shadowboard',
+  title: 'Shadow board',
+  feel: 'Tools on a wall',
   words: [
     'workshop',
     'dry',

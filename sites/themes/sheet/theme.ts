@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Sheet: every fact is a numbered line that can be read out on the phone. Facts before pages, prices as huge keys, the number ruled off like a sum. */
 const theme: Theme = {
   name: 'sheet',
+  title: 'Sheet',
+  feel: 'Facts and big prices',
   words: ['plain', 'fast', 'short', 'useful', 'simple', 'direct', 'prices', 'practical', 'bold', 'modern', 'no-nonsense', 'cheap', 'quick'],
   base: {
     scheme: 'light',

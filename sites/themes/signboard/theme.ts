@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** A painted shop sign: slab letters with a drop shade, boards bolted over one another, one loud second color. */
 const theme: Theme = {
   name: 'signboard',
+  title: 'Signboard',
+  feel: 'Painted and sturdy',
   words: ['old-school', 'trustworthy', 'traditional', 'classic', 'vintage', 'plain', 'sturdy', 'honest', 'friendly', 'retro', 'solid'],
   base: {
     scheme: 'light',

@@ -4,6 +4,8 @@ import type { Theme } from '../theme.ts';
 /** Strata: layers of ground. Pictures as wide as the window with plates cut into their corners, square and wide letters. */
 const theme: Theme = {
   name: 'strata',
+  title: 'Strata',
+  feel: 'Layers of landscape',
   words: [
     'earthy',
     'pictures',

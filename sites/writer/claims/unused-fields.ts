@@ -74,7 +74,17 @@ function usedFields(
   photos: BriefPhoto[],
   leftOut: ReadonlyMap<string, unknown>,
 ): Set<string> {
-  const used = new Set<string>(['pages', 'look.colors', 'details.booking.kind', 'business.traits', 'language', 'kept']);
+  const used = new Set<string>([
+    'pages',
+    'look.colors',
+    'details.booking.kind',
+    'business.traits',
+    'language',
+    'kept',
+    'confirmed',
+    'look.chosen',
+    'look.order',
+  ]);
   const shown = new Set<string>();
   const visit = (value: unknown) => {
     if (!value || typeof value !== 'object') return;

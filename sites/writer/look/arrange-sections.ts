@@ -14,13 +14,44 @@ interface Spent {
   bytes: number;
 }
 
-/** Puts a page's sections in order and gives each its ID, variant and band. */
-export function arrangeSections(drafts: SectionDraft[], look: Choice, sections: Sections, spent?: Spent): Section[] {
-  return assignVariants(spreadPictures(drafts, look.variants, sections, spent), look, sections);
+/** How a page is to be arranged: what it loads besides its sections, and IDs of sections in the order that its owner chose. */
+interface Arrangement {
+  spent?: Spent | undefined;
+  order?: readonly string[] | undefined;
 }
 
-function assignVariants(drafts: SectionDraft[], { theme, variants }: Choice, sections: Sections): Section[] {
+/** A section with its ID. */
+type Identified = SectionDraft & { id: string };
+
+/** Puts a page's sections in order and gives each its ID, variant and band. */
+export function arrangeSections(
+  drafts: SectionDraft[],
+  look: Choice,
+  sections: Sections,
+  { spent, order = [] }: Arrangement = {},
+): Section[] {
+  // IDs come first: text that people edited is found by them, so they don't change when a section moves.
+  const identified = withIds(spreadPictures(drafts, look.variants, sections, spent));
+  return assignVariants(inOwnersOrder(identified, order, sections), look, sections);
+}
+
+function withIds(drafts: SectionDraft[]): Identified[] {
   const counts = new Map<string, number>();
+  return drafts.map((draft) => {
+    const count = (counts.get(draft.kind) ?? 0) + 1;
+    counts.set(draft.kind, count);
+    return { ...draft, id: count === 1 ? draft.kind : `${draft.kind}-${count}` };
+  });
+}
+
+/** Sections in the owner's order. What opens and closes the page keeps its place, and so do sections that the order doesn't name. */
+function inOwnersOrder(drafts: Identified[], order: readonly string[], sections: Sections): Identified[] {
+  const isNamed = (draft: Identified, index: number) => index > 0 && !sections.info(draft.kind).closes && order.includes(draft.id);
+  const named = drafts.filter(isNamed).sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  return drafts.map((draft, index) => (isNamed(draft, index) ? (named.shift() ?? draft) : draft));
+}
+
+function assignVariants(drafts: Identified[], { theme, variants }: Choice, sections: Sections): Section[] {
   const rows = inRows(
     drafts.map(({ kind }) => kind),
     variants,
@@ -33,11 +64,8 @@ function assignVariants(drafts: SectionDraft[], { theme, variants }: Choice, sec
     sections,
   );
   const places = rows.flatMap((row, index) => row.map((_, at) => ({ band: bands[index] ?? 'page', beside: at > 0 })));
-  return drafts.map(({ kind, props }, index) => {
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
+  return drafts.map(({ id, kind, props }, index) => {
     const { band = 'page', beside = false } = places[index] ?? {};
-    const id = count === 1 ? kind : `${kind}-${count}`;
     return { id, kind, variant: variants[kind] ?? '', band, ...(beside && { beside }), props };
   });
 }

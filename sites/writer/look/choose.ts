@@ -32,7 +32,7 @@ export interface LookWishes {
   theme?: string | undefined;
   /** Chooses another look with the same words. */
   seed?: number | undefined;
-  /** The name of a palette of ours, or `drawn` for the theme's; the owner's colors come first. */
+  /** The name of a palette of ours, or `drawn` for the theme's, in place of the owner's colors. */
   palette?: string | undefined;
   /** A variant by section kind. */
   variants?: Record<string, string> | undefined;
@@ -182,12 +182,14 @@ function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteCho
   const colors = brief.look?.colors ?? [];
   const mood = moodOf(brief);
   const [drawnChance, planChance] = [next(), next()];
-  if (colors.length > 0) return solvePalette({ base, colors, mood, seed });
   const wished = palettePlans.find(({ name }) => name === wishes.palette);
+  if (wishes.palette === 'drawn') return base;
+  if (wished) return solvePalette({ base, colors: [], mood, seed, plan: wished });
+  if (colors.length > 0) return solvePalette({ base, colors, mood, seed });
   const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
-  if (!wished && (asDrawn || wishes.palette === 'drawn')) return base;
+  if (asDrawn) return base;
   const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
-  return solvePalette({ base, colors, mood, seed, plan: wished ?? plans[Math.floor(planChance * plans.length)] });
+  return solvePalette({ base, colors, mood, seed, plan: plans[Math.floor(planChance * plans.length)] });
 }
 
 interface PaletteChoice extends Pick<LookRequest, 'brief' | 'kind' | 'wishes'> {
