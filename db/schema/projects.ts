@@ -184,6 +184,8 @@ export const siteVersions = pgTable(
     previewToken: text('preview_token').notNull().unique(),
     /** When it was shown to the customer. Null before that. */
     sentAt: at('sent_at'),
+    /** The earlier version whose inputs it brings back: after undoing, redoing and going back. */
+    restores: uuid('restores'),
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
   },

@@ -59,8 +59,8 @@ export const limits = {
   briefSave: { points: 600, seconds: 600 },
   briefSaveDay: { points: 6000, seconds: daySeconds },
   /** Versions that one owner makes of their sites. Each one renders, checks and stores five pages. */
-  ownEdit: { points: 40, seconds: 600 },
-  ownEditDay: { points: 200, seconds: daySeconds },
+  ownEdit: { points: 120, seconds: 600 },
+  ownEditDay: { points: 600, seconds: daySeconds },
   /** Edits that one owner requests. Staff get each one with a due time. */
   editRequest: { points: 30, seconds: 3600 },
   /** Cancellations of service and their undoing, for one account. Each one sends an email. */

@@ -14,28 +14,21 @@ import { versionLimitMessage } from './limits.ts';
 import { answerRequests } from './reviews.ts';
 import { heldBack, notifyOfHeldBack, sendChanged } from './sending.ts';
 import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
-import { nameOfUndone, undoable } from './undoing.ts';
+import { type Steps, stepsOf } from './undoing.ts';
 
 /** `held` lists the failed checks that kept the new version from being shown. */
 export type ChangeResult = Result<{ version: Version; held: string[] }, { problems: ChangeProblems }>;
 
-/** Facts that owners can change themselves after submitting the brief. Everything else needs an edit request. */
-const ownFacts: AnswerPath[] = [
-  'business.phone',
-  'business.email',
-  'business.hours',
-  'business.address',
-  'business.serviceArea',
-  'look.logoDesign',
-];
+/** Answers that owners don't change here: their web address has a verb of its own, and so has text that they keep as typed. */
+const changedElsewhere: AnswerPath[] = ['domain', 'kept'];
 
 /** The owner changes their own site. The change becomes a version that they see immediately and approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
-  if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('To change this, send an edit request.');
+  if (change.facts?.some(({ path }) => changedElsewhere.includes(path))) return refused('This can’t be changed here.');
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
-  return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: shownStates });
+  return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: changeableStates });
 }
 
 /** The owner undoes our tidying of a text: from now on it's published as they typed it, as long as it stays the same. */
@@ -43,7 +36,7 @@ export async function keepAsTyped(ownerId: string, projectId: string, field: str
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
-  const by: Changer = { actor: `user:${ownerId}`, send: true, states: shownStates };
+  const by: Changer = { actor: `user:${ownerId}`, send: true, states: changeableStates };
   return storeChange(own, by, { name: 'Text kept as typed' }, async (sources) => {
     const { changes } = await prepared(sources);
     const change = changes.find((one) => one.field === field);
@@ -55,11 +48,11 @@ export async function keepAsTyped(ownerId: string, projectId: string, field: str
 
 /** An admin changes a site. With `send`, the new version is shown to the owner; otherwise it stays unsent. */
 export async function changeFromAdmin(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
-  return changeSite(eq(projects.id, projectId), change, { actor: `admin:${adminId}`, send, states: ['in_qa', ...shownStates] });
+  return changeSite(eq(projects.id, projectId), change, { actor: `admin:${adminId}`, send, states: ['in_qa', ...changeableStates] });
 }
 
-/** States in which the owner has seen a draft. If it failed the quality check, only admins can change it. */
-const shownStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
+/** States in which the owner has seen a draft and can change it. If it failed the quality check, only admins can change it. */
+export const changeableStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
 const tooEarly = 'You can change your site once the draft is ready.';
 
 async function changeSite(whose: SQL | undefined, change: SiteChange, by: Changer): Promise<ChangeResult> {
@@ -81,7 +74,7 @@ interface Changer {
 async function storeChange(
   whose: SQL | undefined,
   { actor, send, states }: Changer,
-  change: Pick<SiteChange, 'name' | 'requests' | 'despiteGate'>,
+  change: Pick<SiteChange, 'name' | 'requests' | 'despiteGate'> & { restores?: string },
   after: (sources: SiteSources) => Promise<SiteSources>,
 ): Promise<ChangeResult> {
   const read = async () => {
@@ -99,7 +92,7 @@ async function storeChange(
       const held = send ? await heldBack(tx, projectId, built.gate, actor, change.despiteGate) : [];
       await storeInputs(tx, projectId, built.inputs);
       const shown = send && held.length === 0;
-      const version = await storeVersion(tx, projectId, built, { name: change.name, actor, sent: shown });
+      const version = await storeVersion(tx, projectId, built, { name: change.name, actor, sent: shown, restores: change.restores });
       const reason = `Version ${version.number}: ${change.name}`;
       await recordEvent(tx, projectId, { actor, kind: 'version', reason, versionId: version.id });
       if (change.requests) await answerRequests(tx, projectId, change.requests.ids, version, change.requests.reply);
@@ -120,26 +113,46 @@ export async function goBack(ownerId: string, projectId: string, versionId: stri
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   const version = await shownVersion(projectId, versionId);
-  return startAgain(own, version, { actor: `user:${ownerId}`, send: true, states: shownStates });
+  return startAgain(own, version, { actor: `user:${ownerId}`, send: true, states: changeableStates });
 }
 
 /** An admin goes back to a version. The new one stays unsent until it's sent. */
 export async function goBackFromAdmin(adminId: string, projectId: string, versionId: string): Promise<ChangeResult> {
   const version = await versionOf(db(), projectId, versionId);
-  return startAgain(eq(projects.id, projectId), version, { actor: `admin:${adminId}`, send: false, states: ['in_qa', ...shownStates] });
+  return startAgain(eq(projects.id, projectId), version, {
+    actor: `admin:${adminId}`,
+    send: false,
+    states: ['in_qa', ...changeableStates],
+  });
 }
 
-/** Undoes the owner's latest change by making a new version from what came before it. */
-export async function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+/** Undoes the owner's latest change by making a new version from what came before it. `versionId` is the version of the change. */
+export function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+  return takeStep(ownerId, projectId, ({ undo }) =>
+    undo?.version.id === versionId ? { to: undo.former.id, name: `Undid: ${undo.version.name}` } : undefined,
+  );
+}
+
+/** Brings back the change that the owner undid last. `versionId` is the version of the change. */
+export function redoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+  return takeStep(ownerId, projectId, ({ redo }) =>
+    redo?.version.id === versionId ? { to: versionId, name: redo.version.name } : undefined,
+  );
+}
+
+async function takeStep(
+  ownerId: string,
+  projectId: string,
+  chosen: (steps: Steps) => { to: string; name: string } | undefined,
+): Promise<ChangeResult> {
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
+  const step = chosen(await stepsOf(ownerId, projectId));
+  if (!step) return refused(changedSince);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
-  const undo = await undoable(ownerId, projectId);
-  if (undo?.version.id !== versionId) return refused(changedSince);
-  const former = await shownVersion(projectId, undo.former.id);
-  const by: Changer = { actor: `user:${ownerId}`, send: true, states: shownStates };
-  return startAgain(own, former, by, nameOfUndone(undo.version.name), async () => {
-    if ((await undoable(ownerId, projectId))?.version.id !== versionId) throw new Refused(changedSince);
+  const by: Changer = { actor: `user:${ownerId}`, send: true, states: changeableStates };
+  return startAgain(own, await shownVersion(projectId, step.to), by, step.name, async () => {
+    if (!chosen(await stepsOf(ownerId, projectId))) throw new Refused(changedSince);
   });
 }
 
@@ -155,7 +168,7 @@ async function startAgain(
 ): Promise<ChangeResult> {
   const inputs = version && (await inputsOf(db(), version.id));
   if (!version || !inputs) return refused('This version no longer exists.');
-  return storeChange(whose, by, { name }, async (sources) => {
+  return storeChange(whose, by, { name, restores: version.id }, async (sources) => {
     await ask();
     return { ...sources, ...inputs };
   });

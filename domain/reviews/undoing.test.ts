@@ -8,12 +8,14 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { approveVersion, rollBack } from '../publications/publishing.ts';
 import { newestVersion } from '../versions/versions.ts';
-import { changeFromAdmin, changeOwnSite, undoChange } from './self-edits.ts';
-import { undoable } from './undoing.ts';
+import { changeFromAdmin, changeOwnSite, redoChange, undoChange } from './self-edits.ts';
+import { stepsOf, type Undoable } from './undoing.ts';
 
 useDatabase();
 
 const phone = (value: string) => ({ texts: [], facts: [{ path: 'business.phone' as const, value }], name: 'Phone and hours' });
+
+const undoable = async (ownerId: string, projectId: string): Promise<Undoable | undefined> => (await stepsOf(ownerId, projectId)).undo;
 
 async function phoneNow(projectId: string): Promise<string | undefined> {
   return (await newestVersion(projectId, true))?.document.facts.phone?.display;
@@ -33,9 +35,30 @@ test('an owner’s change can be undone, and undoing that restores it', async ()
     version: { name: 'Undid: Phone and hours', number: 3 },
   });
   expect(await phoneNow(projectId)).toBe(former);
-  const undone = await undoable(owner.id, projectId);
-  expect(await undoChange(owner.id, projectId, undone?.version.id ?? '')).toMatchObject({ ok: true, version: { name: 'Phone and hours' } });
+  expect(await stepsOf(owner.id, projectId)).toMatchObject({ redo: { version: { id: changed } } });
+  expect(await redoChange(owner.id, projectId, changed)).toMatchObject({ ok: true, version: { name: 'Phone and hours', number: 4 } });
   expect(await phoneNow(projectId)).toBe('(919) 555-0199');
+});
+
+test('several changes are undone one by one and redone in their order, until another change is made', async () => {
+  const { owner, projectId } = await liveProject('Steps Plumbing');
+  const first = await phoneNow(projectId);
+  for (const last of ['1', '2', '3']) await change(owner.id, projectId, `(919) 555-010${last}`);
+  const undo = async () => undoChange(owner.id, projectId, (await stepsOf(owner.id, projectId)).undo?.version.id ?? '');
+  const redo = async () => redoChange(owner.id, projectId, (await stepsOf(owner.id, projectId)).redo?.version.id ?? '');
+  for (const phone of ['(919) 555-0102', '(919) 555-0101', first]) {
+    expect(await undo()).toMatchObject({ ok: true });
+    expect(await phoneNow(projectId)).toBe(phone);
+  }
+  expect((await stepsOf(owner.id, projectId)).undo).toBeUndefined();
+  for (const phone of ['(919) 555-0101', '(919) 555-0102']) {
+    expect(await redo()).toMatchObject({ ok: true });
+    expect(await phoneNow(projectId)).toBe(phone);
+  }
+  await change(owner.id, projectId, '(919) 555-0109');
+  expect((await stepsOf(owner.id, projectId)).redo).toBeUndefined();
+  expect(await undo()).toMatchObject({ ok: true });
+  expect(await phoneNow(projectId)).toBe('(919) 555-0102');
 });
 
 test('undoing a change made after a restore returns to the restored version', async () => {

@@ -4,9 +4,9 @@ import { briefs, projects, siteEdits, siteVersions } from '../../db/schema/index
 import type { WrittenText } from '../../sites/slots/site-slots.ts';
 import { storeChangedBrief } from '../briefs/briefs.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
-import type { Answers } from '../briefs/schema.ts';
+import { type Answers, answerAt } from '../briefs/schema.ts';
 import { storeUploads } from '../briefs/uploads-later.ts';
-import type { Project } from '../projects/projects.ts';
+import { nameProject, type Project } from '../projects/projects.ts';
 import type { Edit } from './overlay.ts';
 
 /** A person's answers, uploads and edits, and what a model wrote from them. Stored with each version, so going back to a version restores them. */
@@ -44,6 +44,8 @@ export async function editsOf(tx: Connection, projectId: string): Promise<Edit[]
 
 /** Makes these a project's inputs, from which later changes start. The caller has locked the brief. */
 export async function storeInputs(tx: Connection, projectId: string, { answers, uploads, edits, written }: Inputs): Promise<void> {
+  const name = answerAt(answers, 'business.name');
+  if (typeof name === 'string' && name !== '') await nameProject(tx, projectId, name);
   await storeChangedBrief(tx, projectId, answers);
   await tx.update(briefs).set({ written }).where(eq(briefs.projectId, projectId));
   await storeUploads(tx, projectId, await uploadsOf(tx, projectId), uploads);

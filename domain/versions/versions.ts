@@ -45,7 +45,7 @@ export async function storeVersion(
   tx: Connection,
   projectId: string,
   built: BuiltSite,
-  version: { name: string; actor: string; sent: boolean },
+  version: { name: string; actor: string; sent: boolean; restores?: string | undefined },
 ): Promise<Version> {
   const [project] = await tx.select({ base: projects.baseVersionId }).from(projects).where(eq(projects.id, projectId)).for('update');
   await noteEdits(tx, built.inputs.edits);
@@ -76,6 +76,7 @@ export async function storeVersion(
       passed: built.gate.passed,
       previewToken: newToken(),
       sentAt: version.sent ? new Date() : null,
+      restores: version.restores ?? null,
       createdBy: version.actor,
     })
     .returning();

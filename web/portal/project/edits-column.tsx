@@ -19,7 +19,7 @@ export function EditsColumn(props: RequestEditProps) {
       {data.takesChanges && (
         <>
           <NotedEdits data={data} />
-          <UndoChange projectId={data.project.id} undo={data.undo} />
+          <UndoChange data={data} />
         </>
       )}
       {data.requests.length === 0 && data.takesChanges && (

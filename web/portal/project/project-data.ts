@@ -15,7 +15,8 @@ import { approvalOf, approvedVersions, cancellationOf } from '../../../domain/pr
 import { openRequestStates } from '../../../domain/projects/schema.ts';
 import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/reviews/queries.ts';
-import { changeNamed, undoable } from '../../../domain/reviews/undoing.ts';
+import { changeableStates } from '../../../domain/reviews/self-edits.ts';
+import { stepsOf } from '../../../domain/reviews/undoing.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
 import { changedTexts, differences } from '../../../domain/versions/comparing.ts';
@@ -31,7 +32,7 @@ import { aboutSite } from './about-site-data.ts';
 
 /** Data for the owner's project screen. `versionId` shows another version than the one to review next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation, asked, [plan], credit] =
+  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, steps, cancellation, asked, [plan], credit] =
     await Promise.all([
       approvedVersions(project.id),
       versionsOf(project.id, true),
@@ -43,7 +44,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
       openWorkOf(project.id),
       notedEdits(project.id, 'owner'),
-      undoable(ownerId, project.id),
+      stepsOf(ownerId, project.id),
       cancellationOf(ownerId, project.id),
       messagesOfRequests(project.id),
       project.liveSince ? plansOfProject(ownerId, project.id) : [],
@@ -90,10 +91,11 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       createdAt: version.createdAt.toISOString(),
       live: version.id === project.liveVersionId,
       restorable: project.state === 'live' && approved.has(version.id) && version.id !== project.liveVersionId,
-      canGoBack: changeable.includes(project.state) && base !== undefined && version.id !== base.id && version.id !== project.liveVersionId,
+      canGoBack:
+        changeableStates.includes(project.state) && base !== undefined && version.id !== base.id && version.id !== project.liveVersionId,
     })),
     /** True if the owner can request edits and make changes. */
-    takesChanges: changeable.includes(project.state),
+    takesChanges: changeableStates.includes(project.state),
     /** The version that the owner's own changes build on, if they've seen it. */
     startsFrom: base ? { id: base.id, number: base.number } : null,
     noted,
@@ -135,9 +137,9 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     },
     newestLead: leads.newest,
     leadCount: leads.count,
-    undo: undo
-      ? { id: undo.version.id, number: undo.version.number, formerNumber: undo.former.number, ...changeNamed(undo.version.name) }
-      : null,
+    /** The changes that the owner can undo and redo now. */
+    undo: steps.undo ? { id: steps.undo.version.id, name: steps.undo.version.name, formerNumber: steps.undo.former.number } : null,
+    redo: steps.redo ? { id: steps.redo.version.id, name: steps.redo.version.name } : null,
     cancellation,
     /** The problem with the monthly payment, if any. */
     trouble: plan ? troubleOf(plan, project.state) : null,
@@ -154,9 +156,6 @@ function roundOf(requests: EditRequest[], editDueHours: number): Round | null {
   const graceMs = first.lateAt.getTime() - first.dueAt.getTime();
   return { leftMs: first.dueAt.getTime() - Date.now(), promiseMs: editDueHours * hourMs, graceMs };
 }
-
-/** States in which owners can change the site and go back to earlier versions. */
-const changeable = ['draft_ready', 'edits_requested', 'approved', 'live'];
 
 export type ProjectData = Awaited<ReturnType<typeof projectData>>;
 

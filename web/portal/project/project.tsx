@@ -5,7 +5,7 @@ import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema } from '../../../domain/reviews/schema.ts';
-import { changeOwnSite, goBack, keepAsTyped, undoChange } from '../../../domain/reviews/self-edits.ts';
+import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { nameOfTexts } from '../../../domain/versions/section-words.ts';
 import type { Result } from '../../../result.ts';
@@ -58,6 +58,7 @@ const namedIds = new Map([
   ['restore', ['versionId']],
   ['go-back', ['versionId']],
   ['undo', ['versionId']],
+  ['redo', ['versionId']],
   ['drop-words', ['editId']],
   ['keep-words', ['editId']],
   ['judge', ['requestId']],
@@ -90,6 +91,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return changed(request, await goBack(user.id, projectId, fields.versionId ?? ''), 'Saved as');
     case 'undo':
       return changed(request, await undoChange(user.id, projectId, fields.versionId ?? ''), 'Undone. Saved as');
+    case 'redo':
+      return changed(request, await redoChange(user.id, projectId, fields.versionId ?? ''), 'Redone. Saved as');
     case 'drop-words':
       return changed(
         request,

@@ -1,38 +1,45 @@
-import { Undo2 } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 
-/** The owner's own latest change, with a button to undo it. */
-export function UndoChange({ projectId, undo }: { projectId: string; undo: ProjectData['undo'] }) {
+const steps = {
+  undo: { label: 'Undo', busy: 'Undoing...', Arrow: Undo2 },
+  redo: { label: 'Redo', busy: 'Redoing...', Arrow: Redo2 },
+};
+
+/** The owner's own latest change, with buttons to undo it and to redo what they undid. */
+export function UndoChange({ data: { project, undo, redo } }: { data: ProjectData }) {
+  if (!undo && !redo) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2 text-small">
+      <span className="min-w-0 flex-1">
+        <b className="block wrap-anywhere">{undo ? `You changed: ${undo.name}` : `You undid: ${redo?.name}`}</b>
+        {undo && <span className="text-ink-2">Before it, your site was version {undo.formerNumber}.</span>}
+      </span>
+      {undo && <StepForm step="undo" projectId={project.id} versionId={undo.id} />}
+      {redo && <StepForm step="redo" projectId={project.id} versionId={redo.id} />}
+    </div>
+  );
+}
+
+function StepForm({ step, projectId, versionId }: { step: keyof typeof steps; projectId: string; versionId: string }) {
   const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
-  if (!undo) return null;
+  const { label, busy, Arrow } = steps[step];
   const error = fetcher.data?.errors?.[''];
   return (
-    <fetcher.Form
-      method="post"
-      action={to('/portal')}
-      className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 text-small"
-    >
-      <input type="hidden" name="intent" value="undo" />
+    <fetcher.Form method="post" action={to('/portal')}>
+      <input type="hidden" name="intent" value={step} />
       <input type="hidden" name="projectId" value={projectId} />
-      <input type="hidden" name="versionId" value={undo.id} />
-      <span className="min-w-0">
-        <b className="block wrap-anywhere">
-          {undo.isUndone ? 'You undid' : 'You changed'}: {undo.name}
-        </b>
-        <span className="text-ink-2">
-          Version {undo.number}. Before it, your site was version {undo.formerNumber}.
-        </span>
-      </span>
-      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Undoing...'}>
-        <Undo2 size={16} aria-hidden="true" />
-        {undo.isUndone ? 'Redo' : 'Undo'}
+      <input type="hidden" name="versionId" value={versionId} />
+      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && busy}>
+        <Arrow size={16} aria-hidden="true" />
+        {label}
       </Button>
       {error && (
-        <p role="alert" className="w-full pt-2 font-semibold text-danger">
+        <p role="alert" className="pt-2 font-semibold text-danger">
           {error}
         </p>
       )}
