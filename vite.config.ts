@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { bundledScripts } from './scripts/bundled-scripts.ts';
 import { constructedSheets } from './scripts/constructed-sheets.ts';
 import { contentFiles } from './scripts/content-files.ts';
 
@@ -54,7 +55,7 @@ const manyFiles = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), contentFiles, constructedSheets, zodWithoutEval],
+  plugins: [tailwindcss(), reactRouter(), contentFiles, bundledScripts, constructedSheets, zodWithoutEval],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // web/visitor/enhance is bundled like a worker: a file of its own that shares nothing with the framework's files.
   worker: { format: 'es' },

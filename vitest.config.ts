@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { bundledScripts } from './scripts/bundled-scripts.ts';
 import { contentFiles } from './scripts/content-files.ts';
 
 // The databases and files of tests stay in memory where the system has a folder for that with enough room.
@@ -10,7 +11,7 @@ if (existsSync(memory)) {
 }
 
 export default defineConfig({
-  plugins: [contentFiles],
+  plugins: [contentFiles, bundledScripts],
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/e2e/**'],

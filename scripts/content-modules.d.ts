@@ -7,3 +7,8 @@ declare module '*.md' {
   const value: unknown;
   export default value;
 }
+/** Scripts that scripts/bundled-scripts.ts turns into text. */
+declare module '*?bundle' {
+  const text: string;
+  export default text;
+}

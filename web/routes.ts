@@ -41,6 +41,9 @@ export default [
   layout('portal/layout.tsx', [
     route('portal', 'portal/project/project.tsx'),
     route('portal/pictures', 'portal/project/pictures.tsx'),
+    route('portal/editor/change', 'portal/editor/change-route.tsx'),
+    route('portal/editor/photos', 'portal/editor/photos-route.tsx'),
+    route('portal/editor/ask/:about', 'portal/editor/ask-route.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     route('portal/leads.csv', 'portal/leads/leads-file.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
@@ -62,6 +65,7 @@ export default [
       route('portal/settings/data/delete', 'portal/settings/your-data/delete-account.tsx'),
     ]),
   ]),
+  route('portal/editor', 'portal/editor/editor.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/admin.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard.tsx'),

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { editRequests } from '../../db/schema/index.ts';
-import { type Picture, pictureSchema, type SiteDocument } from '../../sites/document.ts';
+import type { Picture, SiteDocument } from '../../sites/document.ts';
 import { compositionTitle, sceneCount, sceneTrades } from '../../sites/scenes/scenes.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { isId } from '../ids.ts';
 import { projectForAdmin } from '../projects/queries.ts';
+import { picturePlaces } from '../versions/places.ts';
 import { sectionName } from '../versions/section-words.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { newestVersion, previewOrigin } from '../versions/versions.ts';
@@ -34,7 +35,7 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
     sections[0];
   const photos = await uploadsOf(db(), projectId);
   const section = chosen && sectionOf(document, chosen.page, chosen.id);
-  const pictures = section ? picturesOf(section.props, '') : [];
+  const pictures = section ? picturePlaces(section.props) : [];
   const spare = section
     ? await picturesToSpare(
         section,
@@ -103,11 +104,4 @@ function sceneOptions(document: SiteDocument, now: Picture): { label: string; pi
       },
     };
   });
-}
-
-function picturesOf(value: unknown, path: string): { path: string; picture: Picture }[] {
-  const picture = pictureSchema.safeParse(value);
-  if (picture.success) return [{ path, picture: picture.data }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => picturesOf(inner, path ? `${path}.${key}` : key));
 }

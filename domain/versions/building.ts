@@ -6,6 +6,7 @@ import { enqueue } from '../../db/enqueue.ts';
 import { briefs } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { putFile } from '../../outside/storage.ts';
+import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
@@ -29,10 +30,15 @@ export interface BuiltSite {
 }
 
 /** Composes a site without people's edits. Throws if the brief can't be read, which is a bug, because it was valid at submission. */
-export async function composeSite(sources: SiteSources, avoid: DesignTraits[] = avoidedLooks(sources)): Promise<SiteDocument> {
+export async function composeSite(sources: SiteSources, avoid?: DesignTraits[]): Promise<SiteDocument> {
   const { compose } = await import('../../sites/compose.ts');
+  return compose(await composeRequest(sources, avoid));
+}
+
+/** What a site is composed from. `avoid` are the looks of neighbors, if not those that the project was given. */
+export async function composeRequest(sources: SiteSources, avoid = sources.project.avoidedLooks ?? []): Promise<ComposeRequest> {
   const { brief, changes: tidied } = await prepared(sources);
-  return compose({ brief, seed: sources.project.seed, photos: inputOf(sources).photos, avoid, tidied, written: sources.written });
+  return { brief, seed: sources.project.seed, photos: inputOf(sources).photos, avoid, tidied, written: sources.written };
 }
 
 /** The site with people's edits applied, and each edit with the build's note. Answers that the edits removed are reported as unused. */
@@ -143,8 +149,6 @@ async function removeLater(builds: BuiltSite[]): Promise<void> {
     log.warn({ err: error, files: names.length }, 'files of an unstored build stay'),
   );
 }
-
-const avoidedLooks = ({ project }: SiteSources) => project.avoidedLooks ?? [];
 
 const inputOf = ({ answers, uploads }: SiteSources) => briefInput(answers, uploads);
 

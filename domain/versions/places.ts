@@ -35,6 +35,14 @@ export function currentPlace(places: Place[], path: string, replaced: Replaced):
   return one(alike.filter(({ says }) => says === replaced.says)) ?? one(alike.filter(({ named }) => named));
 }
 
+/** The pictures in a section's props, each with its path. */
+export function picturePlaces(value: unknown, path = ''): { path: string; picture: Picture }[] {
+  const picture = pictureSchema.safeParse(value);
+  if (picture.success) return [{ path, picture: picture.data }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => picturePlaces(inner, path ? `${path}.${key}` : key));
+}
+
 /** A path with its list positions replaced by `*`, so `facts.3.text` and `facts.4.text` are the same. */
 export function placePattern(path: string): string {
   return path

@@ -12,6 +12,8 @@ export interface SectionText {
   long: boolean;
   /** Character limit of its place. */
   max: number;
+  /** Answers of the brief that it shows. Empty for text that someone typed into the site. */
+  fields: string[];
 }
 
 /** Characters that fit on one line of a form. */
@@ -26,8 +28,9 @@ export function textsOfSection(document: SiteDocument, page: string, section: st
   const named = (path: string) =>
     lines.some((line) => line.path === path.replace(/\.term$/, '.text')) ? path : path.replace(/\.term$/, '');
   return lines
-    .map(({ path, text }) => ({
+    .map(({ path, text, fields }) => ({
       path,
+      fields,
       text,
       label: textLabel(found.kind, named(path)),
       long: text.length > oneLine || text.includes('\n'),
@@ -41,9 +44,9 @@ function rank(path: string): number {
   return place === -1 ? 9 : place;
 }
 
-function linesIn(value: unknown, path: string): { path: string; text: string }[] {
+function linesIn(value: unknown, path: string): { path: string; text: string; fields: string[] }[] {
   const line = lineSchema.safeParse(value);
-  if (line.success) return [{ path, text: line.data.text }];
+  if (line.success) return [{ path, text: line.data.text, fields: line.data.fields }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'alt' || key === 'picture' ? [] : linesIn(inner, path ? `${path}.${key}` : key),

@@ -2,13 +2,14 @@
 // was selected, and accepts commands: `mode` (select sections, or browse), `mark` (frame a section, or none), `show` (mark a
 // section, or the first of several that exists, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the position `y`),
 // `ratio` (scroll to this fraction of the page), `changed` (frame these sections as changed), `bars: false` (no scroll bar),
-// `missing` (unanswered questions, listed before the footer).
+// `missing` (unanswered questions, listed before the footer), `editor` (load the script with which owners edit in the page).
 (() => {
   // Opened on its own, the draft has no parent to talk to.
   if (parent === window) return;
   const parentOrigin = document.currentScript.dataset.parent;
+  const { nonce } = document.currentScript;
   const style = document.createElement('style');
-  style.nonce = document.currentScript.nonce;
+  style.nonce = nonce;
   style.textContent =
     '[data-section].sunup-over{cursor:pointer}.sunup-frame{position:fixed;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:6px solid #ffb533;box-shadow:0 0 0 2px #0b172c,inset 0 0 0 2px #0b172c}.sunup-frame.over{border:3px solid #f2930c;box-shadow:none}.sunup-frame.changed{border:3px dashed #f2930c;box-shadow:none}' +
     'html.sunup-bare{scrollbar-width:none}.sunup-missing{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
@@ -80,7 +81,8 @@
 
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
-    const { mode, mark, show: wanted, at, y, ratio, changed, bars, missing } = event.data ?? {};
+    const { mode, mark, show: wanted, at, y, ratio, changed, bars, missing, editor } = event.data ?? {};
+    if (editor) loadEditor();
     if (mode) choosing = document.documentElement.classList.toggle('sunup-choosing', mode === 'choose');
     if (mark !== undefined) frame('shown', mark ? document.querySelector(`[data-section="${CSS.escape(mark)}"]`) : null);
     if (bars === false) document.documentElement.classList.add('sunup-bare');
@@ -89,6 +91,15 @@
     if (typeof ratio === 'number') scrollTo({ top: ratio * wayDown(), behavior: 'instant' });
     if (wanted !== undefined) show([wanted].flat(), at, y);
   });
+  let hasEditor = false;
+  const loadEditor = () => {
+    if (hasEditor) return;
+    hasEditor = true;
+    const script = document.createElement('script');
+    Object.assign(script, { src: '/~editor.js', nonce });
+    script.dataset.parent = parentOrigin;
+    document.body.append(script);
+  };
   let telling = false;
   addEventListener(
     'scroll',

@@ -3,12 +3,20 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { resolveSite, shownFile } from '../../domain/publications/serving.ts';
+import { fileOfLook } from '../../domain/reviews/looks.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
+import editorFrame from '../editor-frame/editor.ts?bundle';
 import { clientAddressOf } from '../http/client-address.ts';
 import previewFrame from './preview-frame.js?raw';
 import { receiveForm } from './site-forms.ts';
 import { sitePath } from './site-path.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
+
+/** Scripts that previews load, by path. Live sites have no script. */
+const frameScripts = new Map([
+  ['/~preview.js', previewFrame],
+  ['/~editor.js', editorFrame],
+]);
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
@@ -23,10 +31,13 @@ export function serveSites(): MiddlewareHandler {
     if (label === undefined) return next();
     if (appUrl().startsWith('https://')) context.header('Strict-Transport-Security', 'max-age=31536000');
     const path = sitePath(context.req.path);
-    if (context.req.path === '/~preview.js')
-      return context.body(previewFrame, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+    const script = frameScripts.get(context.req.path);
+    if (script)
+      return context.body(script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     const brief = /^b-([a-z2-7]{20})$/.exec(label);
     if (brief?.[1]) return briefPreview(context, brief[1], path);
+
+    if (label.startsWith('l-')) return lookPreview(context, label, path);
 
     const site = await resolveSite(label);
     if (!site) return unavailable(context, unavailableSites.none);
@@ -76,6 +87,14 @@ function respondPreview(context: Context, { body, type }: { body: Buffer; type: 
   const page = html.replace('</body>', `<script nonce="${nonce}" src="/~preview.js" data-parent="${appUrl()}"></script></body>`);
   const withPolicy = { ...headers, 'Content-Security-Policy': sitePolicy(html, { frameAncestors: appUrl(), nonce }) };
   return isHead ? context.body(null, status, withPolicy) : context.body(page, status, withPolicy);
+}
+
+async function lookPreview(context: Context, label: string, path: string): Promise<Response> {
+  if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
+  const file = await fileOfLook(label, path);
+  if (!file) return unavailable(context, unavailableSites.none);
+  // A look never changes: its label names the version, the theme and the seed.
+  return respondPreview(context, file, 200, true);
 }
 
 async function briefPreview(context: Context, token: string, path: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { type AnswerPath, type BriefStep, stepOfField } from '../../../domain/briefs/schema.ts';
+import { type AnswerPath, answerAt, type BriefStep, stepOfField } from '../../../domain/briefs/schema.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import type { SaveState } from './save-queue.ts';
 import { useShownProblems } from './shown-problems.ts';
@@ -113,4 +113,43 @@ export function useAnswer<Value>(path: AnswerPath) {
     problem: form.problem,
     path,
   };
+}
+
+interface LocalBriefFormProps {
+  data: OnboardingData;
+  /** What was typed, by path. It covers the answers of `data`. */
+  answers: Record<string, unknown>;
+  /** Problems by field. */
+  errors: Record<string, string>;
+  onChange: (path: AnswerPath, value: unknown) => void;
+  children: ReactNode;
+}
+
+/** Fields of the brief in another form, which keeps what's typed and saves it itself. */
+export function LocalBriefForm({ data, answers, errors, onChange, children }: LocalBriefFormProps) {
+  const problems = Object.entries(errors).map(([field, message]) => ({ field, message }));
+  const typedAt = (path: string): unknown => {
+    const key = Object.keys(answers).find((one) => path === one || path.startsWith(`${one}.`));
+    if (key === undefined) return answerAt(data.answers, path);
+    return path === key ? answers[key] : answerAt(answers[key], path.slice(key.length + 1));
+  };
+  const form: BriefForm = {
+    data,
+    answer: typedAt,
+    change: (path, value) => onChange(path, value),
+    leave: () => {},
+    problem: (field) => errors[field],
+    problems,
+    stepProblems: problems,
+    elsewhere: () => undefined,
+    save: { state: 'saved', at: 0 },
+    started: true,
+    revision: data.revision,
+    host: data.host,
+    adoptRevision: () => {},
+    flush: async () => {},
+    goToStep: () => {},
+    leaveStep: async () => [],
+  };
+  return <Context value={form}>{children}</Context>;
 }

@@ -1,9 +1,9 @@
 import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
+import { parsePrice } from '../../../sites/price-text.ts';
 import { withHttps } from './https.ts';
 import type { Given } from './interview/interview.ts';
 import { parseItems, parseList } from './list-text.ts';
 import { phoneIn } from './phone-text.ts';
-import { parsePrice } from './price-text.ts';
 import type { ChosenTraits } from './steps/trait-choices.ts';
 import { closingTime, type Span, type Week } from './week.ts';
 

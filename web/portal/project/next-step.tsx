@@ -73,7 +73,8 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
           : 'All five pages are ready, written from what you told us. Look through them below. Click a section to request an edit or change the text yourself.',
         actions: shown && (
           <>
-            <ApproveDialog data={data} shown={shown} />
+            <LinkButton to={to('/portal/editor')}>See and edit your draft</LinkButton>
+            <ApproveDialog data={data} shown={shown} look="secondary" />
             <AskButton />
           </>
         ),
@@ -155,6 +156,9 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
               Review version {next}
             </LinkButton>
           )}
+          <LinkButton look="secondary" to={to('/portal/editor')}>
+            Edit your site
+          </LinkButton>
           {openSite}
         </>
       ),
@@ -172,7 +176,14 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
             : 'We’ll email you each message and booking request, and you’ll find them under Leads.'}
       </>
     ),
-    actions: openSite,
+    actions: (
+      <>
+        {openSite}
+        <LinkButton look="secondary" to={to('/portal/editor')}>
+          Edit your site
+        </LinkButton>
+      </>
+    ),
   };
 }
 

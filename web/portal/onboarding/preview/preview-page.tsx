@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFit } from '../../../ui/drawings/use-fit.ts';
 
 /** Longest wait for a new state of the page to load before it is shown as it is. */
 const patienceMs = 8000;
@@ -99,21 +100,6 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
       )}
     </div>
   );
-}
-
-/** Width, height and scale at which a page of `pageWidth` px fills the box. */
-function useFit(box: { current: HTMLDivElement | null }, pageWidth: number | undefined) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(
-      ([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }),
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  const scale = pageWidth && size.width ? size.width / pageWidth : 1;
-  return { width: pageWidth ?? '100%', height: size.height ? Math.ceil(size.height / scale) : '100%', scale, isVisible: size.width > 0 };
 }
 
 export type PreviewPageProps = {

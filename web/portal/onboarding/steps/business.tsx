@@ -82,7 +82,7 @@ function NameAnswer(): ReactNode {
 }
 
 /** The founding year. Text that isn't a year yet stays unsaved. */
-function FoundedAnswer(): ReactNode {
+export function FoundedAnswer(): ReactNode {
   const { value, set, leave, error, path } = useAnswer<number>('business.founded');
   return (
     <Field label="Founded" hint="The year you started. Shown as “Since 2011”" error={error} optional>

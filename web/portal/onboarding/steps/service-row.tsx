@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { parsePrice, priceText, type ServicePrice } from '../../../../sites/price-text.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -7,7 +8,6 @@ import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
-import { parsePrice, priceText, type ServicePrice } from '../price-text.ts';
 import { isBlank } from '../same-answer.ts';
 
 export interface Service extends ServicePrice {

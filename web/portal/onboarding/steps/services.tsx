@@ -76,7 +76,8 @@ export function ServicesStep(): ReactNode {
   );
 }
 
-function ServicesAnswer() {
+/** The services with their prices, and suggestions for the trade. */
+export function ServicesAnswer() {
   const { data } = useBriefForm();
   const { trade, usualServices, definitions } = data.advice;
   const rows = useRows<Service>('services', { name: '' }, atLeast);

@@ -1,9 +1,9 @@
 import { pageChoices } from '../../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
+import { priceText } from '../../../../sites/price-text.ts';
 import { type Given, givenText, rowsOf } from '../interview/interview.ts';
 import { joinList } from '../list-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
-import { priceText } from '../price-text.ts';
 import { isBlank } from '../same-answer.ts';
 import { shownTime, type Week } from '../week.ts';
 import type { Service } from './service-row.tsx';

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { publishChange } from '../../db/live.ts';
+import { projects } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
+import { recordEvent } from '../projects/states.ts';
+import { freeSlug, slugOf } from './slug.ts';
+
+/** What becomes of a web address that an owner types. */
+export interface AddressCheck {
+  /** As it would be: 'Ramón’s Pianos' → 'ramons-pianos'. */
+  slug: string;
+  isFree: boolean;
+  /** One that's free, if this one is taken. */
+  suggestion: string | undefined;
+}
+
+/** Whether a typed address can be had for a project. */
+export function checkAddress(projectId: string, typed: string): Promise<AddressCheck> {
+  return db().transaction((tx) => addressFor(tx, projectId, typed));
+}
+
+/** A typed address in small letters, digits and hyphens, cut at a word. Nobody else can take it until `tx` ends. */
+async function addressFor(tx: Connection, projectId: string, typed: string): Promise<AddressCheck> {
+  const slug = slugOf(typed);
+  const free = await freeSlug(tx, typed, projectId);
+  return { slug, isFree: free === slug, suggestion: free === slug ? undefined : free };
+}
+
+/** The owner chooses the free address of a site that isn't live yet. A live site keeps its address, because people have it. */
+export async function chooseAddress(ownerId: string, projectId: string, typed: string): Promise<Result<{ slug: string }>> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId), isNull(projects.liveSince)))
+      .for('update');
+    if (!project) return { ok: false, message: 'Your site is live, so people already use its address. Send us a message to change it.' };
+    const { slug, isFree, suggestion } = await addressFor(tx, projectId, typed);
+    if (!isFree) return { ok: false, message: `That address is taken. Try ${suggestion}.` };
+    await tx.update(projects).set({ slug }).where(eq(projects.id, projectId));
+    await recordEvent(tx, projectId, { actor: `user:${ownerId}`, kind: 'address', reason: `Web address: ${slug}` });
+    await publishChange(tx, { topic: 'project', id: projectId });
+    return { ok: true, slug };
+  });
+}

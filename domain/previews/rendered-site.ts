@@ -1,0 +1,63 @@
+import { getFile } from '../../outside/storage.ts';
+import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteFile } from '../../sites/render/files.ts';
+import type { SiteFonts } from '../../sites/render/site-fonts.ts';
+import { readPhoto } from '../pictures/stored-photos.ts';
+
+/** The most illustrations and fonts of earlier states that are kept. */
+const keptAssets = 240;
+
+/** A site in memory whose pages are rendered when they're first requested. Nothing of it is stored. */
+export interface RenderedSite {
+  document: SiteDocument;
+  fonts: SiteFonts;
+  pages: Map<string, SiteFile>;
+  /** Illustrations and fonts by content-addressed path. Keeps those of earlier states, because a page on screen may still request them. */
+  assets: Map<string, SiteFile>;
+}
+
+/** Prepares a document for rendering. `earlier` is the state of the same site that was shown before. */
+export async function renderedSite(document: SiteDocument, earlier?: RenderedSite): Promise<RenderedSite> {
+  const { siteFonts } = await import('../../sites/render/site-fonts.ts');
+  const fonts = await siteFonts(document);
+  const assets = new Map([...(earlier?.assets ?? [])].slice(-keptAssets));
+  for (const font of fonts.files) assets.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
+  return { document, fonts, pages: new Map(), assets };
+}
+
+/** A file of the site at an origin. Undefined if it has none at this path. */
+export async function renderedFile(site: RenderedSite, path: string, origin: string): Promise<SiteFile | undefined> {
+  return site.assets.get(path) ?? (await pageOf(site, path, origin)) ?? photoOf(site.document, path);
+}
+
+async function pageOf({ document, fonts, pages, assets }: RenderedSite, path: string, origin: string): Promise<SiteFile | undefined> {
+  const known = pages.get(path);
+  if (known) return known;
+  if (path === '/favicon.svg') {
+    const { faviconSvg } = await import('../../sites/render/favicon.ts');
+    return { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' };
+  }
+  if (path === '/apple-touch-icon.png') {
+    const { touchIcon } = await import('../../sites/render/touch-icon.ts');
+    return { body: await touchIcon(document, readPhoto), type: 'image/png', cache: 'page' };
+  }
+  const page = document.pages.find((candidate) => candidate.path === path);
+  if (!page) return undefined;
+  const { renderPage } = await import('../../sites/render.tsx');
+  const art = new Map<string, string>();
+  const html = renderPage(document, page, art, { origin, fonts, indexed: false });
+  for (const [name, svg] of art) assets.set(name, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
+  const file: SiteFile = { body: Buffer.from(html), type: 'text/html; charset=utf-8', cache: 'page' };
+  pages.set(path, file);
+  return file;
+}
+
+/** A photo variant by its hash, which only people who were shown the page know. */
+async function photoOf(document: SiteDocument, path: string): Promise<SiteFile | undefined> {
+  const { photosIn } = await import('../../sites/render/photos-in.ts');
+  const variant = photosIn(document)
+    .flatMap((photo) => photo.variants)
+    .find(({ hash, format }) => path === `/img/${hash}.${format}`);
+  if (!variant) return undefined;
+  return { body: await getFile(variant.hash), type: `image/${variant.format}`, cache: 'immutable' };
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { db } from '../../db/connect.ts';
+import { projects, siteVersions } from '../../db/schema/index.ts';
+import type { OtherLook } from '../../sites/other-looks.ts';
+import type { SiteFile } from '../../sites/render/files.ts';
+import { siteOrigin } from '../addresses.ts';
+import { withAnswer } from '../briefs/answers.ts';
+import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { composeRequest, composeSite } from '../versions/building.ts';
+import { overlayEdits } from '../versions/overlay.ts';
+import { inputsOf, type SiteSources } from '../versions/sources.ts';
+import { versionOf } from '../versions/versions.ts';
+
+/** How many other looks an owner can choose among at a time. */
+export const offeredLooks = 6;
+
+/** A look that a site could have, and where its preview is. */
+export interface OfferedLook {
+  chosen: OtherLook['chosen'];
+  /** 'Deep end' and 'Bright and wet'. */
+  title: string;
+  feel: string;
+  origin: string;
+}
+
+const offers = new LRUCache<string, OfferedLook[]>({ max: 200 });
+
+/** Other looks of a version: its own text, prices and photos in six themes. */
+export async function looksOf(projectId: string, versionId: string): Promise<OfferedLook[]> {
+  const known = offers.get(versionId);
+  if (known) return known;
+  const version = await versionOf(db(), projectId, versionId);
+  const sources = version && (await sourcesOf(version.previewToken));
+  if (!version || !sources) return [];
+  const [{ otherLooks }, { workshop }] = await Promise.all([import('../../sites/other-looks.ts'), import('../../sites/workshop.ts')]);
+  const found = otherLooks(await composeRequest(sources), await composeSite(sources), offeredLooks).map(({ chosen }) => {
+    const { title, feel } = workshop.themes.named(chosen.theme);
+    return { chosen, title, feel, origin: siteOrigin(`l-${version.previewToken}-${chosen.theme}-${chosen.seed}`) };
+  });
+  offers.set(versionId, found);
+  return found;
+}
+
+const previews = new LRUCache<string, RenderedSite>({ max: 48 });
+
+/** A file of a version in another look. Undefined if there's no such version, look or file. */
+export async function fileOfLook(label: string, path: string): Promise<SiteFile | undefined> {
+  const [, token = '', theme = '', seed = ''] = /^l-([a-z2-7]{20})-([a-z]{3,20})-(\d{1,15})$/.exec(label) ?? [];
+  if (!token) return undefined;
+  let preview = previews.get(label);
+  if (!preview) {
+    const sources = await sourcesOf(token);
+    if (!sources) return undefined;
+    const answers = withAnswer(sources.answers, 'look.chosen', { theme, seed: Number(seed) });
+    const composed = await composeSite({ ...sources, answers });
+    if (composed.theme.name !== theme) return undefined;
+    preview = await renderedSite(overlayEdits(composed, sources.edits).document);
+    previews.set(label, preview);
+  }
+  return renderedFile(preview, path, siteOrigin(label));
+}
+
+/** What a version was built from, by the token of its preview. */
+async function sourcesOf(previewToken: string): Promise<SiteSources | undefined> {
+  const [row] = await db()
+    .select({ versionId: siteVersions.id, project: projects })
+    .from(siteVersions)
+    .innerJoin(projects, eq(projects.id, siteVersions.projectId))
+    .where(eq(siteVersions.previewToken, previewToken));
+  const inputs = row && (await inputsOf(db(), row.versionId));
+  return inputs && { ...inputs, project: row.project, revision: 0 };
+}

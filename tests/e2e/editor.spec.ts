@@ -1,0 +1,148 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
+import { ownServer } from '../helpers/own-server.ts';
+
+const server = ownServer();
+
+/** The frame that shows the draft, once it can be edited. */
+async function openEditor(page: Page): Promise<FrameLocator> {
+  await page.goto(`${server.url}/portal/editor`);
+  const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
+  await expect(draft.locator('h1[data-sunup-text]')).toBeVisible();
+  return draft;
+}
+
+const saved = (page: Page, number: number) => page.getByText(`Saved as version ${number}, not sent live yet`);
+
+test('an owner changes a sentence in the page, a fact everywhere, and undoes both', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  const draft = await openEditor(page);
+  const headline = draft.locator('h1[data-sunup-text]');
+  const before = (await headline.textContent()) ?? '';
+
+  await headline.dispatchEvent('click');
+  await expect(draft.getByRole('toolbar')).toContainText(`${before.length} of`);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Leaks found, then fixed.');
+  await page.keyboard.press('Enter');
+  await expect(saved(page, 2)).toBeVisible();
+  await expect(headline).toHaveText('Leaks found, then fixed.');
+
+  // Playwright can't point into a scaled frame.
+  await draft.locator('[data-sunup-fact][href^="tel:"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/panel=facts&card=phone/);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(919) 555-0177');
+  await page.getByRole('button', { name: 'Save phone' }).click();
+  await expect(saved(page, 3)).toBeVisible();
+  await expect(draft.locator('[href="tel:+19195550177"]').first()).toBeAttached();
+  await expect(headline).toHaveText('Leaks found, then fixed.');
+
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(draft.locator('[href="tel:+19195550177"]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(headline).toHaveText(before);
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(headline).toHaveText('Leaks found, then fixed.');
+});
+
+test('an owner tries another look, moves and hides a section, swaps a page and picks the address', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  const draft = await openEditor(page);
+  const headline = (await draft.locator('h1').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  const look = page.getByRole('region', { name: 'Look' });
+  const offered = look.getByRole('button', { name: /^Try / }).first();
+  const theme = await draft.locator('body').getAttribute('class');
+  await offered.click();
+  await expect(look.getByText('You’re trying a new look.')).toBeVisible();
+  await expect(draft.locator(`body:not(.${theme})`)).toBeAttached();
+  await expect(draft.locator('h1')).toHaveText(headline);
+  await look.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(draft.locator(`body.${theme}`)).toBeAttached();
+
+  const order = () => draft.locator('main [data-section]').evaluateAll((all) => all.map((one) => one.getAttribute('data-section')));
+  const before = await order();
+  const moved = look.getByRole('button', { name: /^Move down/ }).first();
+  await moved.click();
+  await expect.poll(order).not.toEqual(before);
+  const hide = look.getByRole('button', { name: /^Hide/ }).last();
+  const name = ((await hide.getAttribute('aria-label')) ?? '').replace('Hide: ', '');
+  const count = (await order()).length;
+  await hide.click();
+  await expect.poll(async () => (await order()).length).toBe(count - 1);
+  await look.getByRole('button', { name: /^Show/ }).click();
+  await expect.poll(async () => (await order()).length).toBe(count);
+  expect(name).not.toBe('');
+
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.getByLabel('Swap FAQ').selectOption({ label: 'Pricing' });
+  await expect(page.getByRole('group', { name: 'Page' }).getByRole('button', { name: 'Pricing' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your facts', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit web address' }).click();
+  await page.getByRole('textbox', { name: 'Web address' }).fill('Marigold Hair Room');
+  await expect(page.getByText('Taken. Try')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Web address' }).fill('hollis plumbing');
+  await expect(page.getByText('Available: hollis-plumbing')).toBeVisible();
+  await page.getByRole('button', { name: 'Save web address' }).click();
+  await expect(page.getByText('draft: hollis-plumbing.')).toBeVisible();
+});
+
+test('on a phone, by touch, a sentence is changed in a sheet above the keyboard, and Back closes what is open', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+  await logIn(page, server, demoAccounts.owner);
+  const draft = await openEditor(page);
+  await draft.locator('.lead[data-sunup-text]').first().tap();
+  await expect(draft.getByText(/^\d+ of \d+$/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('We fix leaks and water heaters in Raleigh.');
+  await draft.getByRole('button', { name: 'Done' }).tap();
+  await expect(page.getByText('Saved, not sent live yet')).toBeVisible();
+  await expect(draft.locator('.lead').first()).toHaveText('We fix leaks and water heaters in Raleigh.');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Your facts' }).click();
+  await expect(page.getByRole('region', { name: 'Your facts' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Your facts' })).toBeHidden();
+  await expect(page).toHaveURL(/\/portal\/editor$/);
+});
+
+test('by keyboard alone a text is opened, changed and saved, and Escape restores another', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  const draft = await openEditor(page);
+  const headline = draft.locator('h1[data-sunup-text]');
+  await headline.focus();
+  await expect(draft.getByText('Enter to edit')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Typed and dropped');
+  await page.keyboard.press('Escape');
+  await expect(headline).not.toHaveText('Typed and dropped');
+  await expect(headline).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Typed and kept');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Saved as version/)).toBeVisible();
+  await expect(headline).toHaveText('Typed and kept');
+});
+
+test('what was typed survives a reload, and a text saved without a connection is saved when it is back', async ({ page, context }) => {
+  await logIn(page, server, demoAccounts.owner);
+  let draft = await openEditor(page);
+  await draft.locator('h1[data-sunup-text]').dispatchEvent('click');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Half a thought');
+  await page.reload();
+  draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
+  await expect(draft.getByRole('textbox', { name: 'Headline' })).toHaveText('Half a thought');
+  await page.keyboard.type(' is whole');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You’re offline. We’ll keep your text here and save it when you’re back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved as version/)).toBeVisible();
+  await expect(draft.locator('h1')).toHaveText('Half a thought is whole');
+});

@@ -1,0 +1,209 @@
+// Makes a draft editable in its frame in the portal's editor. Never on a live site. The page stays as it will be published: this only
+// finds the elements that show texts, photos and facts, and reports what the owner does with them. The portal checks and saves.
+import { Editing } from './editing.ts';
+import { markFacts } from './facts-on-page.ts';
+import type { FactCard, FramePhoto, FrameText, FromFrame, ToFrame } from './messages.ts';
+import { placePhotos } from './place-photos.ts';
+import { placeTexts } from './place-texts.ts';
+import { addPageStyle, createShell, h } from './shell.ts';
+
+const parentOrigin = document.currentScript?.dataset.parent ?? '';
+const say = (message: FromFrame) => parent.postMessage({ sunup: true, ...message }, parentOrigin);
+const root = createShell();
+const chip = h('div', { className: 'layer chip', hidden: true });
+root.append(chip);
+addPageStyle();
+
+const texts = new Map<Element, FrameText>();
+const photos = new Map<Element, FramePhoto>();
+const facts = new Map<Element, { card: FactCard; label: string }>();
+let editing: Editing | undefined;
+let isPhone = false;
+/** A text to open once the current one has been saved. */
+let next: (() => void) | undefined;
+
+addEventListener('message', (event: MessageEvent<ToFrame>) => {
+  if (event.origin !== parentOrigin) return;
+  const message = event.data;
+  if ('edit' in message) start(message.edit);
+  if ('settled' in message && editing?.isAt(message.settled.section, message.settled.path))
+    editing.settle(message.settled.isSaved, message.settled.message);
+  if ('claims' in message && editing?.isAt(message.claims.section, message.claims.path))
+    editing.showClaims(message.claims.text, message.claims.claims);
+  if ('resume' in message) {
+    const [element, text] = [...texts].find(([, one]) => one.section === message.resume.section && one.path === message.resume.path) ?? [];
+    if (element && text) edit(element as HTMLElement, text, message.resume.text);
+  }
+  if ('places' in message) showPlaces(message.places.texts, message.places.scrollTo);
+});
+
+function start({ texts: wanted, photos: shown, facts: known, isPhone: onPhone }: Extract<ToFrame, { edit: unknown }>['edit']): void {
+  isPhone = onPhone;
+  for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
+    const id = section.dataset.section ?? '';
+    const own = wanted.filter((text) => text.section === id);
+    for (const { text, element } of placeTexts(section, own)) {
+      texts.set(element, text);
+      if (text.fact) markFact(element, text.fact, text.label);
+      else {
+        element.dataset.sunupText = '';
+        asButton(element, `${text.label}: ${text.text}. Edit`);
+      }
+    }
+    const pictures = shown.filter((one) => one.section === id);
+    for (const { photo, element } of placePhotos(section, pictures)) {
+      photos.set(element, photo);
+      element.dataset.sunupPhoto = '';
+      asButton(element, `${photo.label}. Change`);
+    }
+  }
+  for (const { element, card, label } of markFacts(known, (element) => texts.has(element))) markFact(element, card, label);
+  if (isPhone) hideOutlinesAtRest();
+  say({ placed: { texts: texts.size, photos: photos.size, facts: facts.size } });
+}
+
+function markFact(element: HTMLElement, card: FactCard, label: string): void {
+  facts.set(element, { card, label });
+  element.dataset.sunupFact = '';
+  asButton(element, `${label}, from your facts. Change`);
+}
+
+function asButton(element: HTMLElement, label: string): void {
+  element.tabIndex = 0;
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-label', label);
+}
+
+/** Phones have no pointer that hovers, so outlines show for a moment after loading and scrolling. */
+function hideOutlinesAtRest(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const show = () => {
+    document.documentElement.classList.remove('sunup-quiet');
+    clearTimeout(timer);
+    timer = setTimeout(() => document.documentElement.classList.add('sunup-quiet'), 2000);
+  };
+  addEventListener('scroll', show, { passive: true });
+  show();
+}
+
+type Target = { element: HTMLElement; text?: FrameText; photo?: FramePhoto; fact?: { card: FactCard; label: string } };
+
+/** The innermost editable thing around an element. */
+function targetOf(from: EventTarget | null): Target | undefined {
+  for (let element = from instanceof Element ? from : null; element; element = element.parentElement) {
+    if (!(element instanceof HTMLElement)) continue;
+    const fact = facts.get(element);
+    if (fact) return { element, fact };
+    const text = texts.get(element);
+    if (text) return { element, text };
+    const photo = photos.get(element);
+    if (photo) return { element, photo };
+  }
+  return undefined;
+}
+
+function open({ element, text, photo, fact }: Target): void {
+  if (fact) say({ openFact: fact.card });
+  else if (photo) say({ openPhoto: { section: photo.section, path: photo.path } });
+  else if (text) edit(element, text);
+}
+
+function edit(element: HTMLElement, text: FrameText, typed?: string): void {
+  if (editing?.isAt(text.section, text.path)) return;
+  if (editing) {
+    next = () => edit(element, text, typed);
+    editing.save();
+    return;
+  }
+  chip.hidden = true;
+  editing = new Editing({
+    element,
+    text,
+    ...(typed === undefined ? {} : { typed }),
+    root,
+    isPhone,
+    say,
+    onEnd: () => {
+      editing = undefined;
+      asButton(element, `${text.label}: ${text.text}. Edit`);
+      const waiting = next;
+      next = undefined;
+      waiting?.();
+    },
+  });
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    if (event.composedPath().includes(root)) return;
+    const target = targetOf(event.target);
+    const isInText = target?.text && editing?.isAt(target.text.section, target.text.path);
+    if (isInText) return;
+    // Links and buttons of the page do nothing here, and details open as usual.
+    if (!(event.target instanceof Element && event.target.closest('summary'))) event.preventDefault();
+    if (target) {
+      event.preventDefault();
+      event.stopPropagation();
+      open(target);
+      return;
+    }
+    const section = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-section]') : null;
+    if (section && !editing) say({ openSection: section.dataset.section ?? '' });
+  },
+  true,
+);
+
+addEventListener('keydown', (event) => {
+  const command = event.metaKey || event.ctrlKey;
+  if (event.key === 'F6') {
+    event.preventDefault();
+    say({ key: 'rail' });
+  } else if (command && event.key.toLowerCase() === 'z') {
+    event.preventDefault();
+    say({ key: event.shiftKey ? 'redo' : 'undo' });
+  } else if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof HTMLElement) {
+    const target = targetOf(event.target);
+    if (target?.element !== event.target) return;
+    event.preventDefault();
+    open(target);
+  }
+});
+
+for (const name of ['pointerover', 'focusin'] as const)
+  addEventListener(name, (event) => {
+    const target = editing || (isPhone && name === 'pointerover') ? undefined : targetOf(event.target);
+    chip.hidden = !target;
+    if (!target) return;
+    const { element, text, photo, fact } = target;
+    const label = fact ? `${fact.label}, from your facts` : (text?.label ?? photo?.label ?? '');
+    chip.replaceChildren(label, ...(name === 'focusin' && text ? [h('span', {}, 'Enter to edit')] : []));
+    const box = element.getBoundingClientRect();
+    const above = box.top - chip.getBoundingClientRect().height - 10;
+    Object.assign(chip.style, {
+      left: `${Math.max(4, Math.min(box.left, innerWidth - 200)) + scrollX}px`,
+      top: `${(above < 0 ? box.bottom + 10 : above) + scrollY}px`,
+    });
+  });
+
+for (const target of [window, visualViewport]) {
+  target?.addEventListener('resize', () => editing?.place());
+  target?.addEventListener('scroll', () => isPhone && editing?.place(), { passive: true });
+}
+
+/** Frames the elements that show given texts, such as a phone number that is being changed, and scrolls to one of them. */
+function showPlaces(shown: string[], scrollToIndex?: number): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-sunup-changed]')) delete element.dataset.sunupChanged;
+  const wanted = new Set(shown);
+  const found = [...texts.keys(), ...facts.keys()].filter((element) => wanted.has(element.textContent?.trim() ?? '')) as HTMLElement[];
+  for (const element of found) element.dataset.sunupChanged = '';
+  const inView = found.filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  if (scrollToIndex !== undefined)
+    found[scrollToIndex % Math.max(1, found.length)]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  say({ inView: { shown: inView.length, total: found.length } });
+}
+
+say({ editorReady: true });

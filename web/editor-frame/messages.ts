@@ -1,0 +1,65 @@
+/** The cards of an owner's facts. Each is one change everywhere. */
+export const factCards = ['hours', 'phone', 'email', 'services', 'place', 'name', 'about', 'questions', 'proof', 'more'] as const;
+export type FactCard = (typeof factCards)[number];
+
+/** A text of the page that's shown, with what the frame needs to edit it. */
+export interface FrameText {
+  section: string;
+  /** Path in the section's props. */
+  path: string;
+  /** 'Headline', 'Service 1, text'. */
+  label: string;
+  text: string;
+  max: number;
+  /** True if it may have several lines. */
+  long: boolean;
+  /** Set if it shows a fact: clicking it opens the fact's card instead. */
+  fact?: FactCard;
+}
+
+/** A photo or illustration of the page that's shown. */
+export interface FramePhoto {
+  section: string;
+  path: string;
+  label: string;
+  /** Names of the files that show a photo, without their folder and ending. Empty for illustrations. */
+  files: string[];
+}
+
+/** A claim in a text that the brief doesn't make. `words` are as in the text. */
+export interface Claim {
+  words: string;
+}
+
+/** Messages from the portal to the frame with the draft. */
+export type ToFrame =
+  | {
+      edit: {
+        texts: FrameText[];
+        photos: FramePhoto[];
+        facts: { phone?: string; email?: string; name: string; hours: boolean };
+        isPhone: boolean;
+      };
+    }
+  /** Ends editing: `saved` keeps the text as typed, otherwise the frame restores what was there. */
+  | { settled: { section: string; path: string; isSaved: boolean; message?: string } }
+  | { claims: { section: string; path: string; text: string; claims: Claim[] } }
+  /** Text that was typed before a reload, which the frame continues with. */
+  | { resume: { section: string; path: string; text: string } }
+  /** Marks places: numbered while a fact is being changed. */
+  | { places: { texts: string[]; scrollTo?: number } };
+
+/** Messages from the frame to the portal. All have `sunup: true`. */
+export type FromFrame =
+  | { editing: { section: string; path: string } | null }
+  | { typed: { section: string; path: string; text: string } }
+  | { check: { section: string; path: string; text: string } }
+  | { save: { section: string; path: string; text: string } }
+  | { claim: { section: string; path: string; words: string; answer: 'add' } }
+  | { openFact: FactCard }
+  | { openPhoto: { section: string; path: string } }
+  | { openSection: string }
+  | { placed: { texts: number; photos: number; facts: number } }
+  | { editorReady: true }
+  | { key: 'undo' | 'redo' | 'rail' }
+  | { inView: { shown: number; total: number } };

@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { type AnswerPath, answerAt } from '../../../domain/briefs/schema.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LocalBriefForm } from '../onboarding/brief-form.tsx';
+import { sameAnswer, withoutBlankRows } from '../onboarding/same-answer.ts';
+import { formDataOf } from './form-data.ts';
+import type { Editor, Outcome } from './use-editor.ts';
+
+interface Props {
+  editor: Editor;
+  /** The answers that the form may change. */
+  paths: readonly AnswerPath[];
+  /** What the version is named after, and the button: 'Phone'. */
+  name: string;
+  /** Called with each value as it's typed, for the draft to show. */
+  onTyped?: (path: AnswerPath, value: unknown) => void;
+  onSaved: (outcome: Outcome) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form over answers of the brief, with the same fields as the brief itself. Saving makes one version. */
+export function CardForm({ editor, paths, name, onTyped, onSaved, onCancel, children }: Props): ReactNode {
+  const { data, busy, make } = editor;
+  const [typed, setTyped] = useState<Record<string, unknown>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [opened] = useState(data.answers);
+  const formData = useMemo(() => formDataOf(data), [data]);
+  const changed = paths.filter((path) => path in typed && !sameAnswer(withoutBlankRows(typed[path]), answerAt(opened, path)));
+  const save = async () => {
+    const facts = changed.map((path) => ({ path, value: withoutBlankRows(typed[path]) ?? null, was: answerAt(opened, path) ?? null }));
+    const outcome = await make({ kind: 'facts', name, facts }, 'Saving...');
+    if (outcome.ok) onSaved(outcome);
+    else setErrors(outcome.errors);
+  };
+  const others = Object.entries(errors).filter(([field]) => !paths.some((path) => field === path || field.startsWith(`${path}.`)));
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="grid gap-5 py-3"
+    >
+      <LocalBriefForm
+        data={formData}
+        answers={typed}
+        errors={errors}
+        onChange={(path, value) => {
+          setTyped((before) => ({ ...before, [path]: value }));
+          setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith(path))));
+          onTyped?.(path, value);
+        }}
+      >
+        {children}
+      </LocalBriefForm>
+      {others.map(([field, message]) => (
+        <p key={field} role="alert" className="font-semibold text-danger">
+          {message}
+        </p>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={changed.length === 0} busy={busy !== undefined && 'Saving...'}>
+          Save {name.toLowerCase()}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

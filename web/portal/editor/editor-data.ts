@@ -1,0 +1,112 @@
+import { siteOrigin } from '../../../domain/addresses.ts';
+import { briefAdvice } from '../../../domain/briefs/advice.ts';
+import { palettesFor } from '../../../domain/briefs/palettes.ts';
+import { briefForm } from '../../../domain/briefs/queries.ts';
+import { openWorkOf } from '../../../domain/projects/open-work.ts';
+import type { Project } from '../../../domain/projects/projects.ts';
+import { removedByHand } from '../../../domain/reviews/noted-edits.ts';
+import { canTakeOff } from '../../../domain/reviews/removals.ts';
+import { changeableStates } from '../../../domain/reviews/self-edits.ts';
+import { stepsOf } from '../../../domain/reviews/undoing.ts';
+import { picturePlaces } from '../../../domain/versions/places.ts';
+import { sectionName, textLabel } from '../../../domain/versions/section-words.ts';
+import { textsOfSection } from '../../../domain/versions/texts.ts';
+import { newestVersion, previewOrigin, type Version } from '../../../domain/versions/versions.ts';
+import type { SiteDocument } from '../../../sites/document.ts';
+import { weekLines } from '../../../sites/hours.ts';
+import { siteWords } from '../../../sites/language/site-words.ts';
+import { sectionInfo } from '../../../sites/sections/info.ts';
+import { addressLine } from '../../../sites/site.ts';
+import { type FactCard, factCards } from '../../editor-frame/messages.ts';
+import { shownUpload } from '../onboarding/onboarding-data.ts';
+import { cardOf } from './fact-cards.ts';
+import { factSummary } from './fact-summary.ts';
+
+/** Data for the owner's editor. Undefined if there's no draft yet, or the site can't be changed now. */
+export async function editorData(ownerId: string, project: Project) {
+  if (!changeableStates.includes(project.state)) return undefined;
+  const [version, form, { undo, redo }, work, hidden] = await Promise.all([
+    newestVersion(project.id, true),
+    briefForm(ownerId, project.id),
+    stepsOf(ownerId, project.id),
+    openWorkOf(project.id),
+    removedByHand(project.id),
+  ]);
+  if (!version || !form) return undefined;
+  return {
+    project: {
+      id: project.id,
+      name: project.name,
+      slug: project.slug ?? '',
+      host: project.slug ? new URL(siteOrigin(project.slug)).host : '',
+      isLive: project.liveVersionId !== null,
+    },
+    draft: draftOf(version),
+    isLiveVersion: version.id === project.liveVersionId,
+    /** Sections and pictures that were taken off and can be shown again, by the ID of their removal. */
+    hidden,
+    undo: undo ? { id: undo.version.id, name: undo.version.name } : null,
+    redo: redo ? { id: redo.version.id, name: redo.version.name } : null,
+    openEdits: work.openEdits,
+    answers: form.answers,
+    summaries: Object.fromEntries(factCards.map((card) => [card, factSummary(card, form.answers)])) as Record<FactCard, string[]>,
+    palettes: await palettesFor(form.input),
+    advice: await briefAdvice(form.input, form.photos),
+    uploads: form.uploads.map(shownUpload),
+  };
+}
+
+export type EditorData = NonNullable<Awaited<ReturnType<typeof editorData>>>;
+export type Draft = EditorData['draft'];
+
+/** A version as the editor shows it. */
+function draftOf({ id, number, name, contentHash, previewToken, document }: Version) {
+  const { facts, theme } = document;
+  return {
+    id,
+    number,
+    name,
+    contentHash,
+    origin: previewOrigin(previewToken),
+    theme: theme.name,
+    colors: [theme.palette.brand, theme.palette.surface, theme.palette.accent],
+    facts: { phone: facts.phone?.display, email: facts.email, name: facts.name, hours: facts.hours !== undefined },
+    everywhere: factsEverywhere(document),
+    pages: document.pages.map((page) => ({
+      path: page.path,
+      kind: page.kind,
+      label: page.label.text,
+      isPost: page.path.split('/').length > 2,
+      sections: page.sections.map((section, index) => ({
+        id: section.id,
+        name: sectionName(section.kind, section.props),
+        kind: sectionInfo(section.kind)?.label ?? section.kind,
+        /** Opens or closes the page, so it keeps its place. */
+        fixed: index === 0 ? ('first' as const) : sectionInfo(section.kind)?.closes ? ('last' as const) : null,
+        canHide: canTakeOff(document, page.path, section.id),
+        texts: textsOfSection(document, page.path, section.id).map(({ fields, ...text }) => ({ ...text, card: cardOf(fields) })),
+        photos: photosOf(document, page.path, section.id),
+      })),
+    })),
+  };
+}
+
+/** Facts as header and footer say them. */
+function factsEverywhere({ facts, language }: SiteDocument): { text: string; card: FactCard }[] {
+  const area = facts.serviceArea.length > 0 ? [siteWords[language].list(facts.serviceArea)] : [];
+  return [
+    ...(facts.hours ? weekLines(facts.hours, language) : []).map((text) => ({ text, card: 'hours' as const })),
+    ...[...area, addressLine(facts)].filter(Boolean).map((text) => ({ text, card: 'place' as const })),
+  ];
+}
+
+/** The pictures of a section. Illustrations have no files. */
+function photosOf(document: SiteDocument, page: string, id: string) {
+  const section = document.pages.find(({ path }) => path === page)?.sections.find((one) => one.id === id);
+  return picturePlaces(section?.props).map(({ path, picture }) => ({
+    path,
+    label: textLabel(section?.kind ?? '', path),
+    photoId: picture.kind === 'photo' ? picture.photo.id : null,
+    files: picture.kind === 'photo' ? picture.photo.variants.map(({ hash }) => hash) : [],
+  }));
+}

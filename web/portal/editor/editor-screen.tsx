@@ -1,0 +1,262 @@
+import { ArrowLeft, type LucideIcon, Menu, Monitor, Redo2, Smartphone, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FromFrame } from '../../editor-frame/messages.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Mark } from '../../ui/drawings/mark.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
+import type { EditorData } from './editor-data.ts';
+import { EditorPanel } from './editor-panel.tsx';
+import { type Panel, panels, usePanel } from './panels.ts';
+import { ReviewButton } from './review-button.tsx';
+import { saveWords } from './save-words.ts';
+import { ask } from './send-change.ts';
+import { readTyped, rememberTyped } from './typed-text.ts';
+import { keyOf, useEditor } from './use-editor.ts';
+import { usePhone } from './use-phone.ts';
+
+/** The editor of one site: bar, rail, panel and draft. */
+export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
+  const editor = useEditor(initial);
+  const { data, save, busy } = editor;
+  const { draft, project } = data;
+  const { panel, card, open } = usePanel();
+  const to = usePortalPath();
+  const isPhone = usePhone();
+  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
+  const [path, setPath] = useState('/');
+  const page = draft.pages.some((one) => one.path === path) ? path : '/';
+  const [typing, setTyping] = useState<{ section: string; path: string } | null>(null);
+  const [photoPlace, setPhotoPlace] = useState<{ page: string; section: string; path: string }>();
+  const frame = useRef<DraftFrameHandle>(null);
+  const rail = useRef<HTMLElement>(null);
+  const words = saveWords(save, { number: draft.number, isLiveVersion: data.isLiveVersion, busy, isTyping: typing !== null });
+
+  const step = (kind: 'undo' | 'redo') => {
+    const version = data[kind];
+    if (version) void editor.make({ kind, versionId: version.id }, kind === 'undo' ? 'Undoing...' : 'Redoing...');
+  };
+
+  const hear = (message: FromFrame) => {
+    if ('editing' in message) setTyping(message.editing);
+    else if ('typed' in message) {
+      const { section, path: at, text } = message.typed;
+      const was = textAt(data, page, section, at);
+      const change = { kind: 'text' as const, page, section, path: at, text, ...(was !== undefined && { was }) };
+      rememberTyped(project.id, keyOf(change), text === was ? undefined : change, false);
+    } else if ('save' in message) {
+      const { section, path: at, text } = message.save;
+      const was = textAt(data, page, section, at);
+      editor.saveText({ kind: 'text', page, section, path: at, text, ...(was !== undefined && { was }) }, (outcome) => {
+        const isSaved = outcome.ok || outcome.isKept;
+        frame.current?.tell({ settled: { section, path: at, isSaved, ...(!outcome.ok && { message: Object.values(outcome.errors)[0] }) } });
+      });
+    } else if ('check' in message) {
+      const { section, path: at, text } = message.check;
+      void ask<{ claims: string[] }>('claims', project.id, text).then((answer) =>
+        frame.current?.tell({ claims: { section, path: at, text, claims: (answer?.claims ?? []).map((claim) => ({ words: claim })) } }),
+      );
+    } else if ('claim' in message) {
+      const confirmed = (data.answers.confirmed ?? []) as string[];
+      void editor.make(
+        {
+          kind: 'facts',
+          name: 'Added to your brief',
+          facts: [{ path: 'confirmed', value: [...confirmed, message.claim.words], was: confirmed }],
+        },
+        'Adding to your brief...',
+      );
+    } else if ('openFact' in message) open('facts', message.openFact);
+    else if ('openPhoto' in message) {
+      setPhotoPlace({ page, ...message.openPhoto });
+      open('photos');
+    } else if ('key' in message) {
+      if (message.key === 'rail') rail.current?.querySelector<HTMLElement>('button, a')?.focus();
+      else step(message.key);
+    }
+  };
+
+  const resume = () => {
+    const unsent = Object.values(readTyped(project.id)).find(
+      ({ isSent, change }) => !isSent && change.kind === 'text' && change.page === page,
+    );
+    if (unsent?.change.kind === 'text') {
+      const { section, path: at, text } = unsent.change;
+      frame.current?.tell({ resume: { section, path: at, text } });
+    }
+  };
+
+  // Shortcuts work wherever the focus is, except in fields, which have their own undo.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
+      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'z') {
+        event.preventDefault();
+        step(event.shiftKey ? 'redo' : 'undo');
+      } else if (event.key === 'F6') {
+        event.preventDefault();
+        frame.current?.focus();
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  const menu = draft.pages.filter(({ isPost }) => !isPost);
+  const undoRedo = (
+    <>
+      <IconButton
+        icon={Undo2}
+        label={data.undo ? `Undo: ${data.undo.name}` : 'Undo'}
+        disabled={!data.undo || busy !== undefined}
+        onClick={() => step('undo')}
+      />
+      <IconButton
+        icon={Redo2}
+        label={data.redo ? `Redo: ${data.redo.name}` : 'Redo'}
+        disabled={!data.redo || busy !== undefined}
+        onClick={() => step('redo')}
+      />
+    </>
+  );
+  const state = (
+    <p role="status" className="min-w-0 text-small whitespace-nowrap">
+      <Dot state={words.dot}>
+        <span className="max-md:hidden">{words.words}</span>
+        <span className="md:hidden">{words.short}</span>
+      </Dot>
+    </p>
+  );
+  return (
+    <div className="app grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-sunk text-ink">
+      <header className="flex min-h-15 items-center gap-3 border-b border-line bg-bg px-3 md:px-5">
+        {isPhone ? (
+          <>
+            <a href={to('/portal')} aria-label="Back to your portal" className="grid size-11 place-items-center rounded-2">
+              <Icon of={ArrowLeft} />
+            </a>
+            <div className="min-w-0 flex-1 text-center leading-tight">
+              <h1 className="truncate ui-heading">{menu.find((one) => one.path === page)?.label ?? project.name}</h1>
+              <div className="flex justify-center">{state}</div>
+            </div>
+            {undoRedo}
+            <IconButton icon={Menu} label="Menu" aria-expanded={panel !== undefined} onClick={() => open('pages')} />
+          </>
+        ) : (
+          <>
+            <Mark size={28} className="mx-2 shrink-0" />
+            <h1 className="min-w-0 truncate font-display text-4">{project.name}</h1>
+            {undoRedo}
+            <div className="ml-auto">{state}</div>
+            <ReviewButton data={data} busy={busy !== undefined || typing !== null} />
+          </>
+        )}
+      </header>
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[5.5rem_auto_minmax(0,1fr)]">
+        <nav ref={rail} aria-label="Editor" className="flex flex-col gap-1 border-r border-line px-2 py-4 max-md:hidden">
+          {(Object.keys(panels) as Panel[]).map((key) => (
+            <RailButton
+              key={key}
+              panel={key}
+              isOpen={panel === key}
+              count={key === 'requests' ? data.openEdits : 0}
+              onOpen={() => open(panel === key ? undefined : key)}
+            />
+          ))}
+          <a
+            href={to('/portal')}
+            className="mt-auto grid justify-items-center gap-1 rounded-2 px-1 py-2 text-small text-ink-2 no-underline hover:text-ink"
+          >
+            <Icon of={ArrowLeft} size={20} />
+            Portal
+          </a>
+        </nav>
+        <EditorPanel
+          {...{ editor, panel, card, open, page, isPhone, photoPlace }}
+          onPage={(next) => {
+            setPath(next);
+            if (isPhone) open(undefined);
+          }}
+          onShow={(texts, scrollTo) => frame.current?.tell({ places: { texts, ...(scrollTo !== undefined && { scrollTo }) } })}
+        />
+        <main className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
+          <div className="flex h-full flex-col overflow-hidden md:rounded-t-3 md:border md:border-line md:bg-raised md:shadow-1">
+            <div className="flex min-h-11 items-center gap-4 border-b border-line px-4 max-md:hidden">
+              <Segmented
+                label="Page"
+                value={page}
+                onValueChange={setPath}
+                options={menu.map((one) => ({ value: one.path, label: one.label }))}
+              />
+              <span className="ml-auto min-w-0 truncate text-small text-ink-2">
+                {data.isLiveVersion ? project.host : `draft: ${project.host}`}
+              </span>
+              <Segmented
+                label="Screen"
+                value={device}
+                onValueChange={(next) => setDevice(next as 'desktop' | 'phone')}
+                options={[
+                  { value: 'desktop', label: <Device icon={Monitor} name="Desktop" /> },
+                  { value: 'phone', label: <Device icon={Smartphone} name="Phone" /> },
+                ]}
+              />
+            </div>
+            <div className={`relative min-h-0 flex-1 ${device === 'phone' && !isPhone ? 'mx-auto w-[390px] max-w-full' : ''}`}>
+              <DraftFrame
+                draft={draft}
+                page={page}
+                {...(!isPhone && device === 'desktop' && { pageWidth: 1280 })}
+                isPhone={isPhone}
+                title={`Draft, ${menu.find((one) => one.path === page)?.label ?? 'page'}`}
+                handle={frame}
+                onMessage={hear}
+                onReady={resume}
+              />
+            </div>
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function RailButton({ panel, isOpen, count, onOpen }: { panel: Panel; isOpen: boolean; count: number; onOpen: () => void }): ReactNode {
+  const { label, icon } = panels[panel];
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+      className={`relative grid justify-items-center gap-1 rounded-2 px-1 py-2 text-small ${isOpen ? 'bg-raised font-semibold shadow-1' : 'text-ink-2 hover:text-ink'}`}
+    >
+      <Icon of={icon} size={20} />
+      {label}
+      {count > 0 && (
+        <span className="absolute top-1 right-3 grid min-w-5 place-items-center rounded-full bg-ink px-1 text-micro text-bg">
+          {count}
+          <span className="sr-only"> open</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Device({ icon, name }: { icon: LucideIcon; name: string }): ReactNode {
+  return (
+    <>
+      <Icon of={icon} size={18} />
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}
+
+/** The text at a place of the draft, as the owner sees it. */
+function textAt({ draft }: EditorData, page: string, section: string, path: string): string | undefined {
+  return draft.pages
+    .find((one) => one.path === page)
+    ?.sections.find(({ id }) => id === section)
+    ?.texts.find((text) => text.path === path)?.text;
+}

@@ -1,0 +1,34 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { customersOnly } from '../../guards.ts';
+import { viewerIn } from '../../session.ts';
+import { chosenProject, sameProject } from '../chosen-project.ts';
+import type { Route } from './+types/editor';
+import { editorData } from './editor-data.ts';
+import { EditorScreen } from './editor-screen.tsx';
+
+export const handle = { policy: 'customer' } as const;
+export const middleware: Route.MiddlewareFunction[] = [customersOnly];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Edit ${loaderData?.project.name ?? 'your site'} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Opening and closing panels changes only the address. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const project = await chosenProject(request, user.id);
+  const found = project && (await editorData(user.id, project));
+  if (!found) throw redirect(sameProject(request, '/portal'));
+  return found;
+}
+
+/** The owner's editor: the draft itself, with text, photos and facts to change in place. */
+export default function EditorRoute({ loaderData }: Route.ComponentProps) {
+  return <EditorScreen key={loaderData.project.id} initial={loaderData} />;
+}

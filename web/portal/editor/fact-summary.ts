@@ -1,0 +1,63 @@
+import { type Answers, answerAt } from '../../../domain/briefs/schema.ts';
+import type { Week as SiteWeek } from '../../../sites/document.ts';
+import { dayNames } from '../../../sites/document.ts';
+import { weekLines } from '../../../sites/hours.ts';
+import { priceText } from '../../../sites/price-text.ts';
+import type { FactCard } from '../../editor-frame/messages.ts';
+import { joinList } from '../onboarding/list-text.ts';
+import type { Week } from '../onboarding/week.ts';
+
+/** The most services that a card names. */
+const mostNamed = 3;
+
+/** What a card says while it's closed, in one to four lines. */
+export function factSummary(card: FactCard, answers: Answers): string[] {
+  const at = (path: string) => answerAt(answers, path);
+  const text = (path: string) => String(at(path) ?? '').trim();
+  const list = (path: string) => (at(path) ?? []) as string[];
+  const found = summaries[card]({ at, text, list }).filter(Boolean);
+  return found.length > 0 ? found : ['Nothing yet'];
+}
+
+interface Reader {
+  at: (path: string) => unknown;
+  text: (path: string) => string;
+  list: (path: string) => string[];
+}
+
+const summaries: Record<FactCard, (reader: Reader) => string[]> = {
+  hours: ({ at }) => {
+    const week = at('business.hours') as Week | undefined;
+    return week ? weekLines(inSpans(week)) : ['Not shown'];
+  },
+  phone: ({ text }) => [text('business.phone')],
+  email: ({ text }) => [text('business.email')],
+  services: ({ at }) => {
+    const services = (at('services') ?? []) as (Parameters<typeof priceText>[0] & { name: string })[];
+    const named = services.slice(0, mostNamed).map((service) => [service.name, priceText(service)].filter(Boolean).join(', '));
+    const more = services.length - named.length;
+    return more > 0 ? [...named, `${more} more ${more === 1 ? 'service' : 'services'}`] : named;
+  },
+  place: ({ at, list }) => [
+    Object.values((at('business.address') ?? {}) as Record<string, string>)
+      .filter(Boolean)
+      .join(', '),
+    joinList(list('business.serviceArea')),
+  ],
+  name: ({ text }) => [text('business.name'), text('business.tagline')],
+  about: ({ text }) => [text('business.trade'), short(text('business.description'))],
+  questions: ({ list }) => {
+    const count = list('interview').length + list('details.faq').length;
+    return [count > 0 ? `${count} ${count === 1 ? 'question' : 'questions'} answered` : ''];
+  },
+  proof: ({ list }) => [joinList(list('business.licences')), joinList([...list('proof.memberships'), ...list('proof.awards')])],
+  more: ({ list, text }) => [joinList(list('business.languages')), joinList(list('business.payments')), text('business.parking')],
+};
+
+function inSpans(week: Week): SiteWeek {
+  return Object.fromEntries(dayNames.map((day) => [day, week[day] === '24h' ? [['00:00', '24:00']] : (week[day] ?? [])])) as SiteWeek;
+}
+
+function short(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text;
+}

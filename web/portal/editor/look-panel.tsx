@@ -1,0 +1,252 @@
+import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { answerAt } from '../../../domain/briefs/schema.ts';
+import type { OfferedLook } from '../../../domain/reviews/looks.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
+import type { EditorData } from './editor-data.ts';
+import type { PanelProps } from './panel-props.ts';
+import { withOrder } from './section-order.ts';
+import { ask } from './send-change.ts';
+import type { Editor } from './use-editor.ts';
+
+/** Other looks of the site, its colors, and the order of the page's sections. */
+export function LookPanel({ editor, page }: PanelProps): ReactNode {
+  return (
+    <div className="grid gap-8">
+      <Looks editor={editor} />
+      <Palettes editor={editor} />
+      <Sections editor={editor} page={page} />
+    </div>
+  );
+}
+
+/** Six looks as they would be: the owner's own home page, small. */
+function Looks({ editor }: { editor: Editor }): ReactNode {
+  const { data, make } = editor;
+  const [looks, setLooks] = useState<OfferedLook[]>();
+  const [isFailed, setFailed] = useState(false);
+  const [before, setBefore] = useState<{ number: number }>();
+  const { id: projectId } = data.project;
+  const load = () => {
+    setFailed(false);
+    void ask<{ looks: OfferedLook[] }>('looks', projectId).then((answer) => (answer ? setLooks(answer.looks) : setFailed(true)));
+  };
+  useEffect(load, [projectId]);
+  const choose = async (look: OfferedLook) => {
+    const number = data.draft.number;
+    const outcome = await make(
+      {
+        kind: 'facts',
+        name: `Look: ${look.title}`,
+        facts: [{ path: 'look.chosen', value: look.chosen, was: answerAt(data.answers, 'look.chosen') ?? null }],
+      },
+      'Trying this look...',
+    );
+    if (outcome.ok) setBefore({ number });
+  };
+  return (
+    <section aria-labelledby="looks-heading">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id="looks-heading" className="ui-heading">
+          Six other looks
+        </h3>
+        <p className="max-w-[46ch] text-small text-ink-2">
+          Your own text, prices and photos. Trying one makes a new version, and you can always undo it.
+        </p>
+      </div>
+      {before && data.undo && (
+        <p role="status" className="mt-3 flex flex-wrap items-center gap-3 text-small">
+          <b>You’re trying a new look.</b>
+          <Button size="small" onClick={() => setBefore(undefined)}>
+            Keep look
+          </Button>
+          <Button
+            size="small"
+            look="secondary"
+            onClick={() => {
+              setBefore(undefined);
+              if (data.undo) void make({ kind: 'undo', versionId: data.undo.id }, 'Undoing...');
+            }}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+      {isFailed && (
+        <p role="alert" className="mt-3 text-small">
+          We couldn’t load the looks.{' '}
+          <button type="button" className="link" onClick={load}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-5 gap-y-6">
+        {(looks ?? Array.from({ length: 6 }, () => undefined)).map((look, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places fill as looks arrive
+          <li key={index} className="grid gap-2">
+            <div className="relative aspect-[8/5] overflow-hidden rounded-2 border border-line bg-sunk" aria-hidden="true">
+              {look ? (
+                <ScaledPage src={`${look.origin}/`} title={`${look.title}, preview`} pageWidth={1280} />
+              ) : (
+                <span className="absolute inset-0 grid place-items-center text-small text-ink-2">{isFailed ? '' : 'Drawing...'}</span>
+              )}
+            </div>
+            {look && (
+              <div className="flex items-baseline justify-between gap-3 text-small">
+                <span>
+                  <b>{look.title}</b> <span className="text-ink-2">{look.feel}</span>
+                </span>
+                <button
+                  type="button"
+                  className="link min-h-8"
+                  disabled={editor.busy !== undefined}
+                  aria-label={`Try ${look.title}`}
+                  onClick={() => void choose(look)}
+                >
+                  Try this look
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Palettes of ours that suit the business, the owner's colors, and the theme's own. */
+function Palettes({ editor }: { editor: Editor }): ReactNode {
+  const { data, make, busy } = editor;
+  const chosen = (answerAt(data.answers, 'look.chosen') ?? {}) as { theme?: string; seed?: number; palette?: string };
+  const choose = (palette: string | undefined, title: string) => {
+    const { palette: _, ...rest } = chosen;
+    const value = palette ? { ...rest, palette } : rest;
+    return make(
+      {
+        kind: 'facts',
+        name: `Colors: ${title}`,
+        facts: [{ path: 'look.chosen', value, was: answerAt(data.answers, 'look.chosen') ?? null }],
+      },
+      'Changing colors...',
+    );
+  };
+  return (
+    <section aria-labelledby="colors-heading">
+      <h3 id="colors-heading" className="ui-heading">
+        Colors
+      </h3>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">
+        {data.palettes.map(({ name, title, colors }) => {
+          const isUsed = (chosen.palette ?? '') === (name ?? '');
+          return (
+            <li key={title} className="border-t border-line">
+              <button
+                type="button"
+                disabled={busy !== undefined}
+                aria-pressed={isUsed}
+                onClick={() => void choose(name, title)}
+                className="flex min-h-12 w-full items-center gap-3 text-left text-small"
+              >
+                <svg aria-hidden="true" viewBox="0 0 3 1" className="h-6 w-18 shrink-0 rounded-1 bg-sunk">
+                  {colors.map((color, index) => (
+                    <rect key={color} x={index} width="1" height="1" fill={color} />
+                  ))}
+                </svg>
+                <span className={`min-w-0 flex-1 ${isUsed ? 'font-semibold' : ''}`}>{title}</span>
+                {isUsed && <span className="text-ink-2">In use</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Section = EditorData['draft']['pages'][number]['sections'][number];
+
+/** The page's sections: move them with the arrows, hide them, show them again. */
+function Sections({ editor, page }: { editor: Editor; page: string }): ReactNode {
+  const { data, make, busy } = editor;
+  const found = data.draft.pages.find(({ path }) => path === page);
+  const sections = found?.sections ?? [];
+  const movable = sections.filter(({ fixed }) => !fixed);
+  const hidden = data.hidden.filter((one) => one.page === page);
+  const move = (section: Section, by: -1 | 1) => {
+    const ids = movable.map(({ id }) => id);
+    const at = ids.indexOf(section.id);
+    const next = ids.toSpliced(at, 1).toSpliced(at + by, 0, section.id);
+    const was = answerAt(data.answers, 'look.order') ?? null;
+    return make(
+      { kind: 'facts', name: `Moved: ${section.kind}`, facts: [{ path: 'look.order', value: withOrder(data.answers, page, next), was }] },
+      'Moving...',
+    );
+  };
+  return (
+    <section aria-labelledby="sections-heading">
+      <h3 id="sections-heading" className="ui-heading">
+        Sections on {found?.label}
+      </h3>
+      <ol className="mt-2">
+        {sections.map((section) => {
+          const at = movable.indexOf(section);
+          return (
+            <li key={section.id} className="flex min-h-12 items-center gap-3 border-t border-line text-small">
+              {section.fixed && <Icon of={Lock} size={16} className="shrink-0 text-ink-2" />}
+              <span className="min-w-0 flex-1 truncate">{section.name}</span>
+              {section.fixed ? (
+                <span className="text-ink-2">{section.fixed === 'first' ? 'Always first' : 'Always last'}</span>
+              ) : (
+                <>
+                  <IconButton
+                    icon={ArrowUp}
+                    size={16}
+                    label={`Move up: ${section.name}`}
+                    disabled={at === 0 || busy !== undefined}
+                    onClick={() => void move(section, -1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    size={16}
+                    label={`Move down: ${section.name}`}
+                    disabled={at === movable.length - 1 || busy !== undefined}
+                    onClick={() => void move(section, 1)}
+                  />
+                </>
+              )}
+              {section.canHide && (
+                <button
+                  type="button"
+                  className="link min-h-8"
+                  aria-label={`Hide: ${section.name}`}
+                  disabled={busy !== undefined}
+                  onClick={() => void make({ kind: 'hide', page, section: section.id, name: section.kind }, 'Hiding...')}
+                >
+                  Hide
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {hidden.map((one) => (
+          <li key={one.id} className="flex min-h-12 items-center gap-3 border-t border-line text-small text-ink-2">
+            <span className="min-w-0 flex-1 truncate">{one.name}</span>
+            <span>Hidden</span>
+            <button
+              type="button"
+              className="link min-h-8"
+              aria-label={`Show: ${one.name}`}
+              disabled={busy !== undefined}
+              onClick={() => void make({ kind: 'show', editId: one.id, name: one.name.slice(0, 60) }, 'Showing...')}
+            >
+              Show
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

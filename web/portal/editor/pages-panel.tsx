@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
+import { answerAt } from '../../../domain/briefs/schema.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** The five pages: open one, or swap one for another. */
+export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
+  const { data, make, busy } = editor;
+  const [error, setError] = useState<string>();
+  const picked = (answerAt(data.answers, 'pages') ?? []) as PageKey[];
+  const others = pageChoices.filter(({ key }) => !picked.includes(key) && key !== 'home');
+  const labelOf = (kind: PageKey) => pageChoices.find(({ key }) => key === kind)?.label ?? kind;
+  const swap = async (out: PageKey, into: PageKey) => {
+    setError(undefined);
+    const value = picked.map((kind) => (kind === out ? into : kind));
+    const outcome = await make(
+      { kind: 'facts', name: `Pages: ${labelOf(into)} for ${labelOf(out)}`, facts: [{ path: 'pages', value, was: picked }] },
+      'Swapping pages...',
+    );
+    if (!outcome.ok) setError(Object.values(outcome.errors)[0]);
+  };
+  return (
+    <>
+      <p className="text-ui text-ink-2">Your site has five pages. Swap one and we’ll write the new one from your facts.</p>
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+      <ul className="mt-4">
+        {data.draft.pages
+          .filter(({ isPost }) => !isPost)
+          .map(({ path, kind, label }) => (
+            <li key={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-2">
+              <button
+                type="button"
+                aria-current={path === page ? 'page' : undefined}
+                onClick={() => onPage(path)}
+                className={`min-h-11 text-left ${path === page ? 'font-semibold' : ''}`}
+              >
+                {label}
+              </button>
+              {kind === 'home' ? (
+                <span className="text-small text-ink-2">Always there</span>
+              ) : (
+                <Field label={`Swap ${label}`} hideLabel>
+                  <Select
+                    size="small"
+                    value=""
+                    disabled={busy !== undefined}
+                    onChange={(event) => void swap(kind, event.target.value as PageKey)}
+                  >
+                    <option value="">Swap for...</option>
+                    {others.map((other) => (
+                      <option key={other.key} value={other.key}>
+                        {other.label}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FactCard } from '../../editor-frame/messages.ts';
+import type { Panel } from './panels.ts';
+import type { Editor } from './use-editor.ts';
+
+/** What every panel gets. */
+export interface PanelProps {
+  editor: Editor;
+  panel: Panel | undefined;
+  card: FactCard | undefined;
+  open: (panel: Panel | undefined, card?: FactCard) => void;
+  page: string;
+  isPhone: boolean;
+  /** The place that a photo is picked for. */
+  photoPlace: { page: string; section: string; path: string } | undefined;
+  onPage: (path: string) => void;
+  /** Marks the places of the draft that show these texts. */
+  onShow: (texts: string[], scrollTo?: number) => void;
+}

@@ -1,0 +1,32 @@
+import { Contrast, Files, FileText, Image, MessageSquare } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { type FactCard, factCards } from '../../editor-frame/messages.ts';
+
+/** The panels beside the draft, in the order of the rail. */
+export const panels = {
+  pages: { label: 'Pages', icon: Files },
+  facts: { label: 'Your facts', icon: FileText },
+  look: { label: 'Look', icon: Contrast },
+  photos: { label: 'Photos', icon: Image },
+  requests: { label: 'Requests', icon: MessageSquare },
+};
+export type Panel = keyof typeof panels;
+
+/** The open panel and card. They're part of the address, so the Back button closes them. */
+export function usePanel() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('panel');
+  const panel = wanted && Object.hasOwn(panels, wanted) ? (wanted as Panel) : undefined;
+  const card = factCards.find((one) => one === search.get('card'));
+  const open = (next: Panel | undefined, ofCard?: FactCard) =>
+    setSearch(
+      (before) => {
+        for (const name of ['panel', 'card']) before.delete(name);
+        if (next) before.set('panel', next);
+        if (ofCard) before.set('card', ofCard);
+        return before;
+      },
+      { preventScrollReset: true, replace: panel !== undefined && next !== undefined },
+    );
+  return { panel, card, open };
+}

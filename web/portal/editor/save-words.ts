@@ -1,0 +1,21 @@
+import type { SaveState } from '../onboarding/save-queue.ts';
+
+/** What the editor's bar says about saving, and the dot before it. */
+export function saveWords(
+  save: SaveState,
+  { number, isLiveVersion, busy, isTyping }: { number: number; isLiveVersion: boolean; busy: string | undefined; isTyping: boolean },
+): { dot: 'done' | 'waiting' | 'late'; words: string; short: string } {
+  if (save.state === 'failed') {
+    if (save.reason === 'refused' && save.message) return { dot: 'late', words: save.message, short: 'Not saved' };
+    const words =
+      save.reason === 'offline'
+        ? 'You’re offline. We’ll keep your text here and save it when you’re back.'
+        : 'We can’t reach the server. We’ll keep your text here and try again.';
+    return { dot: 'late', words, short: 'Kept here, not saved yet' };
+  }
+  if (busy) return { dot: 'waiting', words: busy, short: busy };
+  if (save.state === 'saving') return { dot: 'waiting', words: 'Saving...', short: 'Saving...' };
+  if (isTyping) return { dot: 'waiting', words: `Version ${number} saved. This text not saved yet`, short: 'Not saved yet' };
+  if (isLiveVersion) return { dot: 'done', words: `Version ${number} is live`, short: 'Live' };
+  return { dot: 'done', words: `Saved as version ${number}, not sent live yet`, short: 'Saved, not sent live yet' };
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createSaveQueue, type SaveQueue, type SaveState } from '../onboarding/save-queue.ts';
+import type { Change } from './change.ts';
+import type { EditorData } from './editor-data.ts';
+import { type Saved, sendChange, sendPhotos } from './send-change.ts';
+import { readTyped, rememberTyped } from './typed-text.ts';
+
+/** What became of a change: errors by field if it was refused. */
+export type Outcome = { ok: true; held: string[] } | { ok: false; errors: Record<string, string>; isKept: boolean };
+
+/**
+ * The editor's data and its changes. Text goes through a queue that keeps it until the server has it, through reloads and without a
+ * connection. Other changes are sent right away, and their forms keep what was typed.
+ */
+export function useEditor(initial: EditorData) {
+  const [data, setData] = useState(initial);
+  const [save, setSave] = useState<SaveState>({ state: 'saved', at: 0 });
+  const [busy, setBusy] = useState<string>();
+  const { id: projectId } = data.project;
+  const settles = useRef(new Map<string, (outcome: Outcome) => void>());
+  const newest = useRef(data);
+  newest.current = data;
+
+  // Someone else's version, such as one that we sent, comes with the page's data.
+  useEffect(() => {
+    if (initial.draft.number > newest.current.draft.number) setData(initial);
+  }, [initial]);
+
+  const queueRef = useRef<SaveQueue>(undefined);
+  queueRef.current ??= createSaveQueue<Saved>({
+    send: async (key, value) => {
+      const outcome = await sendChange(projectId, value as Change);
+      const settle = settles.current.get(key);
+      if (outcome.ok) settle?.({ ok: true, held: outcome.answer.held });
+      else settle?.({ ok: false, errors: outcome.errors ?? { '': outcome.message ?? '' }, isKept: outcome.retry });
+      // What's refused for good stays in its field, so the queue needn't keep it.
+      if (!outcome.ok && !outcome.retry) rememberTyped(projectId, key, undefined);
+      return outcome;
+    },
+    onSaved: (answer) => setData(answer.data),
+    onState: setSave,
+    remember: (unsaved) => {
+      for (const [key, change] of Object.entries(unsaved)) rememberTyped(projectId, key, change as Change);
+    },
+    savedAt: 0,
+    typingMs: 0,
+  });
+  const queue = queueRef.current;
+
+  useEffect(() => {
+    // What a reload or a lost connection kept from being saved.
+    for (const [key, change] of Object.entries(readTyped(projectId))) if (change.isSent) queue.change(key, change.change, 'now');
+    const retry = () => void queue.flush();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [projectId, queue]);
+
+  /** Saves a text. `onSettled` hears when it's saved, kept for later, or refused. */
+  const saveText = useCallback(
+    (change: Extract<Change, { kind: 'text' }>, onSettled: (outcome: Outcome) => void) => {
+      const key = keyOf(change);
+      settles.current.set(key, (outcome) => {
+        if (outcome.ok) rememberTyped(projectId, key, undefined);
+        onSettled(outcome);
+      });
+      queue.change(key, change, 'now');
+    },
+    [projectId, queue],
+  );
+
+  /** Makes any other change. `what` is what the button says while it's being made. */
+  const make = useCallback(
+    async (change: Change, what: string): Promise<Outcome> => {
+      setBusy(what);
+      // Text that is still on its way comes first, so undoing and the rest start from it.
+      await queue.flush();
+      const outcome = await sendChange(projectId, change);
+      setBusy(undefined);
+      if (outcome.ok) {
+        setData(outcome.answer.data);
+        return { ok: true, held: outcome.answer.held };
+      }
+      return { ok: false, errors: outcome.errors ?? { '': outcome.message ?? unreachable }, isKept: false };
+    },
+    [projectId, queue],
+  );
+
+  /** Sends photos. They're encoded while the owner waits, which takes a few seconds each. */
+  const upload = useCallback(
+    async (form: FormData): Promise<Outcome> => {
+      setBusy('Uploading...');
+      await queue.flush();
+      const outcome = await sendPhotos(form);
+      setBusy(undefined);
+      if (outcome.ok) {
+        setData(outcome.answer.data);
+        return { ok: true, held: outcome.answer.held };
+      }
+      return { ok: false, errors: outcome.errors ?? { '': outcome.message ?? unreachable }, isKept: false };
+    },
+    [queue],
+  );
+
+  return { data, save, busy, saveText, make, upload };
+}
+
+const unreachable = 'You’re offline. Your change is still here. Try again when you’re back.';
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/** A text's place as one key. */
+export function keyOf({ page, section, path }: { page: string; section: string; path: string }): string {
+  return `${page}|${section}|${path}`;
+}
