@@ -44,8 +44,8 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
                   <ul>
                     {row.map((item) => (
                       <li key={item.name.text}>
-                        {item.price && <Price className={`price${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
                         <p className="what h">{item.name.text}</p>
+                        {item.price && <Price className={`price${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
                         {item.text && <p>{item.text.text}</p>}
                         <Included lines={item.includes} />
                       </li>
