@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { LocalBriefForm } from '../onboarding/brief-form.tsx';
 import { sameAnswer, withoutBlankRows } from '../onboarding/same-answer.ts';
 import { formDataOf } from './form-data.ts';
-import type { Editor, Outcome } from './use-editor.ts';
+import type { Editor } from './use-editor.ts';
 
 interface Props {
   editor: Editor;
@@ -14,7 +14,8 @@ interface Props {
   name: string;
   /** Called with each value as it's typed, for the draft to show. */
   onTyped?: (path: AnswerPath, value: unknown) => void;
-  onSaved: (outcome: Outcome) => void;
+  /** Called with the checks that keep the new version from being shown. */
+  onSaved: (held: string[]) => void;
   onCancel: () => void;
   children: ReactNode;
 }
@@ -30,7 +31,7 @@ export function CardForm({ editor, paths, name, onTyped, onSaved, onCancel, chil
   const save = async () => {
     const facts = changed.map((path) => ({ path, value: withoutBlankRows(typed[path]) ?? null, was: answerAt(opened, path) ?? null }));
     const outcome = await make({ kind: 'facts', name, facts }, 'Saving...');
-    if (outcome.ok) onSaved(outcome);
+    if (outcome.ok) onSaved(outcome.held);
     else setErrors(outcome.errors);
   };
   const others = Object.entries(errors).filter(([field]) => !paths.some((path) => field === path || field.startsWith(`${path}.`)));

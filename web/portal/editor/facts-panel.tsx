@@ -63,6 +63,8 @@ const fields: Record<FactCard, () => ReactNode> = {
   ),
 };
 
+const heldWords = 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.';
+
 /** Everything the site is made of, as cards. A change of one changes every place that shows it. */
 export function FactsPanel({ editor, card, open, onShow }: PanelProps): ReactNode {
   const { data } = editor;
@@ -88,13 +90,8 @@ export function FactsPanel({ editor, card, open, onShow }: PanelProps): ReactNod
                 onTyped={(path, value) => {
                   if (typeof value === 'string') onShow([String(answerAt(data.answers, path) ?? ''), value]);
                 }}
-                onSaved={({ ok, ...outcome }) => {
-                  const held = ok && 'held' in outcome ? (outcome.held as string[]) : [];
-                  setSaved(
-                    held.length > 0
-                      ? 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.'
-                      : `${label} saved.`,
-                  );
+                onSaved={(held) => {
+                  setSaved(held.length > 0 ? heldWords : `${label} saved.`);
                   open('facts');
                 }}
                 onCancel={() => open('facts')}

@@ -30,11 +30,11 @@ export function useEditor(initial: EditorData) {
   queueRef.current ??= createSaveQueue<Saved>({
     send: async (key, value) => {
       const outcome = await sendChange(projectId, value as Change);
+      // Saved, or refused for good: then its field keeps it.
+      if (outcome.ok || !outcome.retry) rememberTyped(projectId, key, undefined);
       const settle = settles.current.get(key);
       if (outcome.ok) settle?.({ ok: true, held: outcome.answer.held });
       else settle?.({ ok: false, errors: outcome.errors ?? { '': outcome.message ?? '' }, isKept: outcome.retry });
-      // What's refused for good stays in its field, so the queue needn't keep it.
-      if (!outcome.ok && !outcome.retry) rememberTyped(projectId, key, undefined);
       return outcome;
     },
     onSaved: (answer) => setData(answer.data),
@@ -60,8 +60,13 @@ export function useEditor(initial: EditorData) {
     (change: Extract<Change, { kind: 'text' }>, onSettled: (outcome: Outcome) => void) => {
       const key = keyOf(change);
       settles.current.set(key, (outcome) => {
-        if (outcome.ok) rememberTyped(projectId, key, undefined);
         onSettled(outcome);
+        if (outcome.ok || outcome.isKept) return;
+        // The queue notes the refusal after this. What was typed is still open in the draft, also after a reload.
+        setTimeout(() => {
+          queueRef.current?.forget(key);
+          rememberTyped(projectId, key, change, false);
+        });
       });
       queue.change(key, change, 'now');
     },

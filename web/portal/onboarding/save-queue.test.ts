@@ -129,3 +129,12 @@ test('a page that closes sends everything unsaved with requests that outlive it'
     ['business.phone', true],
   ]);
 });
+
+test('a refused value that is given up is neither unsaved nor reported any longer', async () => {
+  const { queue, requests, last, unsaved } = makeQueue();
+  queue.change('business.name', 'Ha', 'now');
+  await vi.advanceTimersByTimeAsync(0);
+  await requests[0]?.answer({ ok: false, reason: 'refused', message: 'Too long.', retry: false });
+  queue.forget('business.name');
+  expect([queue.isUnsaved('business.name'), unsaved(), last()?.state]).toEqual([false, {}, 'saved']);
+});

@@ -45,6 +45,8 @@ export interface SaveQueue {
   /** Call when the page is being closed: sends everything by requests that outlive it. */
   leave: () => void;
   isUnsaved: (path: string) => boolean;
+  /** Gives up on a value, such as one that was refused and stays in its field. */
+  forget: (path: string) => void;
 }
 
 /**
@@ -121,5 +123,10 @@ export function createSaveQueue<Answer>({
       for (const [path, { value }] of entries) void send(path, value, true);
     },
     isUnsaved: (path) => entries.has(path),
+    forget: (path) => {
+      clearTimeout(entries.get(path)?.timer);
+      entries.delete(path);
+      report();
+    },
   };
 }
