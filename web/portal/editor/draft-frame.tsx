@@ -77,7 +77,7 @@ export function DraftFrame({ draft, page, pageWidth, isPhone, title, handle, onM
   return (
     <div ref={box} className="absolute inset-0 overflow-hidden bg-white scheme-light">
       {!shown && (
-        <p role="status" className="absolute inset-0 grid place-items-center text-ui text-night-500">
+        <p role="status" className="absolute inset-0 grid place-items-center bg-paper-2 text-ui text-night-500">
           Loading your draft...
         </p>
       )}
