@@ -116,6 +116,8 @@ export function compose(
     });
   });
   const motif = motifOf(kind);
+  const services = brief.services?.map(({ name }) => name) ?? [];
+  const drawn = { seed: `${lookSeed}`, objects: logoObjects({ name: facts.name, subjects: kind.subjects, services }) };
   const document: Omit<SiteDocument, 'unused'> = {
     format: 1,
     tidied,
@@ -129,7 +131,9 @@ export function compose(
       ...(motif && { motif }),
     },
     theme: look.choice,
-    logo: logo ? { kind: 'photo', photo: logo.photo } : markLogo(brief, kind, `${lookSeed}`, wished.logoDesign ?? brief.look?.logoDesign),
+    logo: logo
+      ? { kind: 'photo', photo: logo.photo, drawn }
+      : { kind: 'mark', mark: wished.logoDesign ?? brief.look?.logoDesign ?? defaultDesign(drawn.seed), ...drawn },
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
@@ -142,17 +146,6 @@ export function compose(
 function chosenLook({ look }: Brief, { themes }: Workshop): LookWishes {
   const { theme, seed, palette } = look?.chosen ?? {};
   return themes.all.some(({ name }) => name === theme) ? { theme, seed, palette } : { palette };
-}
-
-/** The logo we draw if the owner has none: the chosen design, or the default. */
-function markLogo(
-  { business: { name }, services = [] }: Brief,
-  { subjects }: Kind,
-  seed: string,
-  wished: LookWishes['logoDesign'],
-): SiteDocument['logo'] {
-  const objects = logoObjects({ name, subjects, services: services.map((service) => service.name) });
-  return { kind: 'mark', mark: wished ?? defaultDesign(seed), seed, objects };
 }
 
 /** What decorations of the sections show: a dog for whatever is about dogs, else what suits the trade. */

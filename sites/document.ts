@@ -241,6 +241,9 @@ export const pageSchema = z.strictObject({
 });
 export type Page = z.infer<typeof pageSchema>;
 
+/** What drawn logos depend on: a seed, and things of the trade that they may show, the best first. */
+const drawnLogo = { seed: z.string(), objects: z.array(z.string()).max(3).optional() };
+
 export const siteDocumentSchema = z.strictObject({
   format: z.literal(1),
   language: z.enum(languages),
@@ -256,9 +259,10 @@ export const siteDocumentSchema = z.strictObject({
   }),
   theme: themeChoiceSchema,
   logo: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('photo'), photo: photoSchema }),
-    // One of the three that are drawn (see sites/logo), and things of the trade that it may show, the best first.
-    z.strictObject({ kind: z.literal('mark'), mark: z.string(), seed: z.string(), objects: z.array(z.string()).max(3).optional() }),
+    // An uploaded one, and what the three logos that we draw beside it are drawn from.
+    z.strictObject({ kind: z.literal('photo'), photo: photoSchema, drawn: z.strictObject(drawnLogo).optional() }),
+    // One of the three that are drawn (see sites/logo).
+    z.strictObject({ kind: z.literal('mark'), mark: z.string(), ...drawnLogo }),
   ]),
   /** The two actions offered everywhere: header button, phone bar, call band. */
   actions: z.array(actionSchema).min(1).max(2),

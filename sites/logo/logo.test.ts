@@ -3,9 +3,13 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { SiteDocument } from '../document.ts';
+import { must } from '../../tests/helpers/must.ts';
+import plumber from '../briefs/plumber-raleigh.json' with { type: 'json' };
+import { compose } from '../compose.ts';
+import type { Photo, SiteDocument } from '../document.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
 import { objectNames } from '../objects/object.ts';
+import { readBrief } from '../read-brief.ts';
 import { faviconSvg } from '../render/favicon.ts';
 import { renderPage } from '../render.tsx';
 import { faults } from '../scenes/faults.ts';
@@ -168,4 +172,17 @@ test('faces have capitals, digits, accents and apostrophes, and headings have sm
       expect(letter(logoFace(body.file), 'RALEIGH, NC · SINCE 1998'), body.file).toBeDefined();
     }
   expect(() => logoFace('comic-sans')).toThrow('No outlines of a font named "comic-sans".');
+});
+
+test('the three logos stay the same beside an uploaded one', () => {
+  const brief = must(readBrief(plumber)).brief;
+  const photo: Photo = { id: 'own', width: 480, height: 240, variants: [] };
+  const without = compose({ brief, seed: 3, photos: [] });
+  const beside = compose({
+    brief: { ...brief, look: { ...brief.look, logo: 'logo.png' } },
+    seed: 3,
+    photos: [{ field: 'look.logo', photo }],
+  });
+  expect(beside.logo.kind).toBe('photo');
+  for (const design of logoDesigns) expect(markSvg(beside, { id: 'x', design })).toBe(markSvg(without, { id: 'x', design }));
 });

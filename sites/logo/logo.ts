@@ -37,7 +37,12 @@ export function lockupSvg(document: SiteDocument, design: LogoDesign, id: string
 /** The logo in use. A document that names none of them has the default. */
 export function designOf({ logo, seed }: SiteDocument): LogoDesign {
   const named = logo.kind === 'mark' ? logoDesigns.find((design) => design === logo.mark) : undefined;
-  return named ?? defaultDesign(logo.kind === 'mark' ? logo.seed : String(seed));
+  return named ?? defaultDesign(drawnFrom({ logo, seed }).seed);
+}
+
+/** What the three logos are drawn from, also beside an uploaded one. Documents from before we noted it have the site's seed. */
+function drawnFrom({ logo, seed }: Pick<SiteDocument, 'logo' | 'seed'>): { seed: string; objects?: string[] | undefined } {
+  return logo.kind === 'mark' ? logo : (logo.drawn ?? { seed: String(seed) });
 }
 
 interface MarkRequest {
@@ -53,7 +58,7 @@ interface MarkRequest {
 }
 
 function markOf(document: SiteDocument, design: LogoDesign, id: string, theme = themes.named(document.theme.name)): string {
-  const { facts, logo } = document;
+  const { facts } = document;
   const parts: MarkParts = {
     face: facesOf(document, theme).head,
     initials: initialsOf(facts.name),
@@ -62,7 +67,7 @@ function markOf(document: SiteDocument, design: LogoDesign, id: string, theme = 
     id: `${id}-${design}`,
     pick: picker(document, design),
   };
-  const known = (logo.kind === 'mark' ? (logo.objects ?? []) : []).filter((name) => objectNames.includes(name));
+  const known = (drawnFrom(document).objects ?? []).filter((name) => objectNames.includes(name));
   if (design === 'object')
     return known[0] ? objectMark(known[0], parts) : (letterMark({ ...parts, pick: ([first]) => first }) ?? patternMark(parts, 0));
   const own = design === 'initials' ? initialsMark(parts) : letterMark(parts);
@@ -171,8 +176,8 @@ function colorsOf(document: SiteDocument, design: LogoDesign, part: 'mark' | 'bo
   );
 }
 
-function picker({ facts, logo, seed }: SiteDocument, design: LogoDesign, what = 'mark'): MarkParts['pick'] {
-  const next = random(`${facts.name}:${logo.kind === 'mark' ? logo.seed : seed}:${design}:${what}`);
+function picker(document: SiteDocument, design: LogoDesign, what = 'mark'): MarkParts['pick'] {
+  const next = random(`${document.facts.name}:${drawnFrom(document).seed}:${design}:${what}`);
   return (list) => list[Math.floor(next() * list.length)] ?? list[0];
 }
 
