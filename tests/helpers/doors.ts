@@ -59,6 +59,10 @@ export const doors: Door[] = [
   { path: '/portal', row: ['→ /auth', '→ /verify-email', 200, 200, 200] },
   { path: '/portal', ask: ({ projectId }) => `/portal?project=${projectId}`, row: ownersOnly },
   { path: '/portal/pictures', row: back('/portal') },
+  { path: '/portal/editor', ask: ({ projectId }) => `/portal/editor?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/editor/change', row: back('/portal/editor') },
+  { path: '/portal/editor/photos', row: back('/portal/editor') },
+  { path: '/portal/editor/ask/:about', ask: ({ projectId }) => `/portal/editor/ask/claims?project=${projectId}`, row: ownersOnly },
   { path: '/portal/leads', row: signedIn },
   { path: '/portal/leads', ask: ({ projectId }) => `/portal/leads?project=${projectId}`, row: ownersOnly },
   { path: '/portal/leads.csv', ask: ({ projectId }) => `/portal/leads.csv?project=${projectId}`, row: ownersOnly },
@@ -271,6 +275,12 @@ export const attacks: Attack[] = [
     fields: ({ projectId }) => ({ intent: 'texts', projectId, page: 'home', section: 'hero', place: 'Home', 'text:title': 'Mine' }),
   },
   { name: 'change the owner’s pictures', ask: () => '/portal/pictures', fields: ({ projectId }) => ({ projectId }) },
+  { name: 'change the owner’s pictures in the editor', ask: () => '/portal/editor/photos', fields: ({ projectId }) => ({ projectId }) },
+  {
+    name: 'change the owner’s site in the editor',
+    ask: () => '/portal/editor/change',
+    fields: ({ projectId, versionId }) => ({ projectId, change: JSON.stringify({ kind: 'undo', versionId }) }),
+  },
   { name: 'read the owner’s lead', ask: () => '/portal/leads', fields: ({ projectId, leadId }) => ({ projectId, leadId }) },
   {
     name: 'read the owner’s lead under one’s own project',

@@ -132,15 +132,15 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   );
   return (
     <div className="app grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-sunk text-ink">
-      <header className="flex min-h-15 items-center gap-3 border-b border-line bg-bg px-3 md:px-5">
+      <header className="flex min-h-15 items-center border-b border-line bg-bg px-1 md:gap-3 md:px-5">
         {isPhone ? (
           <>
             <a href={to('/portal')} aria-label="Back to your portal" className="grid size-11 place-items-center rounded-2">
               <Icon of={ArrowLeft} />
             </a>
-            <div className="min-w-0 flex-1 text-center leading-tight">
+            <div className="min-w-0 flex-1 overflow-hidden text-center leading-tight">
               <h1 className="truncate ui-heading">{menu.find((one) => one.path === page)?.label ?? project.name}</h1>
-              <div className="flex justify-center">{state}</div>
+              <div className="flex justify-center overflow-hidden">{state}</div>
             </div>
             {undoRedo}
             <IconButton icon={Menu} label="Menu" aria-expanded={panel !== undefined} onClick={() => open('pages')} />
