@@ -20,7 +20,7 @@ export function checkAddress(projectId: string, typed: string): Promise<AddressC
   return db().transaction((tx) => addressFor(tx, projectId, typed));
 }
 
-/** A typed address in small letters, digits and hyphens, cut at a word. Nobody else can take it until `tx` ends. */
+/** A typed address in small letters, digits and hyphens, cut at a word. No one else can take it until `tx` ends. */
 async function addressFor(tx: Connection, projectId: string, typed: string): Promise<AddressCheck> {
   const slug = slugOf(typed);
   const free = await freeSlug(tx, typed, projectId);
