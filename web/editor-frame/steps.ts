@@ -32,18 +32,17 @@ export class Steps {
   }
 
   undo(): string | undefined {
-    const before = this.#past.pop();
-    if (before === undefined) return undefined;
-    this.#future.push(this.#now);
-    this.#changedAt = 0;
-    this.#now = before;
-    return before;
+    return this.#take(this.#past, this.#future);
   }
 
   redo(): string | undefined {
-    const next = this.#future.pop();
+    return this.#take(this.#future, this.#past);
+  }
+
+  #take(from: string[], to: string[]): string | undefined {
+    const next = from.pop();
     if (next === undefined) return undefined;
-    this.#past.push(this.#now);
+    to.push(this.#now);
     this.#changedAt = 0;
     this.#now = next;
     return next;
