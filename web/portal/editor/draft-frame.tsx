@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { FromFrame, ToFrame } from '../../editor-frame/messages.ts';
+import { SwapFrames } from '../../ui/drawings/swap-frames.tsx';
 import { useFit } from '../../ui/drawings/use-fit.ts';
 import type { Draft } from './editor-data.ts';
 import { cards } from './fact-cards.ts';
@@ -30,7 +31,7 @@ interface Props {
 export function DraftFrame({ draft, page, pageWidth, isPhone, title, handle, onMessage, onReady }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
-  const { width, height, scale } = useFit(box, pageWidth);
+  const fit = useFit(box, pageWidth);
   const src = `${draft.origin}${page}`;
   const [shown, setShown] = useState<string>();
   // A frame that the server sends would report that it's ready before anyone listens.
@@ -81,25 +82,7 @@ export function DraftFrame({ draft, page, pageWidth, isPhone, title, handle, onM
           Loading your draft...
         </p>
       )}
-      {[...new Set([shown, isMounted ? src : undefined])].map(
-        (url) =>
-          url && (
-            <iframe
-              key={url}
-              ref={(frame) => {
-                if (frame) frames.current.set(url, frame);
-                else frames.current.delete(url);
-              }}
-              src={url}
-              title={title}
-              inert={url !== shown}
-              aria-hidden={url !== shown || undefined}
-              sandbox="allow-scripts allow-same-origin"
-              style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
-              className={`absolute top-0 left-0 max-w-none origin-top-left border-0 ${url === shown ? '' : 'pointer-events-none opacity-0'}`}
-            />
-          ),
-      )}
+      <SwapFrames shown={shown} coming={isMounted ? src : undefined} frames={frames} title={title} fit={fit} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ const contents: Record<Panel, (props: PanelProps) => ReactNode> = {
 
 /** The open panel: beside the draft, or over it on phones, where it starts with the menu. */
 export function EditorPanel(props: PanelProps): ReactNode {
-  const { panel, open, isPhone, editor } = props;
+  const { panel, open, isPhone, isTyping, editor } = props;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (panel) box.current?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
         <Content {...props} />
         {isPhone && (
           <div className="mt-6 border-t border-line pt-4">
-            <ReviewButton data={editor.data} busy={editor.busy !== undefined} wide />
+            <ReviewButton editor={editor} isTyping={isTyping} wide />
           </div>
         )}
       </div>

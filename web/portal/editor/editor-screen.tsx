@@ -151,7 +151,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             <h1 className="min-w-0 truncate font-display text-4">{project.name}</h1>
             {undoRedo}
             <div className="ml-auto">{state}</div>
-            <ReviewButton data={data} busy={busy !== undefined || typing !== null} />
+            <ReviewButton editor={editor} isTyping={typing !== null} />
           </>
         )}
       </header>
@@ -176,6 +176,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         </nav>
         <EditorPanel
           {...{ editor, panel, card, open, page, isPhone, photoPlace }}
+          isTyping={typing !== null}
           onPage={(next) => {
             setPath(next);
             if (isPhone) open(undefined);

@@ -10,6 +10,8 @@ export interface PanelProps {
   open: (panel: Panel | undefined, card?: FactCard) => void;
   page: string;
   isPhone: boolean;
+  /** True while a text of the draft is being edited. */
+  isTyping: boolean;
   /** The place that a photo is picked for. */
   photoPlace: { page: string; section: string; path: string } | undefined;
   onPage: (path: string) => void;

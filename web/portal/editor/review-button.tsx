@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
 import { usePortalPath } from '../portal-path.ts';
-import type { EditorData } from './editor-data.ts';
+import type { Editor } from './use-editor.ts';
 
-/** Leads to the portal, where the owner sees what changed and approves it. */
-export function ReviewButton({ data, busy, wide }: { data: EditorData; busy: boolean; wide?: boolean }): ReactNode {
+/** Leads to the portal, where the owner sees what changed and approves it. Text that's still being saved comes along. */
+export function ReviewButton({ editor, isTyping, wide }: { editor: Editor; isTyping: boolean; wide?: boolean }): ReactNode {
+  const { data, save, busy } = editor;
   const to = usePortalPath();
+  const navigate = useNavigate();
+  const [isWanted, setWanted] = useState(false);
+  const isSaving = busy !== undefined || save.state === 'saving' || isTyping;
+  useEffect(() => {
+    if (!isWanted || (isSaving && save.state !== 'failed')) return;
+    setWanted(false);
+    if (save.state !== 'failed') void navigate(to('/portal', { version: data.draft.id }));
+  }, [isWanted, isSaving, save.state, navigate, to, data.draft.id]);
   if (data.isLiveVersion) return null;
   return (
-    <LinkButton to={to('/portal', { version: data.draft.id })} aria-disabled={busy || undefined} className={wide ? 'w-full' : ''}>
+    <Button busy={isWanted && 'Saving...'} onClick={() => setWanted(true)} wide={wide}>
       Review and approve
-    </LinkButton>
+    </Button>
   );
 }

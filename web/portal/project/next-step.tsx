@@ -63,14 +63,16 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
       return {
         title: (
           <>
-            Version {data.versions[0]?.number} is ready.
+            Version {data.versions[0]?.number} {data.undo ? 'has your changes' : 'is ready'}.
             <br />
-            Approve it, or tell us what to fix.
+            {data.undo ? 'Approve it, or keep editing.' : 'Approve it, or tell us what to fix.'}
           </>
         ),
         text: toCheck
           ? `${toCheck === 1 ? 'One of your edits is' : `${toCheck} of your edits are`} in it. Check ${toCheck === 1 ? 'it' : 'them'} before you approve.`
-          : 'All five pages are ready, written from what you told us. Look through them below. Click a section to request an edit or change the text yourself.',
+          : data.undo
+            ? 'Nothing goes live until you approve it. You can undo your last change under Edits.'
+            : 'All five pages are ready, written from what you told us. Look through them below. Click a section to request an edit or change the text yourself.',
         actions: shown && (
           <>
             <LinkButton to={to('/portal/editor')}>See and edit your draft</LinkButton>

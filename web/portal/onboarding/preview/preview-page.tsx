@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SwapFrames } from '../../../ui/drawings/swap-frames.tsx';
 import { useFit } from '../../../ui/drawings/use-fit.ts';
 
 /** Longest wait for a new state of the page to load before it is shown as it is. */
@@ -17,7 +18,8 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
   const y = useRef(0);
   const loaded = useRef(new Set<string>());
   const ready = useRef(new Set<string>());
-  const { width, height, scale, isVisible } = useFit(box, pageWidth);
+  const fit = useFit(box, pageWidth);
+  const { isVisible } = fit;
   const latest = useRef({ show, missing, onLoaded });
   latest.current = { show, missing, onLoaded };
 
@@ -75,29 +77,17 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
 
   return (
     <div ref={box} className="absolute inset-0 overflow-hidden">
-      {[...new Set([shown, coming])].map(
-        (url) =>
-          url && (
-            <iframe
-              key={url}
-              ref={(frame) => {
-                if (frame) frames.current.set(url, frame);
-                else frames.current.delete(url);
-              }}
-              src={url}
-              title={title}
-              inert={url !== shown}
-              aria-hidden={url !== shown || undefined}
-              sandbox="allow-scripts allow-same-origin"
-              onLoad={() => {
-                loaded.current.add(url);
-                arrived(url);
-              }}
-              style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
-              className={`absolute top-0 left-0 max-w-none origin-top-left border-0 ${url === shown ? '' : 'pointer-events-none opacity-0'}`}
-            />
-          ),
-      )}
+      <SwapFrames
+        shown={shown}
+        coming={coming}
+        frames={frames}
+        title={title}
+        fit={fit}
+        onLoad={(url) => {
+          loaded.current.add(url);
+          arrived(url);
+        }}
+      />
     </div>
   );
 }
