@@ -13,17 +13,32 @@ import { startPlan } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { moveOrStay, recordEvent } from '../projects/states.ts';
+import { confirmClaims, openClaims } from '../reviews/claims.ts';
 import { lockBrief, startFrom } from '../versions/sources.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
 
 /**
  * The owner approves one version they were shown, named by its hash, and it goes live immediately. Refuses a hash
- * that isn't the version's own, because people approve what they saw.
+ * that isn't the version's own, because people approve what they saw, and claims in their own text that neither their brief makes
+ * nor they `confirmed`.
  */
-export async function approveVersion(ownerId: string, projectId: string, versionId: string, contentHash: string): Promise<Result> {
+export async function approveVersion(
+  ownerId: string,
+  projectId: string,
+  versionId: string,
+  contentHash: string,
+  confirmed: readonly string[] = [],
+): Promise<Result> {
   const shown = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
   const ready = await releaseFor(projectId, versionId, shown);
   if (ready === 'lost') return lost;
+  const claims = ready ? await openClaims(projectId, versionId) : [];
+  const open = claims.filter(({ words }) => !confirmed.includes(words));
+  if (open.length > 0)
+    return {
+      ok: false,
+      message: `Your brief doesn’t say ${open.map(({ words }) => `“${words}”`).join(', ')}. Confirm it or change the text.`,
+    };
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
@@ -41,6 +56,7 @@ export async function approveVersion(ownerId: string, projectId: string, version
     });
     if (!approved) return { ok: false, message: 'There’s nothing to approve right now.' };
     await tx.insert(approvals).values({ projectId, versionId, contentHash, userId: ownerId }).onConflictDoNothing();
+    await confirmClaims(tx, projectId, claims);
     await notifyAdmins(tx, 'version-approved', {
       type: 'success',
       title: 'Version approved',

@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { type Connection, db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
+import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
+import { isStaff } from '../audit/audit.ts';
+import { storeChangedBrief } from '../briefs/briefs.ts';
 import { prepared } from '../versions/building.ts';
-import { siteSources } from '../versions/sources.ts';
+import { inputsOf, type SiteSources, siteSources } from '../versions/sources.ts';
 
 /** Words in a text that claim something the brief doesn't say, as typed, in their order. */
 export async function unsourcedClaims(ownerId: string, projectId: string, text: string): Promise<string[]> {
@@ -10,8 +13,40 @@ export async function unsourcedClaims(ownerId: string, projectId: string, text: 
     .select({ id: projects.id })
     .from(projects)
     .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
-  if (!own) return [];
-  const { brief } = await prepared(await siteSources(projectId));
+  return own ? (await claimFinder(await siteSources(projectId)))(text) : [];
+}
+
+/** Words that claim something the brief doesn't say, and the owner's text that they stand in. */
+export interface OpenClaim {
+  words: string;
+  text: string;
+}
+
+/** The claims in a version's text by its owner that they haven't confirmed yet. A version with one can't be approved. */
+export async function openClaims(projectId: string, versionId: string): Promise<OpenClaim[]> {
+  const inputs = await inputsOf(db(), versionId);
+  const texts = (inputs?.edits ?? []).flatMap(({ value, isLost, actor }) =>
+    typeof value === 'string' && !isLost && !isStaff(actor) ? [value] : [],
+  );
+  if (!inputs || texts.length === 0) return [];
+  const now = await siteSources(projectId);
+  const answers = { ...inputs.answers, confirmed: now.answers.confirmed ?? [] };
+  const claimsIn = await claimFinder({ ...now, ...inputs, answers });
+  return texts.flatMap((text) => claimsIn(text).map((words) => ({ words, text })));
+}
+
+/** Adds what the owner says is true to their brief. The caller has locked the brief. */
+export async function confirmClaims(tx: Connection, projectId: string, claims: readonly OpenClaim[]): Promise<void> {
+  if (claims.length === 0) return;
+  const { answers } = await siteSources(projectId);
+  const known = (answers.confirmed ?? []) as string[];
+  const added = claims.map(({ words }) => words.slice(0, briefLimits.answer));
+  // Beyond the most that a brief holds, the oldest are asked again.
+  await storeChangedBrief(tx, projectId, { ...answers, confirmed: [...new Set([...known, ...added])].slice(-listLimits.confirmed) });
+}
+
+async function claimFinder(sources: SiteSources): Promise<(text: string) => string[]> {
+  const { brief } = await prepared(sources);
   const [{ unsourcedIn }, { briefFacts }, { sourcesOf }, { languageOf }] = await Promise.all([
     import('../../sites/slots/claim-check.ts'),
     import('../../sites/slots/site-slots.ts'),
@@ -19,6 +54,9 @@ export async function unsourcedClaims(ownerId: string, projectId: string, text: 
     import('../../sites/language/language.ts'),
   ]);
   const facts = briefFacts(brief);
-  const claims = unsourcedIn(text, sourcesOf(facts, facts, languageOf(brief))).map((claim) => claim.text);
-  return [...new Set(claims)].sort((one, other) => text.indexOf(one) - text.indexOf(other));
+  const known = sourcesOf(facts, facts, languageOf(brief));
+  return (text) => {
+    const claims = unsourcedIn(text, known).map((claim) => claim.text);
+    return [...new Set(claims)].sort((one, other) => text.indexOf(one) - text.indexOf(other));
+  };
 }

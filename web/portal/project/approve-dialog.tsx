@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
@@ -15,6 +17,7 @@ interface Props {
 /** Approves a version after saying what that means. Sends the version's hash, so exactly what was shown goes live. */
 export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
   const to = usePortalPath();
+  const form = useId();
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const error = fetcher.data?.errors?.[''];
@@ -33,7 +36,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       }
       cancel="Not yet"
       actions={
-        <fetcher.Form method="post" action={to('/portal')}>
+        <fetcher.Form id={form} method="post" action={to('/portal')}>
           <input type="hidden" name="intent" value="approve" />
           <input type="hidden" name="projectId" value={data.project.id} />
           <input type="hidden" name="versionId" value={shown.id} />
@@ -54,6 +57,26 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
           {pending === 1 ? 'We’re still working on one edit you asked for.' : `We’re still working on ${pending} edits you asked for.`} This
           version goes live without {pending === 1 ? 'it' : 'them'}. We’ll send you the next version to approve.
         </Notice>
+      )}
+      {data.claims.length > 0 && (
+        <fieldset className="mb-5 grid gap-1">
+          <legend className="ui-heading">Is this true?</legend>
+          <p className="mb-1 text-small text-ink-2">
+            You wrote it on your site, but your brief doesn’t say it. Check what’s true and we’ll add it to your brief. If something isn’t,{' '}
+            <Link to={to('/portal/editor')}>change the text</Link> first.
+          </p>
+          {data.claims.map(({ words, text }) => (
+            <Checkbox
+              key={`${words} ${text}`}
+              form={form}
+              name="confirmed"
+              value={words}
+              required
+              label={<b>“{words}”</b>}
+              hint={text === words ? undefined : text}
+            />
+          ))}
+        </fieldset>
       )}
       <ul className="grid gap-2 text-ui">
         <li>After that, you can still change text, phone and hours, ask for edits, and go back to this version at any time.</li>

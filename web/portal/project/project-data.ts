@@ -13,6 +13,7 @@ import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { approvalOf, approvedVersions, cancellationOf } from '../../../domain/projects/queries.ts';
 import { openRequestStates } from '../../../domain/projects/schema.ts';
+import { openClaims } from '../../../domain/reviews/claims.ts';
 import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { changeableStates } from '../../../domain/reviews/self-edits.ts';
@@ -100,6 +101,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     startsFrom: base ? { id: base.id, number: base.number } : null,
     noted,
     shown: shown ? inFrames(shown, approved.has(shown.id)) : null,
+    /** Claims in the owner's text of the shown version that they confirm when they approve it. */
+    claims: shown && !approved.has(shown.id) && changeableStates.includes(project.state) ? await openClaims(project.id, shown.id) : [],
     /** Which of the three logos the shown version has; none if it has the owner's own. */
     logo: shown ? await logoInUse(shown) : null,
     compared: shown && comparedId ? await comparison(project.id, comparedId, shown) : null,

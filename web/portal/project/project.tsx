@@ -68,7 +68,8 @@ const namedIds = new Map([
 /** Approves or goes back to versions, requests, withdraws or answers edits, and changes text or facts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
-  const fields = formText(await request.formData());
+  const form = await request.formData();
+  const fields = formText(form);
   const { intent = '', projectId = '' } = fields;
   if (['projectId', ...(namedIds.get(intent) ?? [])].some((name) => !isId(fields[name])))
     return data({ errors: { '': 'This page no longer exists.' } }, { status: 404 });
@@ -76,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'approve':
       return answered(
         request,
-        await approveVersion(user.id, projectId, fields.versionId ?? '', fields.contentHash ?? ''),
+        await approveVersion(user.id, projectId, fields.versionId ?? '', fields.contentHash ?? '', form.getAll('confirmed').map(String)),
         'Approved. Your site is live.',
       );
     case 'restore':

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
+import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { approveVersion } from '../publications/publishing.ts';
+import { siteSources } from '../versions/sources.ts';
+import { openClaims, unsourcedClaims } from './claims.ts';
+import { changeFromAdmin, changeOwnSite } from './self-edits.ts';
+
+useDatabase();
+
+const statement = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
+const insured = 'We’re bonded and insured for your peace of mind.';
+
+test("a claim that the brief doesn't make is asked again at approval, and becomes part of the brief", async () => {
+  const { owner, projectId } = await draftedProject('Claiming Plumbing');
+  const { version } = must(await changeOwnSite(owner.id, projectId, { texts: [statement(insured)], name: 'Statement' }));
+  const claims = await openClaims(projectId, version.id);
+  expect(claims.map(({ text }) => text)).toContain(insured);
+  const words = claims.map((claim) => claim.words);
+
+  const refused = await approveVersion(owner.id, projectId, version.id, version.contentHash, words.slice(1));
+  expect(refused).toEqual({ ok: false, message: `Your brief doesn’t say “${words[0]}”. Confirm it or change the text.` });
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash, words)).toEqual({ ok: true });
+  expect((await siteSources(projectId)).answers.confirmed).toEqual(words);
+  expect(await openClaims(projectId, version.id)).toEqual([]);
+  expect(await unsourcedClaims(owner.id, projectId, insured)).toEqual([]);
+});
+
+test("our own text and text that claims nothing aren't asked about", async () => {
+  const { owner, projectId } = await draftedProject('Plain Plumbing');
+  const plain = must(await changeOwnSite(owner.id, projectId, { texts: [statement('Leaks found, then fixed.')], name: 'Statement' }));
+  expect(await openClaims(projectId, plain.version.id)).toEqual([]);
+  const ours = must(await changeFromAdmin(owner.id, projectId, { texts: [statement(insured)], name: 'Statement' }, true));
+  expect(await openClaims(projectId, ours.version.id)).toEqual([]);
+});
