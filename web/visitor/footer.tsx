@@ -7,8 +7,8 @@ import { SocialIcon } from '../ui/drawings/social-icon.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
 import type { FloatingSwitches } from './floating.tsx';
 
-/** The footer of every public page. Its opening hours are the support hours. */
-export function Footer({ words, floating, social }: FooterProps) {
+/** The footer of every public page. Its opening hours are the support hours. `short` leaves out its links, as in the checkout. */
+export function Footer({ words, floating, social, short }: FooterProps) {
   return (
     <SiteFooter
       name={brand.name}
@@ -28,7 +28,7 @@ export function Footer({ words, floating, social }: FooterProps) {
           <SocialLinks profiles={social} />
         </>
       }
-      columns={columns}
+      columns={short ? [] : columns}
       end={
         <>
           <p>
@@ -59,6 +59,7 @@ export interface FooterProps {
   floating: FloatingSwitches;
   /** Social profiles for which the operator has set a URL. */
   social: SocialProfile[];
+  short?: boolean;
 }
 
 /** One icon per profile. */

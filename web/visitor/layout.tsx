@@ -69,6 +69,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   const viewer = root?.viewer ?? null;
   useScrollToTop();
   const handles = matches.map(({ handle }) => (handle as PageHandle | undefined) ?? {});
+  const quiet = handles.some((one) => one.quiet);
   const over = handles.some(({ opening }) => opening === 'paper') ? 'paper' : 'night';
   return (
     <>
@@ -100,13 +101,11 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
             </LatePart>
           ) : undefined
         }
-        footer={<Footer {...loaderData} />}
+        footer={<Footer {...loaderData} short={quiet} />}
       >
         <Outlet />
       </PublicShell>
-      {!handles.some(({ quiet }) => quiet) && (
-        <Floating {...loaderData.floating} setupCents={loaderData.setupCents} plusTax={loaderData.words.plusTax} />
-      )}
+      {!quiet && <Floating {...loaderData.floating} setupCents={loaderData.setupCents} plusTax={loaderData.words.plusTax} />}
     </>
   );
 }
@@ -115,7 +114,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
 export interface PageHandle {
   /** The background of its first band: night by default. */
   opening?: 'night' | 'paper';
-  /** Nothing floats over it, as in the checkout. */
+  /** Nothing floats over it and its footer is short, as in the checkout. */
   quiet?: true;
 }
 

@@ -3,9 +3,10 @@ import { classNames } from '../class-names.ts';
 
 /**
  * The sun in a bezel of 96 quarter-hours, lit from the west over the zenith up to `hour` of 24.
- * Always partly covered or cut off by what's in front of it: place it with `className` in a `sky-ground`. Night only.
+ * Always partly covered or cut off by what's in front of it: place it with `className` in a `sky-ground`. By day, its bezel needs
+ * an `ink` that shows on dawn.
  */
-export function Sundial({ hour, className }: { hour: number; className?: string }): ReactNode {
+export function Sundial({ hour, ink = 'var(--sun)', className }: { hour: number; ink?: string; className?: string }): ReactNode {
   return (
     <svg className={classNames('max-w-none', className)} viewBox="0 0 400 400" aria-hidden="true">
       <circle cx="200" cy="200" r="128" fill="var(--sun)" />
@@ -14,7 +15,7 @@ export function Sundial({ hour, className }: { hour: number; className?: string 
           <path
             key={`${lit} ${onTheHour}`}
             d={bezel(hour, lit, onTheHour)}
-            stroke={lit ? 'var(--sun)' : 'var(--night-500)'}
+            stroke={lit ? ink : 'var(--night-500)'}
             strokeWidth={onTheHour ? 1.8 : 1.1}
           />
         )),

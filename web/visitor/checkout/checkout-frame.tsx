@@ -39,7 +39,7 @@ export interface OrderSummary {
   draftHours: number;
 }
 
-/** A checkout screen: the form at the left, the order as a receipt at the right. */
+/** A checkout screen: the form at the left, the order as a receipt at the right. On phones, the receipt comes first. */
 export function CheckoutFrame({
   title,
   lead,
@@ -47,6 +47,7 @@ export function CheckoutFrame({
   paid = false,
   ended = false,
   choosing = false,
+  tone = 'paper',
   children,
 }: {
   title: ReactNode;
@@ -58,17 +59,18 @@ export function CheckoutFrame({
   ended?: boolean;
   /** The payment method is selected on this page, by radio buttons named `method`. */
   choosing?: boolean;
+  tone?: 'paper' | 'night';
   children: ReactNode;
 }) {
   return (
-    <Band className="pt-28 lg:pt-36">
-      <div className="group/pay grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
+    <Band tone={tone} className="pt-28 lg:pt-36">
+      <div className="group/pay grid gap-x-16 gap-y-9 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:items-start">
         <div className="min-w-0">
           <h1 className="font-display text-1 font-[450]">{title}</h1>
           {lead && <div className="mt-5 max-w-prose text-lead text-ink-2">{lead}</div>}
-          <div className="mt-9">{children}</div>
         </div>
         <Receipt order={order} paid={paid} ended={ended} method={choosing ? 'open' : order.method} />
+        <div className="min-w-0">{children}</div>
       </div>
     </Band>
   );
@@ -76,12 +78,15 @@ export function CheckoutFrame({
 
 function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: boolean; ended: boolean; method: Method }) {
   return (
-    <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 md:sticky md:top-28">
+    <aside
+      aria-label="Your order"
+      className="rounded-1 bg-raised px-6 py-7 shadow-2 max-md:py-5 md:sticky md:top-28 md:col-start-2 md:row-span-2"
+    >
       <h2 className="ui-heading">Your order, S-{order.number}</h2>
-      <ol className="mt-4 grid gap-1 text-small">
+      <ol className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small md:grid">
         {order.pages.map((key, index) => (
-          <li key={key} className="flex gap-3">
-            <span className="w-4 text-ink-3 tabular-nums">{index + 1}</span>
+          <li key={key} className="flex gap-3 max-md:gap-1.5">
+            <span className="text-ink-3 tabular-nums md:w-4">{index + 1}</span>
             {pageLabel(key)}
           </li>
         ))}
@@ -122,7 +127,7 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
   );
 }
 
-/** The total and the start day in one line, for phones, where the receipt is below the form. */
+/** The total and the start day in one line before the button, for phones, where the receipt has scrolled away. */
 export function TotalLine({ order }: { order: OrderSummary }) {
   return (
     <p className="-mb-2 text-ui md:hidden">

@@ -17,6 +17,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Money } from '../../words/money.tsx';
@@ -26,6 +27,7 @@ import { ByMethod } from './by-method.tsx';
 import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
 import { goToCurrentOrder, toOrder } from './current-order.ts';
 import { DiscountField } from './discount-field.tsx';
+import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { pagesStay } from './pages-stay.ts';
 import { SwapPages } from './swap-pages.tsx';
@@ -62,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Swaps pages, applies or removes a discount code, or places the order. */
+/** Swaps pages, applies or removes a discount code, or places the order. An order by card goes on to the provider's page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw redirect('/#picker');
@@ -70,14 +72,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'pages') return swapPages(order.id, form.getAll('pages'));
-  const { name = '', email = '', method = '', terms = '', termsVersion = '', activity, code = '' } = formText(form);
+  const { name = '', email = '', method = '', terms = '', termsVersion = '', activity, code = '', day = '', total = '' } = formText(form);
   const values: Values = { name, email, method, code, activity: activity ?? '' };
   if (intent === 'code' || intent === 'no-code' || code.trim()) {
     const buyer = { email: placeOrderSchema.shape.email.safeParse(email).data, address: context.get(clientAddressContext) };
     const problem = await setOrderCode(order.id, intent === 'no-code' ? '' : code, buyer);
     if (problem) return refused({ code: problem }, values, 422);
     const headers = { 'Set-Cookie': await forgetCodeHeader() };
-    if (intent !== 'place') return data({ errors: {} as Values, values: { ...values, code: '' } }, { headers });
+    if (intent !== 'place') return data({ errors: {} as Values, values: { ...values, code: '' }, notice: undefined }, { headers });
   }
   const parsed = placeOrderSchema.safeParse({ name, email, method, terms, termsVersion, ...(activity ? { activity } : {}) });
   if (!parsed.success) return refused(fieldErrors(parsed.error), values, 422);
@@ -85,7 +87,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const current = viewer && (await ownOrder(viewer.user.id, order.id));
   if (current) throw await toOrder(current);
   const submitted = await submitOrder(order.id, parsed.data, secret, viewer ? `user:${viewer.user.id}` : 'visitor');
-  if (submitted.ok) return redirect('/payment', { headers: { 'Set-Cookie': await forgetCodeHeader() } });
+  if (submitted.ok) {
+    const headers = { 'Set-Cookie': await forgetCodeHeader() };
+    if (parsed.data.method === 'invoice') return redirect('/payment', { headers });
+    const opened = await openCheckout(request, order.id, { day, total }, context.get(clientAddressContext));
+    if (opened instanceof Response) opened.headers.append('Set-Cookie', headers['Set-Cookie']);
+    return opened instanceof Response ? opened : data({ errors: {} as Values, values, notice: opened.data }, { ...opened.init, headers });
+  }
   const { field, message, code: lost = code } = submitted;
   return refused({ [field]: message }, { ...values, code: field === 'code' ? lost : code }, field === 'email' ? 429 : 409);
 }
@@ -93,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Values = Record<string, string>;
 
 function refused(errors: Values, values: Values, status: number) {
-  return data({ errors, values }, { status });
+  return data({ errors, values, notice: undefined }, { status });
 }
 
 async function swapPages(orderId: string, pages: unknown) {
@@ -130,6 +138,11 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         )
       }
     >
+      {actionData?.notice && (
+        <Notice state="late" title={actionData.notice.title} className="mb-6 max-w-prose">
+          {actionData.notice.text}
+        </Notice>
+      )}
       {pagesFixed ? (
         <p className="max-w-prose border-y border-line py-4 text-ui text-ink-2">{pagesStay['brief sent']}</p>
       ) : (
@@ -149,14 +162,9 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         <button type="submit" name="intent" value="place" hidden tabIndex={-1}>
           Continue to payment
         </button>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Your name" error={errors.name}>
-            <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name} />
-          </Field>
-          <Field label="Email" error={errors.email} hint="We’ll send your receipt and a link to your order here">
-            <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email} />
-          </Field>
-        </div>
+        <input type="hidden" name="day" value={summary.startDay} />
+        <input type="hidden" name="total" value={summary.totalCents} />
+        <WhoPays known={signedIn && values.name !== ''} values={values} errors={errors} />
         <FieldGroup label="How to pay" error={errors.method}>
           <RadioCards name="method" options={methods} defaultValue={values.method} columns={2} />
         </FieldGroup>
@@ -179,6 +187,32 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         </Button>
       </Form>
     </CheckoutFrame>
+  );
+}
+
+/** The buyer's name and email, folded if we know them. */
+function WhoPays({ known, values, errors }: { known: boolean; values: Values; errors: Values }) {
+  const fields = (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Your name" error={errors.name}>
+        <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name} />
+      </Field>
+      <Field label="Email" error={errors.email} hint="We’ll send your receipt and a link to your order here">
+        <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email} />
+      </Field>
+    </div>
+  );
+  if (!known) return fields;
+  return (
+    <details open={Boolean(errors.name || errors.email)} className="group/who border-y border-line py-3">
+      <summary className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui">
+        <span className="min-w-0 wrap-anywhere">
+          Receipt to <b>{values.name}</b>, {values.email}
+        </span>
+        <span className="link text-small group-open/who:hidden">Change</span>
+      </summary>
+      <div className="pt-4 pb-2">{fields}</div>
+    </details>
   );
 }
 

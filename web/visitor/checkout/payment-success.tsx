@@ -1,27 +1,26 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
-import { brand } from '../../../content/brand.ts';
+import { siteOrigin } from '../../../domain/addresses.ts';
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { payableStates } from '../../../domain/orders/schema.ts';
+import { spentMs } from '../../../domain/projects/clock.ts';
 import { projectOfOrder } from '../../../domain/projects/queries.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { newestVersion, previewOrigin } from '../../../domain/versions/versions.ts';
+import { hourMs } from '../../../time/units.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { viewerContext } from '../../session.ts';
-import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
-import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
-import { Money } from '../../words/money.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-success';
 import { askProvider } from './ask-provider.ts';
-import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { withoutOrder } from './no-order.ts';
 import { orderSummary } from './order-summary.ts';
+import { PaidFacts, PaidMoment } from './paid-moment.tsx';
 
-export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
+export const handle = { opening: 'night', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Your order');
 
@@ -42,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if ([...payableStates, 'expired', 'canceled'].includes(order.state)) throw redirect('/payment');
   const viewer = context.get(viewerContext);
   const project = viewer && order.userId === viewer.user.id ? await projectOfOrder(viewer.user.id, order.id) : undefined;
+  const draft = project?.firstDraftAt ? await newestVersion(project.id, true) : undefined;
+  const { draftHours } = await readSettings();
   return {
     state: order.state,
     email: order.email,
@@ -50,95 +51,48 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     paidAt: order.paidAt?.toISOString() ?? null,
     summary: await orderSummary(order),
     signedIn: Boolean(viewer),
-    project: project ? { state: project.state, briefDone: Boolean(project.briefSubmittedAt) } : null,
+    project: project
+      ? {
+          id: project.id,
+          state: project.state,
+          briefDone: Boolean(project.briefSubmittedAt),
+          spentMs: Math.max(0, spentMs(project)),
+          promiseMs: draftHours * hourMs,
+          draft: draft
+            ? {
+                origin: previewOrigin(draft.previewToken),
+                address: project.slug ? siteOrigin(project.slug).replace(/^https?:\/\//, '') : project.name,
+              }
+            : null,
+        }
+      : null,
   };
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-  const { state, email, termsVersion, hasInvoice, paidAt, summary, signedIn, project } = loaderData;
-  const making = project?.briefDone && ['scheduled', 'drafting'].includes(project.state);
-  const unfinished = state === 'processing' || Boolean(making);
-  usePolling(unfinished);
-
+  const { state, summary, project } = loaderData;
+  usePolling(state === 'processing' || Boolean(project?.briefDone && ['scheduled', 'drafting'].includes(project.state)));
   if (state === 'processing') {
     return (
-      <CheckoutFrame title="Almost there." order={summary} lead="Your bank is confirming the payment. This page updates by itself.">
+      <CheckoutFrame
+        tone="night"
+        title="Almost there."
+        order={summary}
+        lead="Your bank is confirming the payment. This page updates by itself."
+      >
         <p className="flex items-center gap-3 font-semibold" role="status">
           <Spinner /> Waiting for your bank
         </p>
       </CheckoutFrame>
     );
   }
-  return (
-    <CheckoutFrame
-      title={
-        state === 'refunded'
-          ? 'Your payment was refunded.'
-          : summary.totalCents === 0
-            ? 'We got your order. Thank you.'
-            : 'Payment received. Thank you.'
-      }
-      order={summary}
-      paid
-      lead={state === 'refunded' ? 'We emailed you the credit note.' : `Your receipt is on its way to ${email}.`}
-    >
-      <DefinitionRows
-        className="max-w-prose"
-        rows={[
-          summary.totalCents
-            ? { label: 'Paid', value: <Money cents={summary.totalCents} exact /> }
-            : { label: 'Amount due', value: 'Nothing was due' },
-          ...(paidAt
-            ? [
-                {
-                  label: summary.totalCents ? 'On' : 'Ordered on',
-                  value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }),
-                },
-              ]
-            : []),
-          ...(hasInvoice
-            ? [
-                {
-                  label: 'Invoice',
-                  value: (
-                    <Link to="/payment/invoice.pdf" document>
-                      Open PDF
-                    </Link>
-                  ),
-                },
-              ]
-            : []),
-          ...(termsVersion
-            ? [{ label: 'Terms you accepted', value: <Link to={`/terms/${termsVersion}`}>Version {termsVersion}</Link> }]
-            : []),
-        ]}
-      />
-      <BuildStages project={project} />
-      <div className="mt-9">
-        {!signedIn ? (
-          <>
-            <LinkButton to="/auth?next=%2Fonboarding" size="large">
-              Create your account
-              <ArrowRight size={20} aria-hidden="true" />
-            </LinkButton>
-            <p className="mt-3 max-w-prose text-small text-ink-2">
-              Sign up with {email} so we can attach your order. Next is the brief. It takes about ten minutes.
-            </p>
-          </>
-        ) : project?.briefDone ? (
-          <LinkButton to="/portal" size="large">
-            {project.state === 'draft_ready' ? 'See your draft' : 'Open your project'}
-            <ArrowRight size={20} aria-hidden="true" />
-          </LinkButton>
-        ) : (
-          <LinkButton to="/onboarding" size="large">
-            Start your brief
-            <ArrowRight size={20} aria-hidden="true" />
-          </LinkButton>
-        )}
-      </div>
-    </CheckoutFrame>
-  );
+  if (state === 'refunded')
+    return (
+      <CheckoutFrame tone="night" title="Your payment was refunded." order={summary} paid lead="We emailed you the credit note.">
+        <PaidFacts order={loaderData} />
+      </CheckoutFrame>
+    );
+  return <PaidMoment order={loaderData} />;
 }
 
 function usePolling(unfinished: boolean): void {

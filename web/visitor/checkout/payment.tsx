@@ -1,13 +1,7 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { dollarsAndCents } from '../../../content/dollars.ts';
-import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
-import { CodeRefused } from '../../../domain/discounts/redemption.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { Form, redirect, useNavigation } from 'react-router';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
-import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
+import { orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { log } from '../../../log.ts';
-import { dayInWords } from '../../../time/day-in-words.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../page-meta.ts';
@@ -19,12 +13,11 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { Money } from '../../words/money.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment';
-import { askProvider } from './ask-provider.ts';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { goToCurrentOrder } from './current-order.ts';
 import { withoutOrder } from './no-order.ts';
+import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
-import { withinTime } from './within-time.ts';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
@@ -64,61 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
   const { day = '', total = '' } = formText(await request.formData());
-  const limit = await withinLimit('checkout', context.get(clientAddressContext));
-  if (!limit.ok) return data({ title: 'Please wait', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
-  return withinTime(openCheckout(request, found.order.id, day, total, context.get(clientAddressContext)), openingMs, tryAgain);
-}
-
-/** How long the buyer waits for the payment provider. The request continues, so the next click finds its result. */
-const openingMs = 12_000;
-
-const tryAgain = () =>
-  data(
-    { title: 'Something went wrong', text: 'We couldn’t open the payment page. You weren’t charged. Please try again in a moment.' },
-    { status: 502 },
-  );
-
-async function openCheckout(request: Request, orderId: string, day: string, total: string, address: string) {
-  // If the provider is down, opening the checkout below reports it.
-  await askProvider(orderId);
-  const fresh = await orderOfRequest(request);
-  if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
-  const changed = total !== String(fresh.order.totalCents) ? 'The price changed after you opened this page.' : undefined;
-  try {
-    const promise = await promiseStartDay(fresh.order.id, day, address);
-    const otherPrice = promise.codeRefused ?? changed;
-    const moved = promise.kept ? undefined : { from: day, to: promise.day };
-    if (otherPrice || moved) return data(await explainChange(request, otherPrice, moved), { status: 409 });
-    return redirect(await checkoutUrl(fresh.order, fresh.secret));
-  } catch (error) {
-    if (error instanceof CodeRefused) return data(await explainChange(request, error.message, undefined), { status: 409 });
-    log.error({ err: error, orderId: fresh.order.id }, 'checkout not opened');
-    return tryAgain();
-  }
-}
-
-/** Tells the buyer that price or start day changed, before they pay. */
-async function explainChange(
-  request: Request,
-  otherPrice: string | undefined,
-  moved: { from: string; to: string } | undefined,
-): Promise<{ title: string; text: string }> {
-  const price = dollarsAndCents((await orderOfRequest(request))?.order.totalCents ?? 0);
-  const held = moved && dayInWords(moved.to);
-  const lost =
-    moved &&
-    (isDay(moved.from) ? `${dayInWords(moved.from)} is no longer available.` : 'Your start day changed after you opened this page.');
-  return {
-    title: otherPrice ? `The price is now ${price}` : `Your start day is now ${held}`,
-    text: [
-      otherPrice,
-      lost,
-      'You weren’t charged.',
-      held ? `We’re holding ${held} for you. Continue if that works.` : `Continue if you’re fine with ${price}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  };
+  return openCheckout(request, found.order.id, { day, total }, context.get(clientAddressContext));
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
