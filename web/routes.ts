@@ -50,6 +50,8 @@ export default [
     route('portal/messages', 'portal/messages/messages.tsx'),
     route('portal/invoices/:documentId.pdf', 'portal/invoices/invoice-file.tsx'),
     route('portal/logo/:design.svg', 'portal/project/logo-file.tsx'),
+    route('portal/qr.svg', 'portal/live/qr-file.ts'),
+    route('portal/qr.png', 'portal/live/qr-file.ts', { id: 'qr-png' }),
     route('portal/site.zip', 'portal/settings/your-data/site-file.tsx'),
     route('portal/data.json', 'portal/settings/your-data/data-file.tsx'),
     layout('portal/settings/layout.tsx', [
@@ -66,6 +68,7 @@ export default [
     ]),
   ]),
   route('portal/editor', 'portal/editor/editor.tsx'),
+  route('portal/live', 'portal/live/live.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/admin.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard.tsx'),

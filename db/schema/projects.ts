@@ -58,6 +58,8 @@ export const projects = pgTable(
     liveSince: at('live_since'),
     /** When the owner agreed that we show the live site in the portfolio. */
     portfolioConsentAt: at('portfolio_consent_at'),
+    /** Keys of the launch steps (domain/launch) that the owner marked as done. */
+    launchStepsDone: text('launch_steps_done').array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

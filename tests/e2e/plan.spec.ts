@@ -21,7 +21,7 @@ test('from launch on each month is billed: by bank, with a card that is declined
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve|^Yes/ })
     .click();
-  await expect(page.getByText('Approved. Your site is live.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible();
   await mailTo(server, demoAccounts.owner, /^Your bill: \$29/);
   await page.goto(billing());
   await expect(page.getByText(/^Due /)).toBeVisible();

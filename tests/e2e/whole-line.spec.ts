@@ -210,7 +210,15 @@ async function approve(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Approve version/ }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();
   await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible({ timeout: 30_000 });
-  const address = await page.getByRole('link', { name: 'Open the site' }).getAttribute('href');
+  await page.getByRole('button', { name: /^Mark as done: Put it on your cards/ }).click();
+  await expect(page.getByRole('button', { name: /^Mark as not done: Put it on your cards/ })).toBeVisible();
+  const [code] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'PNG' }).click()]);
+  expect(code.suggestedFilename()).toMatch(/-qr-code\.png$/);
+  const address = await page
+    .getByRole('heading', { name: 'You’re live.' })
+    .locator('..')
+    .getByRole('link', { name: /localhost/ })
+    .getAttribute('href');
   return address ?? '';
 }
 

@@ -63,6 +63,17 @@ export const doors: Door[] = [
   { path: '/portal/editor/change', row: back('/portal/editor') },
   { path: '/portal/editor/photos', row: back('/portal/editor') },
   { path: '/portal/editor/ask/:about', ask: ({ projectId }) => `/portal/editor/ask/claims?project=${projectId}`, row: ownersOnly },
+  {
+    path: '/portal/live',
+    ask: ({ projectId }) => `/portal/live?project=${projectId}`,
+    // The owner's site isn't live.
+    row: ['→ /auth', '→ /verify-email', '→ /portal', 404, 404],
+  },
+  ...['/portal/qr.svg', '/portal/qr.png'].map((path) => ({
+    path,
+    ask: ({ projectId }: Belongings) => `${path}?project=${projectId}`,
+    row: ['→ /auth', '→ /verify-email', 404, 404, 404] as const,
+  })),
   { path: '/portal/leads', row: signedIn },
   { path: '/portal/leads', ask: ({ projectId }) => `/portal/leads?project=${projectId}`, row: ownersOnly },
   { path: '/portal/leads.csv', ask: ({ projectId }) => `/portal/leads.csv?project=${projectId}`, row: ownersOnly },
@@ -280,6 +291,11 @@ export const attacks: Attack[] = [
     name: 'change the owner’s site in the editor',
     ask: () => '/portal/editor/change',
     fields: ({ projectId, versionId }) => ({ projectId, change: JSON.stringify({ kind: 'undo', versionId }) }),
+  },
+  {
+    name: 'mark a step of the owner’s launch',
+    ask: ({ projectId }) => `/portal/live?project=${projectId}`,
+    fields: () => ({ step: 'cards', done: 'yes' }),
   },
   { name: 'read the owner’s lead', ask: () => '/portal/leads', fields: ({ projectId, leadId }) => ({ projectId, leadId }) },
   {

@@ -10,6 +10,8 @@ export const withoutScreen = [
   '/portal/editor/ask/:about',
   '/portal/leads.csv',
   '/portal/logo/:design.svg',
+  '/portal/qr.svg',
+  '/portal/qr.png',
   '/portal/site.zip',
   '/portal/data.json',
   '/admin',

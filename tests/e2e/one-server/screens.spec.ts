@@ -160,6 +160,7 @@ test('screens of a customer with a live site', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await judgeAll(page, [
     { path: '/portal', name: 'portal of a live site', stateOf: '/portal', night: true },
+    { path: '/portal/live' },
     { path: '/portal/leads', stateOf: '/portal/leads' },
     { path: '/portal/history', stateOf: '/portal/history' },
     {

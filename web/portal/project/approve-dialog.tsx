@@ -41,6 +41,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
           <input type="hidden" name="projectId" value={data.project.id} />
           <input type="hidden" name="versionId" value={shown.id} />
           <input type="hidden" name="contentHash" value={shown.contentHash} />
+          {!data.project.liveSince && <input type="hidden" name="first" value="yes" />}
           <Button type="submit" wide busy={fetcher.state !== 'idle' && 'Going live...'}>
             Approve and go live
           </Button>

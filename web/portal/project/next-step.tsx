@@ -184,6 +184,9 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
         <LinkButton look="secondary" to={to('/portal/editor')}>
           Edit your site
         </LinkButton>
+        <LinkButton look="secondary" to={to('/portal/live')}>
+          Share your site
+        </LinkButton>
       </>
     ),
   };

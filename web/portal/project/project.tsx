@@ -74,12 +74,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (['projectId', ...(namedIds.get(intent) ?? [])].some((name) => !isId(fields[name])))
     return data({ errors: { '': 'This page no longer exists.' } }, { status: 404 });
   switch (intent) {
-    case 'approve':
-      return answered(
-        request,
-        await approveVersion(user.id, projectId, fields.versionId ?? '', fields.contentHash ?? '', form.getAll('confirmed').map(String)),
-        'Approved. Your site is live.',
-      );
+    case 'approve': {
+      const isFirst = fields.first === 'yes';
+      const confirmed = form.getAll('confirmed').map(String);
+      const approved = await approveVersion(user.id, projectId, fields.versionId ?? '', fields.contentHash ?? '', confirmed);
+      if (approved.ok && isFirst) return redirect(sameProject(request, '/portal/live'));
+      return answered(request, approved, 'Approved. Your site is live.');
+    }
     case 'restore':
       return answered(request, await rollBack(user.id, projectId, fields.versionId ?? ''), 'That version is live again.');
     case 'portfolio':

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "launch_steps_done" text[] DEFAULT '{}' NOT NULL;

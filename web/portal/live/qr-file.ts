@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import { siteOrigin } from '../../../domain/addresses.ts';
+import { pngOfSvg } from '../../../domain/exports/png-of-svg.ts';
+import { downloadHeaders } from '../../http/download.ts';
+import { viewerIn } from '../../session.ts';
+import { qrModules } from '../../ui/drawings/qr-modules.ts';
+import { chosenProject } from '../chosen-project.ts';
+import type { Route } from './+types/qr-file';
+
+/** The QR code of the viewer's live site, black on white, as SVG or PNG by the path's ending. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const project = await chosenProject(request, user.id);
+  if (!project?.slug || !project.liveVersionId) throw data(null, { status: 404 });
+  const { size, path } = qrModules(siteOrigin(project.slug));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  const isPng = new URL(request.url).pathname.endsWith('.png');
+  const type = isPng ? 'image/png' : 'image/svg+xml';
+  return new Response(isPng ? await pngOfSvg(svg) : svg, {
+    headers: downloadHeaders({ type, name: `${project.slug}-qr-code.${isPng ? 'png' : 'svg'}`, cache: 'no-cache' }),
+  });
+}
