@@ -23,6 +23,7 @@ import { addChat } from './web/api/chat.ts';
 import { addCrawlerFiles } from './web/api/crawlers.ts';
 import { addEvents } from './web/api/events.ts';
 import { addExitOffer } from './web/api/exit-offer.ts';
+import { addFirstLook } from './web/api/first-look.ts';
 import { refuseForeignWrites } from './web/api/foreign-writes.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
@@ -202,6 +203,7 @@ function addApi(app: Hono): { endStreams: () => void } {
   addActivity(app);
   addBookingTimes(app);
   addExitOffer(app);
+  addFirstLook(app);
   addAnalytics(app);
   addAttachments(app);
   addCrawlerFiles(app);

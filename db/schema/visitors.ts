@@ -117,6 +117,20 @@ export const mailOptOuts = pgTable('mail_opt_outs', {
   createdAt: createdAt(),
 });
 
+/** What visitors typed on the home page to see their own. Deleted after a few days. */
+export const firstLooks = pgTable(
+  'first_looks',
+  {
+    token: text('token').primaryKey(),
+    name: text('name').notNull(),
+    trade: text('trade').notNull(),
+    town: text('town').notNull(),
+    seed: integer('seed').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('first_looks_age').on(table.createdAt)],
+);
+
 /** Contact form messages and requested calls. */
 export const contactRequests = pgTable(
   'contact_requests',

@@ -164,17 +164,17 @@ test('a payment that is being confirmed isn’t requested twice', async () => {
 
 test('an unanswered brief starts with the account’s email, which doesn’t come back after it’s removed', async () => {
   const { id, email } = await makePerson();
-  const { project } = await openBrief(id, undefined, email);
+  const { project } = await openBrief(id, undefined, { known: [['business.email', email]] });
   expect((await briefForm(id, project.id))?.answers).toEqual({ business: { email } });
   await saveAnswer(id, project.id, 'business.email', '');
-  await openBrief(id, undefined, email);
+  await openBrief(id, undefined, { known: [['business.email', email]] });
   expect((await briefForm(id, project.id))?.answers).toEqual({});
 });
 
 test('a brief that begins with picked pages begins with the email of the account too', async () => {
   const { id, email } = await makePerson();
   const { order } = await startOrder(picked, undefined);
-  const { project } = await openBrief(id, order.id, email);
+  const { project } = await openBrief(id, order.id, { known: [['business.email', email]] });
   expect((await briefForm(id, project.id))?.answers).toEqual({ pages: picked, business: { email } });
 });
 
@@ -183,7 +183,7 @@ test('so does the brief of an order that was claimed, or picked again, before it
   await placedOrder({ email });
   await db().transaction((tx) => claimOrders(tx, id));
   await orderPages(swapped, id);
-  const { project } = await openBrief(id, undefined, email);
+  const { project } = await openBrief(id, undefined, { known: [['business.email', email]] });
   expect((await briefForm(id, project.id))?.answers).toEqual({ pages: swapped, business: { email } });
 });
 

@@ -9,24 +9,27 @@ import { attachOrder, currentProject, openProject, type Project } from '../proje
 import { saveAnswer } from './briefs.ts';
 import { changePickedPages } from './picked-pages.ts';
 import { briefForm } from './queries.ts';
-import { briefSteps } from './schema.ts';
+import { type AnswerPath, briefSteps } from './schema.ts';
 
 /**
  * Opens a person's current brief. First it claims the orders they created before logging in, including the one in this browser,
- * so the brief has the pages picked there. A brief without answers starts with `contactEmail`, the address for messages from
- * the site.
+ * so the brief has the pages picked there. A brief without answers starts with those in `known`, such as the address for messages
+ * from the site, and its site looks as `seed` says.
  */
 export async function openBrief(
   userId: string,
   orderIdOfBrowser?: string,
-  contactEmail?: string,
+  { known = [], seed }: { known?: [AnswerPath, unknown][]; seed?: number | undefined } = {},
 ): Promise<{ project: Project; step: string }> {
   await db().transaction((tx) => claimOrders(tx, userId, orderIdOfBrowser));
   const project = await openProject(userId, orderIdOfBrowser);
   const form = await briefForm(userId, project.id);
   // Picking pages raises the revision but not `updatedAt`, the time of the last answer.
   const unanswered = form && !form.submittedAt && form.updatedAt.getTime() === form.createdAt.getTime();
-  if (contactEmail && unanswered) await saveAnswer(userId, project.id, 'business.email', contactEmail);
+  if (unanswered) {
+    for (const [path, value] of known) await saveAnswer(userId, project.id, path, value);
+    if (seed) await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
+  }
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 

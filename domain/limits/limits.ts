@@ -108,6 +108,8 @@ export const limits = {
   /** Requests for available call times from one address. */
   bookingTimes: { points: 240, seconds: 600 },
   exitOffer: { points: 5, seconds: 3600 },
+  /** Home pages drawn from three answers for one address. Each pause in typing draws one. */
+  firstLook: { points: 120, seconds: 600 },
   /** Discount codes tried at checkout. */
   discountCode: { points: 20, seconds: 3600 },
   analytics: { points: 600, seconds: 600 },

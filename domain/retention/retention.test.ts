@@ -95,4 +95,5 @@ test('the privacy policy states these figures', () => {
   expect(text).toContain(`${kept.webhookDays} days`);
   expect(text).toContain(`after ${kept.mailMonths} months`);
   expect(text).toContain(`after ${kept.mailRowMonths} months`);
+  expect(text).toContain(`within ${kept.firstLookDays} days`);
 });

@@ -14,6 +14,8 @@ export const kept = {
   mailRowMonths: 24,
   /** Expired links and codes. Until they're deleted, we can say that a link has expired instead of that it's unknown. */
   verificationDays: 7,
+  /** What visitors typed on the home page to see their own. A day is enough to sign up with it. */
+  firstLookDays: 2,
 } as const;
 
 /** Rows per statement, so no lock lasts long. */
@@ -27,6 +29,7 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     mail: subMonths(now, kept.mailMonths),
     mailRow: subMonths(now, kept.mailRowMonths),
     verification: subDays(now, kept.verificationDays),
+    firstLook: subDays(now, kept.firstLookDays),
   };
   return {
     analytics: await inBatches(
@@ -46,6 +49,9 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     ),
     verifications: await inBatches(
       sql`delete from verifications where id in (select id from verifications where expires_at < ${before.verification} limit ${batch})`,
+    ),
+    firstLooks: await inBatches(
+      sql`delete from first_looks where token in (select token from first_looks where created_at < ${before.firstLook} limit ${batch})`,
     ),
   };
 }

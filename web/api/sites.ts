@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
+import { fileOfFirstLook } from '../../domain/first-looks/first-looks.ts';
 import { resolveSite, shownFile } from '../../domain/publications/serving.ts';
 import { fileOfLook } from '../../domain/reviews/looks.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
@@ -36,6 +37,8 @@ export function serveSites(): MiddlewareHandler {
       return context.body(script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     const brief = /^b-([a-z2-7]{20})$/.exec(label);
     if (brief?.[1]) return briefPreview(context, brief[1], path);
+
+    if (label.startsWith('f-')) return firstLookPreview(context, label.slice(2), path);
 
     if (label.startsWith('l-')) return lookPreview(context, label, path);
 
@@ -95,6 +98,13 @@ async function lookPreview(context: Context, label: string, path: string): Promi
   if (!file) return unavailable(context, unavailableSites.none);
   // A look never changes: its label names the version, the theme and the seed.
   return respondPreview(context, file, 200, true);
+}
+
+/** Only frames of our own page show one, so no one can pass off the page of a business they made up. */
+async function firstLookPreview(context: Context, token: string, path: string): Promise<Response> {
+  if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
+  const file = context.req.header('sec-fetch-dest') === 'document' ? undefined : await fileOfFirstLook(token, path);
+  return file ? respondPreview(context, file, 200, true) : unavailable(context, unavailableSites.none);
 }
 
 async function briefPreview(context: Context, token: string, path: string): Promise<Response> {

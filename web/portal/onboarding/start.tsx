@@ -1,30 +1,39 @@
 import { redirect } from 'react-router';
 import { openBrief } from '../../../domain/briefs/opening.ts';
+import { answersOf, firstLook } from '../../../domain/first-looks/first-looks.ts';
 import { hasOpenProject } from '../../../domain/projects/queries.ts';
+import { firstLookOfRequest, forgetFirstLookHeader } from '../../cookies/first-look-cookie.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
 
 /**
- * Redirects to the last open step of the user's brief, or to what comes after it. If this browser has an order, creates a
- * brief with its pages. Without either, goes to the portal, which offers to start one, because a GET must not create a project.
+ * Redirects to the last open step of the user's brief, or to what comes after it. If this browser has an order or answers from the
+ * home page, creates a brief with them. Without any, goes to the portal, which offers to start one, because a GET must not create
+ * a project.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const orderId = await orderIdOfBrowser(request);
-  if (!orderId && !(await hasOpenProject(user.id))) throw redirect('/portal');
-  return toBrief(user, orderId);
+  const begun = (await orderIdOfBrowser(request)) ?? (await firstLook(await firstLookOfRequest(request.headers.get('cookie'))));
+  if (!begun && !(await hasOpenProject(user.id))) throw redirect('/portal');
+  return toBrief(user, request);
 }
 
 /** Starts a brief for the user. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return toBrief(viewerIn(context).user, await orderIdOfBrowser(request));
+  return toBrief(viewerIn(context).user, request);
 }
 
-async function toBrief(user: { id: string; email: string }, orderId: string | undefined) {
-  const { project, step } = await openBrief(user.id, orderId, user.email);
-  if (!project.briefSubmittedAt) return redirect(`/onboarding/${step}`);
+async function toBrief(user: { id: string; email: string }, request: Request) {
+  const look = await firstLook(await firstLookOfRequest(request.headers.get('cookie')));
+  const { project, step } = await openBrief(user.id, await orderIdOfBrowser(request), {
+    known: [['business.email', user.email], ...(look ? answersOf(look) : [])],
+    seed: look?.seed,
+  });
+  const headers = new Headers(look ? { 'Set-Cookie': await forgetFirstLookHeader() } : {});
+  if (!project.briefSubmittedAt) return redirect(`/onboarding/${step}`, { headers });
   const { to, orderSecret } = await afterBrief(user.id, project);
-  return redirect(to, orderSecret ? { headers: { 'Set-Cookie': await orderCookieHeader(orderSecret) } } : undefined);
+  if (orderSecret) headers.append('Set-Cookie', await orderCookieHeader(orderSecret));
+  return redirect(to, { headers });
 }

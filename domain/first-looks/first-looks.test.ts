@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { answersOf, fileOfFirstLook, firstLook, keepFirstLook } from './first-looks.ts';
+import { firstAnswersSchema } from './schema.ts';
+
+useDatabase();
+
+const typed = { name: 'Shallow End Pool Care', trade: 'pool cleaning', town: 'Tucson' };
+
+async function pageOf(token: string): Promise<string> {
+  return (await fileOfFirstLook(token, '/'))?.body.toString() ?? '';
+}
+
+test('three answers draw a home page that says only what they say', async () => {
+  const { token, origin } = await keepFirstLook(typed);
+  expect(origin).toContain(`f-${token}.`);
+  const html = await pageOf(token);
+  for (const words of ['Shallow End Pool Care', 'Tucson']) expect(html).toContain(words);
+  // No price, phone, email or street that no one typed.
+  const text = html.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
+  expect(text).not.toMatch(/\$\d|\d{3}[-.\u2011 ]\d{4}|@|Your own description/);
+});
+
+test('one answer is enough, and a changed answer keeps the look', async () => {
+  const first = await keepFirstLook({ name: 'Shallow End', trade: '', town: '' });
+  expect(await pageOf(first.token)).toContain('Shallow End');
+  const second = await keepFirstLook(typed, first.token);
+  expect((await firstLook(second.token))?.seed).toBe((await firstLook(first.token))?.seed);
+});
+
+test('a brief starts with the answers that were typed', () => {
+  expect(answersOf(typed)).toEqual([
+    ['business.name', 'Shallow End Pool Care'],
+    ['business.trade', 'pool cleaning'],
+    ['business.serviceArea', ['Tucson']],
+  ]);
+  expect(answersOf({ name: '', trade: '', town: 'Tucson' })).toEqual([['business.serviceArea', ['Tucson']]]);
+});
+
+test('markup is text, spaces are tidied, and what is too long is refused', async () => {
+  const { token } = await keepFirstLook({ ...typed, name: '<script>alert(1)</script> Pools' });
+  expect(await pageOf(token)).not.toContain('<script>alert');
+  expect(firstAnswersSchema.parse({ name: '  Shallow \n End ' })).toEqual({ name: 'Shallow End', trade: '', town: '' });
+  expect(firstAnswersSchema.safeParse({ name: 'x'.repeat(81) }).success).toBe(false);
+});
+
+test('an unknown token shows nothing', async () => {
+  expect(await firstLook('a'.repeat(20))).toBeUndefined();
+  expect(await firstLook("'; drop table")).toBeUndefined();
+  expect(await fileOfFirstLook('a'.repeat(20), '/')).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { briefLimits } from '../../sites/brief-limits.ts';
+
+const answer = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(max, 'That’s too long. Shorten it.'))
+    .default('');
+
+/** The three answers of the home page, each '' until it's typed. */
+export const firstAnswersSchema = z.object({
+  name: answer(briefLimits.name),
+  trade: answer(briefLimits.trade),
+  town: answer(briefLimits.place),
+});
+
+export type FirstAnswers = z.infer<typeof firstAnswersSchema>;
