@@ -1,27 +1,12 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
 import { cone, daisy, leaf, tree } from '../../../scenes/parts/plants.ts';
-import {
-  butt,
-  circle,
-  clip,
-  define,
-  ellipse,
-  fill,
-  type Point,
-  path,
-  place,
-  polar,
-  rect,
-  repeat,
-  stroke,
-  use,
-} from '../../../scenes/pen.ts';
+import { butt, circle, clip, define, ellipse, fill, type Point, path, place, rect, repeat, stroke, use } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
 
 export const scenes: Composition[] = [
   { title: 'A mower on a striped lawn', grounds: ['soft', 'accent'], draw: mower },
-  { title: 'A tree, half wild and half clipped', grounds: ['soft', 'accent', 'brand'], draw: halfClipped },
+  { title: 'A hedge, half wild and half clipped', grounds: ['soft', 'accent', 'brand'], draw: halfClipped },
   { title: 'A garden path and a pond from above', grounds: ['brand', 'soft'], draw: fromAbove },
 ];
 
@@ -73,60 +58,53 @@ function mower(tone: GroundTones, frame: Frame): string {
   );
 }
 
+/** A hedge cut square: a round shrub in a pot is read as a scoop of ice cream. */
 function halfClipped(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
-  const centerX = width * (wide ? 0.42 : 0.4);
-  const radius = tall ? 150 : 142;
-  const centerY = height * (tall ? 0.4 : 0.43);
+  const middle = width * (wide ? 0.42 : 0.4);
+  const foot = height - (tall ? 74 : 52);
+  const top = foot - height * (tall ? 0.5 : 0.56);
+  const right = middle + width * (tall ? 0.44 : wide ? 0.28 : 0.36);
   const clipped = tone.dark ? tone.brandMid : tone.brand;
   const wildColor = tone.dark ? tone.brandLight : tone.deep;
-  const pot = tone.pop;
-  const potShade = tone.on === 'accent' ? tone.paperShade : tone.accentShade;
-  const potY = height - 96;
-  const wild = repeat(11, (i) => {
-    const t = 88 + i * 19;
-    const [x, y] = polar(centerX, centerY, radius * 0.98, t);
-    return (
-      circle(x, y, i % 2 ? 36 : 27, wildColor) +
-      (i % 2
-        ? stroke(
-            path`M${polar(centerX, centerY, radius * 1.2, t)[0]} ${polar(centerX, centerY, radius * 1.2, t)[1]}L${polar(centerX, centerY, radius * 1.38, t + 3)[0]} ${polar(centerX, centerY, radius * 1.38, t + 3)[1]}`,
-            wildColor,
-            10,
-          )
-        : '')
-    );
+  const step = 46;
+  const wild = repeat(Math.ceil(middle / step), (i) => {
+    const x = middle - 30 - i * step;
+    const y = top + (i % 2 ? 4 : 18);
+    return place(x, y - 20, i % 3 ? 0.5 : 0.72, leaf(wildColor), ((i * 37) % 60) - 38) + circle(x, y, i % 2 ? 36 : 30, wildColor);
   });
-  const fallen = (x: number, y: number, t: number) => place(x, y, 1, fill('M0-15C11-6 11 6 0 15C-11 6-11-6 0-15z', clipped), t);
+  const leaves = (
+    [
+      [0.22, 0.3],
+      [0.56, 0.56],
+      [0.78, 0.24],
+      [0.3, 0.78],
+      [0.82, 0.8],
+    ] as const
+  ).map(([x, y]) => place(middle + (right - middle) * x, top + (foot - top) * y, 0.34, leaf(wildColor), x * 90 - 40));
+  const fallen = (x: number, y: number, turn: number) => place(x, y, 0.3, leaf(clipped), turn);
   return (
-    rect(0, height - 40, width, 40, tone.groundShade) +
-    rect(centerX - 11, centerY, 22, height - centerY - 60, tone.dark ? tone.paper : tone.deep) +
+    circle(right + (wide ? 60 : 6), foot - 30, tall ? 110 : 124, tone.groundLight) +
+    rect(0, foot, width, height - foot, tone.groundShade) +
     wild +
-    fill(path`M${centerX} ${centerY - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}z`, wildColor) +
-    fill(path`M${centerX} ${centerY - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}z`, clipped) +
-    stroke(
-      path`M${centerX + 34} ${centerY - radius + 34}A${radius - 30} ${radius - 30} 0 0 1 ${centerX + radius - 30} ${centerY + 10}`,
-      tone.dark ? tone.soft : tone.brandLight,
-      8,
-    ) +
-    fill(path`M${centerX - 92} ${potY}h184l-22 110h-140z`, pot) +
-    fill(path`M${centerX + 20} ${potY}h72l-22 110h-50z`, potShade) +
-    rect(centerX - 104, potY - 20, 208, 30, pot, 4) +
-    rect(centerX + 20, potY - 20, 84, 30, potShade, 4) +
+    rect(0, top + 14, middle + 1, foot - top - 14, wildColor) +
+    fill(path`M${middle} ${top - 6}H${right - 10}a10 10 0 0 1 10 10V${foot}H${middle}z`, clipped) +
+    leaves.join('') +
+    stroke(path`M${middle + 22} ${top + 14}H${right - 26}`, tone.dark ? tone.soft : tone.brandLight, 8) +
     place(
-      centerX + 4,
-      centerY - radius - (tall ? 6 : -6),
-      1,
+      middle + 4,
+      top - 26,
+      tall ? 0.86 : 1,
       fill('M0 0L216-58l8 26z', tone.dark ? tone.paper : tone.ink) +
         fill('M4 6L222 24l-4 28z', tone.dark ? tone.paper : tone.ink) +
-        circle(214, -10, 15, pot) +
-        stroke('M224-42C276-70 330-62 400-66M222 36C280 34 330 24 400 34', pot, 24),
-      tall ? 22 : 8,
+        circle(214, -10, 15, tone.pop) +
+        stroke('M224-42C276-70 330-62 400-66M222 36C280 34 330 24 400 34', tone.pop, 24),
+      tall ? -30 : -6,
     ) +
-    fallen(centerX + radius + 50, centerY + 20, 40) +
-    fallen(centerX + radius + 22, centerY + 92, -30) +
-    fallen(centerX + radius + 88, centerY + 134, 80) +
-    fallen(centerX + radius * 0.8, centerY + 160, 10) +
+    fallen(right + 30, foot + 12, 70) +
+    fallen(right + 62, top + 120, -30) +
+    fallen(right + 26, top + 206, 110) +
+    fallen(middle + 60, foot + 34, -70) +
     (wide ? tree(width * 0.9, height - 30, 54, clipped, wildColor, tone.dark ? tone.paper : tone.deep) : '')
   );
 }

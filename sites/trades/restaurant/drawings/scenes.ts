@@ -1,6 +1,5 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
-import { bean } from '../../../scenes/parts/baking.ts';
 import { leaf } from '../../../scenes/parts/plants.ts';
 import { circle, ellipse, fill, path, place, polar, rect, repeat, ring, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -15,27 +14,25 @@ function plateOfFish(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (tall ? 0.5 : wide ? 0.5 : 0.52);
   const y = height * (tall ? 0.54 : 0.5);
-  const radius = tall ? 150 : 158;
+  const radius = tall ? 128 : 152;
   const cutlery = tone.dark ? tone.soft : tone.ink;
   const cutleryShade = tone.dark ? tone.brandMid : tone.brandLight;
+  const size = tall ? 0.9 : 1;
+  const [forkX, knifeX] = [x - radius - (tall ? 38 : 54), x + radius + (tall ? 36 : 50)];
   const stripe = 56;
   const cloth = repeat(Math.ceil(width / stripe), (i) => (i % 2 ? '' : rect(i * stripe, 0, stripe, height, tone.groundLight)));
   return (
     cloth +
     circle(x + 11, y + 14, radius, tone.groundShade) +
     circle(x, y, radius, tone.paper) +
-    ring(x, y, radius * 0.76, tone.paperShade, 5) +
+    ring(x, y, radius * 0.88, tone.main === tone.soft ? tone.brand : tone.main, 6) +
+    ring(x, y, radius * 0.72, tone.paperShade, 5) +
     place(
       x + 2,
       y,
-      radius / 170,
-      place(
-        0,
-        0,
-        1,
-        fish(tone.on === 'accent' ? tone.brand : tone.accent, tone.on === 'accent' ? tone.deep : tone.accentShade, tone.paper),
-        -24,
-      ) +
+      radius / 192,
+      // The plate is pale on every ground, so the fish never has to be dark.
+      place(0, 0, 1, fish(tone.accent, tone.accentShade, tone.paper), -24) +
         place(
           64,
           64,
@@ -54,8 +51,10 @@ function plateOfFish(tone: GroundTones, frame: Frame): string {
           fill('M0 0C-40-8-56 20-60 40C-30 44-6 34 0 0z', tone.brand) + fill('M6 4C10 30-6 46-24 54C-28 34-20 12 6 4z', tone.brandLight),
         ),
     ) +
-    place(x - radius - (tall ? 24 : 54), y - 10, tall ? 0.9 : 1, fork(cutlery)) +
-    place(x + radius + (tall ? 26 : 56), y - 10, tall ? 0.9 : 1, knife(cutlery, cutleryShade)) +
+    place(forkX + 8, y, size, fork(tone.groundShade)) +
+    place(knifeX + 8, y, size, knife(tone.groundShade, tone.groundShade)) +
+    place(forkX, y - 10, size, fork(cutlery)) +
+    place(knifeX, y - 10, size, knife(cutlery, cutleryShade)) +
     (wide
       ? circle(width * 0.9 + 6, height * 0.2 + 8, 46, tone.groundShade) +
         circle(width * 0.9, height * 0.2, 46, tone.dark ? tone.brandMid : tone.paper) +
@@ -72,9 +71,9 @@ function plateOfFish(tone: GroundTones, frame: Frame): string {
           1,
           circle(5, 7, 40, tone.groundShade) +
             circle(0, 0, 40, tone.dark ? tone.accent : tone.brand) +
-            bean(-8, -6, 30, tone.soft, tone.accentShade, 0.8) +
-            bean(12, 10, -30, tone.soft, tone.accentShade, 0.8) +
-            bean(12, -14, 70, tone.soft, tone.accentShade, 0.7),
+            circle(-12, -10, 12, tone.soft) +
+            circle(13, 8, 12, tone.soft) +
+            circle(13, -16, 9, tone.soft),
         )
       : '')
   );
