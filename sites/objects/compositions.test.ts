@@ -128,6 +128,14 @@ test('compositions take what fits them', () => {
   expect(suits('window', ['bread', 'cupcake', 'wheat'], 4 / 3)).toBeGreaterThan(1);
 });
 
+test('no ceiling lamp hangs over what lives outdoors', () => {
+  const seeds = Array.from({ length: 24 }, (_, index) => `${index}`);
+  const lamps = (objects: string[]) => seeds.filter((seed) => compositionPicture({ ...request, objects, seed }).includes('a62 58'));
+  expect(lamps(['vase', 'teapot'])).not.toEqual([]);
+  expect(lamps(['honey', 'hive'])).toEqual([]);
+  for (const kind of ['counter', 'spotlight']) expect(suits(kind, ['honey', 'hive'], 4 / 3), kind).toBe(0);
+});
+
 test('every set of objects has at least six compositions that take it in any frame', () => {
   for (const objects of sets.slice(1)) {
     for (const [width, height] of frames) {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faults } from '../scenes/faults.ts';
-import { type Colors, type Ground, tones } from '../scenes/tones.ts';
+import { type Colors, type Ground, onGround, tones } from '../scenes/tones.ts';
 import { type DrawnObject, object, objectNames, poses, readObject } from './object.ts';
 import { roles, silhouette, skinOf } from './skin.ts';
-import { tile } from './tile.ts';
+import { cutOut, tile } from './tile.ts';
 
 const grounds: readonly Ground[] = ['soft', 'brand', 'accent', 'deep', 'paper'];
 const colors: Colors = { paper: '#fdfaf3', ink: '#14201a', brand: '#1f5c46', brandDeep: '#123a2c', accent: '#e0a23c', soft: '#ebdfbf' };
@@ -36,6 +36,18 @@ test('a tile has the shape and the name that were asked for', () => {
   expect(wide).toContain('viewBox="0 0 800 400"');
   expect(wide).toContain('<title id="p1t">A piano</title>');
   expect(tile({ name: 'piano', colors, id: 'p1' })).toContain('aria-hidden="true"');
+});
+
+test('no object floats: what stands has a floor, and the others a shadow, cut out or not', () => {
+  const ground = onGround(tones(colors), 'paper');
+  for (const name of objectNames) {
+    const svg = tile({ name, colors, id: 'p1', ground: 'paper' });
+    expect(svg.includes(`fill="${ground.groundShade}"`), name).toBe(true);
+    expect(cutOut({ name, colors, id: 'p1', on: 'paper' }).includes(`fill="${ground.groundShade}"`), name).toBe(true);
+  }
+  const floor = new RegExp(`<rect x="0" [^>]*fill="${ground.groundLight}"`);
+  expect(tile({ name: 'vase', colors, id: 'p1', ground: 'paper' })).toMatch(floor);
+  expect(tile({ name: 'clock', colors, id: 'p1', ground: 'paper' })).not.toMatch(floor);
 });
 
 test('pale objects never wear the dark tone, and others do', () => {

@@ -92,6 +92,11 @@ export function isOutdoors(object: DrawnObject): boolean {
   return tagged(object, ...outdoorTags) || !(isPerson(object) || (canBe(object, 'table') && tagged(object, ...roomTags)));
 }
 
+/** Lives outdoors though it could stand on a table: no ceiling lamp hangs over a beehive. */
+export function livesOutdoors(object: DrawnObject): boolean {
+  return canBe(object, 'floor') && tagged(object, ...outdoorTags) && !tagged(object, ...roomTags, 'home', 'food', 'beer');
+}
+
 /** Someone at work, or a dancer. */
 export function isPerson(object: DrawnObject): boolean {
   return tagged(object, 'person');

@@ -58,7 +58,7 @@ function shadowOf(stage: Stage, drawn: DrawnObject, placing: Placing, shadow: Pl
 }
 
 /** A slanted pool to the right of the foot. */
-function floorShadow({ width }: DrawnObject, { x, foot, scale }: Placing, color: string): string {
+export function floorShadow({ width }: DrawnObject, { x, foot, scale }: Pick<Placing, 'x' | 'foot' | 'scale'>, color: string): string {
   const left = x - width * scale * 0.42;
   return fill(
     path`M${left} ${foot}l${width * scale * 0.2} -7H${x + width * scale * 0.62}L${x + width * scale * 0.46} ${foot + 5}Q${x} ${foot + 9} ${left} ${foot}z`,

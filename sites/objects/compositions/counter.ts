@@ -3,7 +3,7 @@ import { circle, path, rect, repeat, stroke } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
 import { bricks, pendantLamp, stripes } from '../backdrops.ts';
 import type { DrawnObject } from '../object.ts';
-import { canBe, forTable, tagged } from '../poses.ts';
+import { canBe, forTable, livesOutdoors, tagged } from '../poses.ts';
 import { put, putSilhouette, scaleToFit } from '../put.ts';
 import { aroundHero, company, row } from '../row.ts';
 import { chance, type Stage } from '../stage.ts';
@@ -14,7 +14,7 @@ export const grounds: readonly Ground[] = ['soft', 'brand', 'deep', 'accent'];
 
 export function suits(objects: readonly DrawnObject[], ratio: number): number {
   const [hero] = objects;
-  if (!hero || hero.cm > 120 || tagged(hero, 'pet', 'vet', 'faith', 'funeral')) return 0;
+  if (!hero || hero.cm > 120 || tagged(hero, 'pet', 'vet', 'faith', 'funeral') || objects.some(livesOutdoors)) return 0;
   const standing = objects.filter((object) => canBe(object, 'table') && object.cm <= 120).length;
   if (!standing || (ratio > 2.3 && standing < 2)) return 0;
   return canBe(hero, 'table', 'flat') && standing > 1 ? 1.2 : 0.6;

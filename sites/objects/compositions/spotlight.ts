@@ -2,7 +2,7 @@ import { pick } from '../../scenes/art/generator.ts';
 import { ellipse, fill, path, rect } from '../../scenes/pen.ts';
 import { type Ground, mix } from '../../scenes/tones.ts';
 import type { DrawnObject } from '../object.ts';
-import { companion, floats } from '../poses.ts';
+import { companion, floats, livesOutdoors } from '../poses.ts';
 import { put, putSilhouette, scaleToFit } from '../put.ts';
 import { chance, type Stage } from '../stage.ts';
 import { mouse } from '../surprises.ts';
@@ -10,8 +10,8 @@ import { mouse } from '../surprises.ts';
 /** The hero in the light of one lamp. The others are shapes in the dark. */
 export const grounds: readonly Ground[] = ['deep', 'brand', 'soft'];
 
-export function suits([hero]: readonly DrawnObject[], ratio: number): number {
-  if (!hero) return 0;
+export function suits(objects: readonly DrawnObject[], ratio: number): number {
+  if (!objects.length || objects.some(livesOutdoors)) return 0;
   return ratio > 2.3 ? 0.6 : 0.8;
 }
 

@@ -3,7 +3,7 @@ import { circle, fill, path, rect, stroke } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
 import { arch, pendantLamp, roomWindow, stripes } from '../backdrops.ts';
 import type { DrawnObject } from '../object.ts';
-import { canBe, forTable } from '../poses.ts';
+import { canBe, forTable, livesOutdoors } from '../poses.ts';
 import { aroundHero, company, row } from '../row.ts';
 import { between, chance, type Stage } from '../stage.ts';
 import { birdOn, peekingCat } from '../surprises.ts';
@@ -63,7 +63,8 @@ function wall(stage: Stage, foot: number): string {
       circle(x + radius * 0.34, foot - height * 0.3, radius * 0.3, tone.pop)
     );
   }
-  if (variant === 1) return view + circle(x, foot - height * 0.2, height * (tall ? 0.26 : 0.38), scenery.veil);
+  if (variant === 1 || stage.objects.some(livesOutdoors))
+    return view + circle(x, foot - height * 0.2, height * (tall ? 0.26 : 0.38), scenery.veil);
   const lamps = panorama ? [0.2, 0.5, 0.8] : [0.62];
   return (
     stripes({ x: 0, y: 0, width, height: foot }, 72, 14, tone.groundShade) +
