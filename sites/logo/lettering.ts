@@ -52,6 +52,27 @@ export function heightOf({ ink }: Lettering): number {
   return ink.bottom - ink.top;
 }
 
+/** How far to the right the ink reaches at `y` and below it, from the left edge of the ink. Zero if there's none. */
+export function reachBelow({ data, ink }: Lettering, y: number): number {
+  let reach = ink.left;
+  let [x, at, startX, startY] = [0, 0, 0, 0];
+  const lineTo = (toX: number, toY: number) => {
+    if (at >= y) reach = Math.max(reach, x);
+    if (toY >= y) reach = Math.max(reach, toX);
+    if (at < y !== toY < y) reach = Math.max(reach, x + ((toX - x) * (y - at)) / (toY - at));
+    [x, at] = [toX, toY];
+  };
+  for (const [, command, list = ''] of data.matchAll(/([Mlqz])([^Mlqz]*)/g)) {
+    const [a = 0, b = 0, c = 0, d = 0] = (list.match(/-?\d+/g) ?? []).map(Number);
+    const [fromX, fromY] = [x, at];
+    if (command === 'M') [x, at, startX, startY] = [a, b, a, b];
+    else if (command === 'l') lineTo(x + a, at + b);
+    else if (command === 'z') lineTo(startX, startY);
+    else for (let step = 1; step <= 8; step++) lineTo(fromX + bend(a, c, step / 8), fromY + bend(b, d, step / 8));
+  }
+  return reach - ink.left;
+}
+
 function moved(data: string, by: number): string {
   return by === 0 ? data : data.replace(/M(-?\d+)/g, (_, x: string) => `M${Number(x) + Math.round(by)}`);
 }

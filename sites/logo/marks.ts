@@ -4,7 +4,7 @@ import { circle, clip, fill, place, rect, repeat, ring } from '../scenes/pen.ts'
 import type { LogoColors } from './colors.ts';
 import type { LogoFace } from './face.ts';
 import type { Initials } from './initials.ts';
-import { drawn, fitted, heightOf, type Lettering, letter, widthOf } from './lettering.ts';
+import { drawn, fitted, heightOf, type Lettering, letter, reachBelow, widthOf } from './lettering.ts';
 import { filled, type Room, type Shape, type ShapeName, shapes } from './shapes.ts';
 import { stencil } from './stencil.ts';
 
@@ -39,8 +39,7 @@ export function initialsMark({ face, initials, shape: name, colors, id, pick }: 
   if (sign) return filled(shape, ground) + joined([first, sign, other], shape, colors);
   const pair = letter(face, initials.letters.join(''), -10) ?? first;
   const treatment = pick(['plain', 'laced', 'laced', 'ruled'] as const);
-  // Without their foot, these would be read as G, F and I.
-  if (treatment === 'laced' && !/[QEL]/.test(initials.letters[0] ?? '')) return filled(shape, ground) + laced(first, other, shape, colors);
+  if (treatment === 'laced') return filled(shape, ground) + laced(first, other, shape, colors);
   if (treatment === 'ruled') return filled(shape, ground) + ruled(pair, shape, colors);
   return filled(shape, ground) + fitted(pair, shape.x, shape.y, Math.min(shape.width, shape.diagonal * 0.84), shape.height * 0.7, figure);
 }
@@ -85,7 +84,10 @@ function holds({ ground, second }: LogoColors): boolean {
   return wcagContrast(second, ground) >= 3 && wcagContrast(second, '#ffffff') >= 1.35;
 }
 
-/** Two letters, the second over the foot of the first and cut free by the ground. */
+/**
+ * Two letters, the second lower and as close as the ink of the first allows, under a T's arm but never over a leg: an R
+ * whose leg a D covers is read as an F or a P.
+ */
 function laced(
   first: Lettering,
   other: Lettering,
@@ -93,15 +95,15 @@ function laced(
   { ground, figure, second }: LogoColors,
 ): string {
   const [a, b, tall, low] = [widthOf(first), widthOf(other), heightOf(first), heightOf(other)];
-  const overlap = Math.min(a, b) * 0.24;
   const drop = tall * 0.24;
-  const [whole, high] = [a + b - overlap, Math.max(tall, drop + low)];
+  const gap = tall * 0.08;
+  const beside = Math.max(a * 0.6, reachBelow(first, first.ink.top + drop - gap) + gap);
+  const [whole, high] = [Math.max(a, beside + b), Math.max(tall, drop + low)];
   const scale = Math.min((width * 1.02) / whole, (height * 1.02) / high, diagonal / Math.hypot(whole, high));
   const [left, top] = [x - (whole * scale) / 2, y - (high * scale) / 2];
-  const at = [left + (a - overlap) * scale, top + drop * scale - other.ink.top * scale, scale * 1000] as const;
+  const at = [left + beside * scale, top + drop * scale - other.ink.top * scale, scale * 1000] as const;
   return (
     drawn(first, left, top - first.ink.top * scale, scale * 1000, wcagContrast(second, ground) >= 3 ? second : figure) +
-    drawn(other, ...at, ground, ` stroke="${ground}" stroke-width="${Math.round(7 / scale)}"`) +
     drawn(other, ...at, figure)
   );
 }
