@@ -50,6 +50,7 @@ export default [
     route('portal/messages', 'portal/messages/messages.tsx'),
     route('portal/invoices/:documentId.pdf', 'portal/invoices/invoice-file.tsx'),
     route('portal/logo/:design.svg', 'portal/project/logo-file.tsx'),
+    route('portal/logo/:design.png', 'portal/project/logo-file.tsx', { id: 'portal/project/logo-png' }),
     route('portal/qr.svg', 'portal/live/qr-file.ts'),
     route('portal/qr.png', 'portal/live/qr-file.ts', { id: 'qr-png' }),
     route('portal/site.zip', 'portal/settings/your-data/site-file.tsx'),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { logoDesigns } from '../../sites/logo/designs.ts';
 import { designOf } from '../../sites/logo/logo.ts';
@@ -17,19 +18,29 @@ beforeAll(async () => {
 
 test('an owner has three logos as SVG, each named after the site and without text that needs a font', async () => {
   const { owner, projectId } = live;
-  const files = await Promise.all(logoDesigns.map((design) => logoFile(owner.id, projectId, design)));
-  expect(new Set(files.map((file) => file?.svg)).size).toBe(3);
+  const files = await Promise.all(logoDesigns.map((design) => logoFile(owner.id, projectId, { design, format: 'svg' })));
+  expect(new Set(files.map((file) => file?.body)).size).toBe(3);
   for (const file of files) {
-    expect(file?.svg).toMatch(/^<svg [^>]*aria-label="Hollis &amp; Daughter Plumbing">/);
-    expect(file?.svg).not.toContain('<text');
+    expect(file?.body).toMatch(/^<svg [^>]*aria-label="Hollis &amp; Daughter Plumbing">/);
+    expect(file?.body).not.toContain('<text');
   }
   expect(files[0]?.fileName).toMatch(/^[a-z-]+-logo-initials\.svg$/);
 });
 
+test('a PNG has the logo large enough to print, on nothing', async () => {
+  const { owner, projectId } = live;
+  const file = await logoFile(owner.id, projectId, { design: 'object', format: 'png' });
+  expect(file?.fileName).toMatch(/-logo-object\.png$/);
+  const picture = sharp(file?.body as Uint8Array);
+  expect((await picture.metadata()).width).toBeGreaterThanOrEqual(1024);
+  const { channels } = await picture.stats();
+  expect([channels[3]?.min, channels[3]?.max]).toEqual([0, 255]);
+});
+
 test('another person has none of them, and neither has a version that isn’t there', async () => {
   const stranger = await makePerson();
-  expect(await logoFile(stranger.id, live.projectId, 'initials')).toBeUndefined();
-  expect(await logoFile(live.owner.id, live.projectId, 'initials', live.projectId)).toBeUndefined();
+  expect(await logoFile(stranger.id, live.projectId, { design: 'initials', format: 'png' })).toBeUndefined();
+  expect(await logoFile(live.owner.id, live.projectId, { design: 'initials', format: 'svg', versionId: live.projectId })).toBeUndefined();
 });
 
 test('choosing one makes a version with it, and nothing else changes', async () => {

@@ -83,6 +83,7 @@ export const doors: Door[] = [
   { path: '/portal/messages', ask: ({ projectId }) => `/portal/messages?project=${projectId}`, row: ownersOnly },
   { path: '/portal/invoices/:documentId.pdf', ask: ({ documentId }) => `/portal/invoices/${documentId}.pdf`, row: ownersOnly },
   { path: '/portal/logo/:design.svg', ask: ({ projectId }) => `/portal/logo/initials.svg?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/logo/:design.png', ask: ({ projectId }) => `/portal/logo/initials.png?project=${projectId}`, row: ownersOnly },
   {
     path: '/portal/logo/:design.svg',
     ask: ({ projectId }) => `/portal/logo/other.svg?project=${projectId}`,

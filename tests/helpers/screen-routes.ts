@@ -10,6 +10,7 @@ export const withoutScreen = [
   '/portal/editor/ask/:about',
   '/portal/leads.csv',
   '/portal/logo/:design.svg',
+  '/portal/logo/:design.png',
   '/portal/qr.svg',
   '/portal/qr.png',
   '/portal/site.zip',

@@ -72,7 +72,8 @@ function SiteFiles({ files }: { files: AboutSiteData['files'] }) {
                 width={file.width}
                 height={file.height}
                 loading="lazy"
-                className="aspect-[4/3] w-full rounded-1 object-cover"
+                // A logo is shown whole, on the white paper that most were drawn for: many are dark and transparent.
+                className={`aspect-[4/3] w-full rounded-1 ${file.kind === 'logo' ? 'bg-white object-contain p-0.5' : 'object-cover'}`}
               />
               <span className="min-w-0">
                 <span className="block truncate">{file.fileName}</span>

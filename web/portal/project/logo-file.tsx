@@ -7,14 +7,18 @@ import { viewerIn } from '../../session.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/logo-file';
 
-/** One of the viewer's three logos as SVG, in the colors of the version in `?version=`, or else of the newest. */
+/** One of the viewer's three logos as SVG or PNG, in the colors of the version in `?version=`, or else of the newest. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const version = new URL(request.url).searchParams.get('version');
+  const { pathname, searchParams } = new URL(request.url);
+  const version = searchParams.get('version');
+  const format = pathname.endsWith('.png') ? 'png' : 'svg';
   const design = logoDesigns.find((one) => one === params.design);
   const project = await chosenProject(request, user.id);
   if (!project || !design || (version !== null && !isId(version))) throw data(null, { status: 404 });
-  const file = await logoFile(user.id, project.id, design, version ?? undefined);
+  const file = await logoFile(user.id, project.id, { design, format, versionId: version ?? undefined });
   if (!file) throw data(null, { status: 404 });
-  return new Response(file.svg, { headers: downloadHeaders({ type: 'image/svg+xml', name: file.fileName, cache: 'no-cache' }) });
+  return new Response(file.body, { headers: downloadHeaders({ type: types[format], name: file.fileName, cache: 'no-cache' }) });
 }
+
+const types = { svg: 'image/svg+xml', png: 'image/png' };

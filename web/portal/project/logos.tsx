@@ -81,6 +81,9 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
           <LinkButton to={file} document look="quiet" size="small">
             Download SVG
           </LinkButton>
+          <LinkButton to={to(`/portal/logo/${design}.png`, { version: shown.id })} document look="quiet" size="small">
+            Download PNG
+          </LinkButton>
         </span>
       </span>
     </li>
