@@ -41,9 +41,9 @@ export interface RenderOptions {
 export async function renderSite(document: SiteDocument, options: RenderOptions): Promise<SiteFiles> {
   const files: SiteFiles = new Map();
   const photoBytes = options.photoBytes ?? (() => undefined);
-  const [social, icon] = [socialPicture(document, photoBytes), touchIcon(document, photoBytes)];
+  const [social, icon, favicon] = [socialPicture(document, photoBytes), touchIcon(document, photoBytes), faviconSvg(document, photoBytes)];
   // Awaited last: they are drawn on other threads while the pages are rendered on this one.
-  for (const drawn of [social, icon]) drawn.catch(() => undefined);
+  for (const drawn of [social, icon, favicon]) drawn.catch(() => undefined);
   const fonts = await siteFonts(document);
   const art = new Map<string, string>();
   for (const page of document.pages) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts })));
@@ -52,7 +52,7 @@ export async function renderSite(document: SiteDocument, options: RenderOptions)
   for (const [path, svg] of art) files.set(path, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
   for (const font of fonts.files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
   for (const [path, body] of await photoFiles(document, photoBytes)) files.set(path, body);
-  files.set('/favicon.svg', { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' });
+  files.set('/favicon.svg', { body: Buffer.from(await favicon), type: 'image/svg+xml', cache: 'page' });
   files.set('/apple-touch-icon.png', { body: await icon, type: 'image/png', cache: 'page' });
   files.set('/sitemap.xml', {
     body: Buffer.from(sitemapXml(document, options.origin, options.changedOn)),

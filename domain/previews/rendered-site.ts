@@ -35,7 +35,7 @@ async function pageOf({ document, fonts, pages, assets }: RenderedSite, path: st
   if (known) return known;
   if (path === '/favicon.svg') {
     const { faviconSvg } = await import('../../sites/render/favicon.ts');
-    return { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' };
+    return { body: Buffer.from(await faviconSvg(document, readPhoto)), type: 'image/svg+xml', cache: 'page' };
   }
   if (path === '/apple-touch-icon.png') {
     const { touchIcon } = await import('../../sites/render/touch-icon.ts');

@@ -115,12 +115,12 @@ test('a name that the faces can’t set has marks without lettering', () => {
   for (const svg of logoDesigns.map((design) => lockupSvg(named('日本'), design, 'a'))) expect(svg).toContain('viewBox="0 0 100 100"');
 });
 
-test('the design in use is the one that was chosen, else the default', () => {
+test('the design in use is the one that was chosen, else the default', async () => {
   const logo = (mark: string) => ({ logo: { kind: 'mark' as const, mark, seed: '7', objects: ['faucet'] } });
   for (const design of logoDesigns) {
     const document = named('Hollis', logo(design));
     expect(designOf(document)).toBe(design);
-    expect(faviconSvg(document)).toBe(markSvg(document, { id: 'icon', design }));
+    expect(await faviconSvg(document, () => undefined)).toBe(markSvg(document, { id: 'icon', design }));
   }
   expect(designOf(named('Hollis', logo('badge')))).toBe(defaultDesign('7'));
 });
