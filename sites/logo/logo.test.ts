@@ -125,24 +125,51 @@ test('the design in use is the one that was chosen, else the default', async () 
   expect(designOf(named('Hollis', logo('badge')))).toBe(defaultDesign('7'));
 });
 
-test.each(sections.variants('header').filter((variant) => !['hooks', 'letterhead'].includes(variant)))(
-  'the header %s shows the mark that was chosen beside the name as text',
-  (header) => {
-    const { theme } = sampleDocument();
-    for (const design of logoDesigns) {
-      const document = named('Hollis', {
-        theme: { ...theme, header },
-        logo: { kind: 'mark', mark: design, seed: '7', objects: ['faucet'] },
-      });
-      const [page] = document.pages;
-      const html = page ? renderPage(document, page, new Map()) : '';
-      const [shown = ''] = /<header[\s\S]*<\/header>/.exec(html) ?? [];
-      const shapes = [...markSvg(document, { id: 'a', design }).matchAll(/ d="[^"]+"/g)].map(([data]) => data);
-      expect(shapes.filter((data) => !shown.includes(data))).toEqual([]);
-      expect(shown).toContain('Hollis');
-    }
-  },
-);
+test.each([
+  ...sections.variants('header').map((variant) => ['header', variant] as const),
+  ...sections.variants('footer').map((variant) => ['footer', variant] as const),
+])('the %s %s shows the mark that was chosen beside the name as text', (part, variant) => {
+  const { theme } = sampleDocument();
+  for (const design of logoDesigns) {
+    const document = named('Hollis', {
+      theme: { ...theme, [part]: variant },
+      logo: { kind: 'mark', mark: design, seed: '7', objects: ['faucet'] },
+    });
+    const shown = partOf(document, part);
+    const shapes = [...markSvg(document, { id: 'a', design }).matchAll(/ d="[^"]+"/g)].map(([data]) => data);
+    expect(shapes.filter((data) => !shown.includes(data))).toEqual([]);
+    expect(shown).toContain('Hollis');
+  }
+});
+
+/** The header or the footer of a site's first page. */
+function partOf(document: SiteDocument, part: 'header' | 'footer'): string {
+  const [page] = document.pages;
+  const html = page ? renderPage(document, page, new Map()) : '';
+  return new RegExp(`<${part}[\\s\\S]*</${part}>`).exec(html)?.[0] ?? '';
+}
+
+test('the name in a header is lettered as in the logo that was chosen, as far as it fits', () => {
+  const lettered = (name: string, mark: string, header = 'cells') => {
+    const { theme, facts } = sampleDocument();
+    const about = { facts: { ...facts, name, shortName: name, city: 'Raleigh', state: 'NC' }, theme: { ...theme, header } };
+    return /<span class="(logo-name[^"]*)"(?: data-note="([^"]*)")?/
+      .exec(partOf(named(name, { ...about, logo: { kind: 'mark', mark, seed: '7' } }), 'header'))
+      ?.slice(1);
+  };
+  expect(lettered('Hollis', 'initials')?.[0]).toMatch(/^logo-name initials/);
+  expect(lettered('Hollis', 'letter')?.[0]).toMatch(/^logo-name letter/);
+  expect(lettered('Hollis & Daughter Drains', 'letter')?.[0]).toMatch(/^logo-name plain/);
+  expect(lettered('Hollis & Daughter', 'object')?.[1]).toBe('plumber · Raleigh, NC');
+  expect(lettered('Ace', 'object')?.[1]).toBeUndefined();
+});
+
+test('no style hides the mark on a phone', () => {
+  const hiding = sections
+    .variants('header')
+    .filter((variant) => sections.variant('header', variant).css.some((css) => /\.logo-mark[^{}]*\{[^}]*display: none/.test(css)));
+  expect(hiding).toEqual([]);
+});
 
 test('a mark is told from its ground at 32 pixels', async () => {
   for (const design of logoDesigns) {

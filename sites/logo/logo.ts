@@ -92,26 +92,48 @@ function textOf(document: SiteDocument, design: LogoDesign): TextBlock | undefin
   };
   if (design === 'initials') return plainName(set);
   if (design === 'object') return captionedName(set);
-  const board = colorsOf(document, 'letter', 'board');
+  const board = boardOf(document);
   return plaque(set, {
     color: board.ground,
     text: board.figure,
-    second: wcagContrast(board.second, board.ground) >= leastFigure ? board.second : board.figure,
+    second: board.second,
     corner: familyOf(document, theme) === 'sharp' ? (facts.name.length % 2 ? 'notched' : 'sharp') : 'round',
     behind: 54,
   });
 }
 
 /** What the lockups say: only what the name, the trade and the place are. */
-export function wordsOf({ facts, trade, language }: Pick<SiteDocument, 'facts' | 'trade' | 'language'>): LogoWords {
+export function wordsOf(document: Pick<SiteDocument, 'facts' | 'trade' | 'language'>): LogoWords {
+  const { facts } = document;
   const name = facts.name.replace(legalForm, '').trim() || facts.name;
   const rest = name.startsWith(`${facts.shortName} `) ? name.slice(facts.shortName.length + 1) : '';
   const main = rest ? facts.shortName : name;
+  return { name, main, captions: captionsOf(document, name, rest) };
+}
+
+/** The caption of a name as a page shows it, in up to so many characters. */
+export function noteBeside(document: SiteDocument, shown: string, longest: number): string | undefined {
+  return captionsOf(document, shown).find((caption) => caption.length <= longest);
+}
+
+/** What can be said under a name, the fullest first. `rest` is a part of the name that isn't in it. */
+function captionsOf({ facts, trade, language }: Pick<SiteDocument, 'facts' | 'trade' | 'language'>, name: string, rest = ''): string[] {
   const place = facts.city ? [facts.city, facts.state].filter(Boolean).join(', ') : undefined;
   const what = rest || (saysTrade(name, trade.label.text) ? undefined : trade.label.text);
   const since = facts.founded ? siteWords[language].facts.since(facts.founded) : undefined;
   const captions = [what && place && `${what} · ${place}`, place && since && !what && `${place} · ${since}`, what, place, since];
-  return { name, main, captions: captions.filter((text): text is string => Boolean(text)) };
+  return captions.filter((text): text is string => Boolean(text));
+}
+
+/** The colors of the plaque with the name, if the logo in use has one. */
+export function plaqueColors(document: SiteDocument): LogoColors | undefined {
+  return document.logo.kind === 'mark' && designOf(document) === 'letter' ? boardOf(document) : undefined;
+}
+
+/** Its rules are as readable as its letters. */
+function boardOf(document: SiteDocument): LogoColors {
+  const board = colorsOf(document, 'letter', 'board');
+  return { ...board, second: wcagContrast(board.second, board.ground) >= leastFigure ? board.second : board.figure };
 }
 
 const legalForm = /[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;

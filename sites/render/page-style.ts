@@ -1,5 +1,6 @@
 import { generate, parse } from 'css-tree';
 import type { SiteDocument } from '../document.ts';
+import { plaqueColors } from '../logo/logo.ts';
 import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
 import { themeCss } from '../themes/theme.ts';
@@ -18,7 +19,9 @@ export function pageStyle(
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
   const later = used.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
   const theme = themeCss(themes.named(document.theme.name), document.theme, shared + variants.join('') + later);
-  return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
+  const board = plaqueColors(document);
+  const plaque = board ? `.logo-name.letter{--board:${board.ground};--board-ink:${board.figure};--board-rule:${board.second}}` : '';
+  return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}${plaque}}@layer sections{${variants.join('')}}`;
 }
 
 const minifiedBySource = new Map<string, string>();

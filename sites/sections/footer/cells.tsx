@@ -1,3 +1,4 @@
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';
@@ -12,7 +13,9 @@ export default function Cells({ section, site }: SectionView<FooterProps>) {
   return (
     <footer data-section="footer" className={`footer-cells band-${section.band}`}>
       <div className="who">
-        <p className="wm">{facts.name}</p>
+        <p className="wm">
+          <LogoLine site={site} name={facts.name} />
+        </p>
         <Reach site={site} />
         {credentials && <p className="small">{credentials}</p>}
       </div>

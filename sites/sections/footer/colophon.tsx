@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
+import { LogoView } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
@@ -18,6 +19,9 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">
         {site.theme.ornament === 'sprig' && <Ornament className="sprig" svg={sprigSvg(site.document.seed, 'footer-sprig')} />}
+        <p className="mark">
+          <LogoView site={site} size={64} />
+        </p>
         <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
         {(facts.shortName !== facts.name || where) && (
           <p className="where">

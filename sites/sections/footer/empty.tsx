@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { boardObjects } from '../board.ts';
 import { Breakable } from '../breakable.tsx';
 import { ActionLink, Lines } from '../parts.tsx';
@@ -32,7 +33,9 @@ export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNo
         </ul>
       )}
       <div className="wrap end">
-        <p className={`name h${facts.name.length > 30 ? ' long' : ''}`}>{facts.name}</p>
+        <p className={`name h${facts.name.length > 30 ? ' long' : ''}`}>
+          <LogoLine site={site} name={facts.name} />
+        </p>
         {facts.phone ? (
           <a className="tel nw" href={facts.phone.href}>
             {facts.phone.display}

@@ -1,4 +1,5 @@
 import { weekLines } from '../../hours.ts';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { groundStrip } from './ground-strip.ts';
@@ -59,7 +60,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
         <div className="in">
           <FooterMenu site={site} />
           <p>
-            <span>{facts.name}</span>
+            <LogoLine site={site} name={facts.name} />
             {credentials && <span>{credentials}</span>}
           </p>
         </div>

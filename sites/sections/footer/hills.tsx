@@ -1,4 +1,4 @@
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -19,8 +19,7 @@ export default function Hills({ site }: SectionView<FooterProps>) {
       <div className="wrap cols">
         <div>
           <p className="wm">
-            <LogoView site={site} size={36} />
-            {site.document.logo.kind === 'mark' && <span>{wordmarkOf(facts, 40)}</span>}
+            <LogoLine site={site} name={wordmarkOf(facts, 40)} />
           </p>
           <Reach site={site} placeClass="place" />
         </div>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { weekLines } from '../../hours.ts';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -21,7 +22,9 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
     <footer data-section="footer" className={`footer-lastline ${sizeOf(total)}`}>
       <div className="wrap">
         <div className="line">
-          <p className="what">{facts.name}</p>
+          <p className="what">
+            <LogoLine site={site} name={facts.name} />
+          </p>
           {href ? (
             <a className="total h" href={href}>
               <Breakable text={total} />

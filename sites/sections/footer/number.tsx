@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Palette } from '../../document.ts';
 import { headFace } from '../../fonts/pairing.ts';
 import { weekLines } from '../../hours.ts';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
 import type { Site } from '../../site.ts';
@@ -26,7 +27,9 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
       className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(headFace(document.theme.pairing)) ? ' narrow' : ''}`}
     >
       <div className="wrap">
-        {facts.phone && <p className="h name">{facts.name}</p>}
+        <p className="h name">
+          <LogoLine site={site} name={facts.phone && facts.name} />
+        </p>
         {facts.phone ? (
           <a className="num" href={facts.phone.href}>
             <Digits display={large} />

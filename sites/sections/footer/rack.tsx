@@ -1,4 +1,5 @@
 import { weekLines } from '../../hours.ts';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';
@@ -16,7 +17,9 @@ export default function Rack({ site }: SectionView<FooterProps>) {
     <footer data-section="footer" className={`footer-rack ${document.theme.palette.scheme}`}>
       <div className="wrap cols">
         <div>
-          <p className={facts.name.length > 32 ? 'h name long' : 'h name'}>{facts.name}</p>
+          <p className={facts.name.length > 32 ? 'h name long' : 'h name'}>
+            <LogoLine site={site} name={facts.name} />
+          </p>
           <Reach site={site} placeClass="place" />
         </div>
         {facts.hours && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekLines } from '../../hours.ts';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
 import { fitOf } from '../fit.ts';
@@ -28,7 +29,9 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
           </ul>
         )}
         <div className="words">
-          <p className={`name ${fitOf(facts.name, 26, 44)}`}>{facts.name}</p>
+          <p className={`name ${fitOf(facts.name, 26, 44)}`}>
+            <LogoLine site={site} name={facts.name} />
+          </p>
           {(facts.phone || facts.email) && (
             <p className="reach">
               {facts.phone && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LogoLine } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
 import { HoursTable } from '../parts.tsx';
@@ -13,7 +14,9 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
     <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
       <div className="wrap">
         <div className="about">
-          <p className={`name h ${fitOf(facts.name, 40, 52)}`}>{facts.name}</p>
+          <p className={`name h ${fitOf(facts.name, 40, 52)}`}>
+            <LogoLine site={site} name={facts.name} />
+          </p>
           {facts.address && <p>{addressLine(facts)}</p>}
           {facts.serviceArea.length > 0 && <p>{site.words.list(facts.serviceArea)}</p>}
           {(facts.phone || facts.email) && (

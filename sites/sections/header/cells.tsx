@@ -1,4 +1,4 @@
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { fitOf } from '../fit.ts';
 import { NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -8,13 +8,12 @@ import type { HeaderProps } from './schema.ts';
 
 /** A row of bordered cells: logo, pages, phone. */
 export default function Cells({ section, site }: SectionView<HeaderProps>) {
-  const { facts, document } = site;
-  const wordmark = wordmarkOf(facts);
+  const wordmark = wordmarkOf(site.facts);
   return (
     <header data-section="header" className={`header-cells band-${section.band}`}>
       <a className="wm" href="/">
         <LogoView site={site} size={44} />
-        {document.logo.kind === 'mark' && <span className={fitOf(wordmark, 16, 24)}>{wordmark}</span>}
+        <LogoName site={site} lines={[wordmark]} className={fitOf(wordmark, 16, 24)} />
       </a>
       <nav className="wide" aria-label={site.words.at.main}>
         <ul>

@@ -1,5 +1,5 @@
-import { LogoView } from '../../pictures/logo-view.tsx';
-import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
+import { NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { nameLines } from './name-lines.ts';
@@ -13,7 +13,8 @@ export default function Hooks({ section, site }: SectionView<HeaderProps>) {
     <header data-section="header" className={`header-hooks band-${section.band}`}>
       <div className="wrap in">
         <a className={`wm${name.length > 24 ? ' long' : ''}`} href="/">
-          {site.document.logo.kind === 'photo' ? <LogoView site={site} size={56} /> : <Lines lines={nameLines(name, 12)} />}
+          <LogoView site={site} size={site.document.logo.kind === 'photo' ? 56 : 48} />
+          <LogoName site={site} lines={nameLines(name, 12)} />
         </a>
         <nav className="wide" aria-label={site.words.at.main}>
           <ul>

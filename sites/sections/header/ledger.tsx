@@ -1,5 +1,5 @@
 import { weekLines } from '../../hours.ts';
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import type { Site } from '../../site.ts';
 import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -17,7 +17,7 @@ export default function Ledger({ site }: SectionView<HeaderProps>) {
       <div className={`top${fullness(site)}`}>
         <a className="wm" href="/">
           <LogoView site={site} size={40} />
-          {document.logo.kind === 'mark' && <span>{wordmarkOf(facts)}</span>}
+          <LogoName site={site} lines={[wordmarkOf(facts)]} />
         </a>
         {/* A longer week has no room here; without it, part of the hours would pass for all of them. */}
         {hours.length > 0 && hours.length < 3 && (

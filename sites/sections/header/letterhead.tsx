@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { Breakable } from '../breakable.tsx';
 import { NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -18,7 +18,8 @@ export default function LetterheadHeader({ section, site }: SectionView<HeaderPr
         {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
         <div className="line">
           <a className="name h" href="/">
-            {document.logo.kind === 'photo' ? <LogoView site={site} size={52} /> : wordmarkOf(facts, 34)}
+            <LogoView site={site} size={document.logo.kind === 'photo' ? 52 : 44} />
+            <LogoName site={site} lines={[wordmarkOf(facts, 34)]} />
           </a>
           <p className="from wide">
             {from}

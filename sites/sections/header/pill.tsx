@@ -1,4 +1,4 @@
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -12,7 +12,7 @@ export default function Pill({ site }: SectionView<HeaderProps>) {
     <header data-section="header" className="header-pill">
       <a className="wm" href="/">
         <LogoView site={site} size={36} />
-        {document.logo.kind === 'mark' && <span>{wordmarkOf(facts)}</span>}
+        <LogoName site={site} lines={[wordmarkOf(facts)]} />
       </a>
       <nav className="wide" aria-label={site.words.at.main}>
         <ul>

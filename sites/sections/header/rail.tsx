@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { hrefOf } from '../../site.ts';
 import { Ornament } from '../ornament.tsx';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
@@ -20,7 +20,7 @@ export default function RailHeader({ section, site }: SectionView<HeaderProps>):
       <div className="column">
         <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={58} />
-          {document.logo.kind === 'mark' && <span className="h">{wordmark}</span>}
+          <LogoName site={site} lines={[wordmark]} className="h" />
         </a>
         <nav className="wide" aria-label={site.words.at.main}>
           <ul>

@@ -1,6 +1,6 @@
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { boardClass } from '../cards.tsx';
-import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
+import { NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { nameLines } from './name-lines.ts';
@@ -15,11 +15,7 @@ export default function Rails({ site }: SectionView<HeaderProps>) {
     <header data-section="header" className={`header-rails railed ${boardClass(document.theme.palette)}${name.length > 22 ? ' long' : ''}`}>
       <a className="wm" href="/">
         <LogoView site={site} size={document.logo.kind === 'photo' ? 44 : 34} />
-        {document.logo.kind === 'mark' && (
-          <span className="name">
-            <Lines lines={nameLines(name, 26)} />
-          </span>
-        )}
+        <LogoName site={site} lines={nameLines(name, 26)} className="name" />
       </a>
       <nav className="wide" aria-label={site.words.at.main}>
         <ul>

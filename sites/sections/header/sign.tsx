@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { hrefOf } from '../../site.ts';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -20,7 +20,7 @@ export default function SignHeader({ section, site }: SectionView<HeaderProps>):
           <LogoView site={site} size={48} />
           {document.logo.kind === 'mark' && (
             <span className="letters">
-              <span className="h">{wordmark}</span>
+              <LogoName site={site} lines={[wordmark]} className="h" />
             </span>
           )}
         </a>

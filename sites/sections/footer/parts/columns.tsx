@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekLines } from '../../../hours.ts';
+import { LogoLine } from '../../../pictures/logo-view.tsx';
 import type { Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
 import { Lines } from '../../parts.tsx';
@@ -13,7 +14,9 @@ export function FooterColumns({ site, nameClass }: { site: Site; nameClass: stri
   return (
     <div className="cols">
       <div>
-        {(facts.phone || facts.name !== facts.shortName) && <p className={nameClass}>{facts.name}</p>}
+        <p className={nameClass}>
+          <LogoLine site={site} name={facts.phone || facts.name !== facts.shortName ? facts.name : undefined} />
+        </p>
         {small.length > 0 && (
           <p>
             <Lines lines={small} />
