@@ -1,6 +1,7 @@
 import type { LogoDesign } from '../../sites/logo/designs.ts';
 import { projectOf } from '../projects/queries.ts';
 import { newestVersion, shownVersion } from '../versions/versions.ts';
+import { pngOfSvg } from './png-of-svg.ts';
 
 export interface LogoFile {
   /** 'hollis-plumbing-logo-initials.svg'. */
@@ -32,21 +33,6 @@ export async function logoFile(
   const svg = lockupSvg(document, design, 'logo', document.facts.name);
   return {
     fileName: `${project.slug ?? 'site'}-logo-${design}.${format}`,
-    body: format === 'png' ? await pngOf(svg) : svg,
+    body: format === 'png' ? await pngOfSvg(svg) : svg,
   };
-}
-
-/** Pixels across: enough for a print of 7 inches at 300 dots an inch. */
-const pngWidth = 2048;
-
-async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ default: sharp }, { withConcurrencyLimit }] = await Promise.all([
-    import('sharp'),
-    import('../../sites/pictures/concurrency.ts'),
-  ]);
-  const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
-  // An SVG has 72 dots an inch unless it's read with more.
-  const density = (72 * pngWidth) / width;
-  const png = await withConcurrencyLimit(() => sharp(Buffer.from(svg), { density }).resize({ width: pngWidth }).png().toBuffer());
-  return new Uint8Array(png);
 }

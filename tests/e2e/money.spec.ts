@@ -6,9 +6,9 @@ import {
   answerService,
   changePassword,
   confirmPassword,
+  fillOrder,
   logInByForm,
   pay,
-  fillOrder,
   placeOrder,
   resetLink,
   signUpByForm,
@@ -197,5 +197,11 @@ test('a reset link that a scanner opened still works, once', async ({ page }) =>
 
 /** The start day that the receipt shows. */
 async function startDay(page: Page): Promise<string> {
-  return (await page.getByRole('complementary', { name: 'Your order' }).getByText(/start day/).locator('b').textContent()) ?? '';
+  return (
+    (await page
+      .getByRole('complementary', { name: 'Your order' })
+      .getByText(/start day/)
+      .locator('b')
+      .textContent()) ?? ''
+  );
 }

@@ -38,7 +38,9 @@ test('staff make a code for one order; one buyer pays with it, and the other see
   await expect(page.getByLabel('Note')).toHaveValue('For the spr');
 
   await second.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(second.getByText('This code has already been used. It works once. We took it off your order. $299.00 is due now.')).toBeVisible();
+  await expect(
+    second.getByText('This code has already been used. It works once. We took it off your order. $299.00 is due now.'),
+  ).toBeVisible();
   await second.getByLabel('Discount code').fill('');
   await second.getByRole('button', { name: 'Continue to payment' }).click();
   await second.waitForURL('**/checkout/**');
