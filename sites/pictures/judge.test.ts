@@ -44,6 +44,19 @@ const chat = drawn(
     .join('')}`,
 );
 
+/** A page as blurred or scaled-down screenshots show it: a header, and bars where its text is. */
+const bars = (width: number, height: number) =>
+  drawn(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="#fff"/><rect width="${width}" height="80" fill="#2b5fd9"/>${Array.from(
+      { length: Math.floor(height / 34) - 5 },
+      (_, row) => `<rect x="60" y="${130 + row * 34}" width="${width * (0.35 + ((row * 7) % 10) / 20)}" height="14" fill="#555"/>`,
+    ).join('')}`,
+  );
+
+const oneColor = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2e8b57' } });
+
 test.each([1, 2, 3, 4])('an ordinary photo has no flaw (%i)', async (seed) => {
   expect(await flawIn(await photoBytes(seed))).toBeUndefined();
 });
@@ -81,6 +94,10 @@ test.each([
         .toBuffer(),
     'screenshot',
   ],
+  ['a page whose text shows as bars', () => bars(1080, 1920).png().toBuffer(), 'screenshot'],
+  ['the same on a desktop', () => bars(1440, 900).jpeg({ quality: 70 }).toBuffer(), 'graphic'],
+  ['a tiny picture of one color', () => oneColor(80, 80).png().toBuffer(), 'small'],
+  ['a strong color and nothing else', () => oneColor(1200, 900).png().toBuffer(), 'plain'],
   ['a flyer', () => flyer.clone().png().toBuffer(), 'graphic'],
   ['a flyer saved small', () => flyer.clone().resize(900).jpeg({ quality: 60 }).toBuffer(), 'graphic'],
   ['a small photo', () => photoBytes(8, { width: 700, height: 500 }), 'small'],
