@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
 import { briefAdvice } from './advice.ts';
 import { leftOutOf } from './left-out.ts';
+import { newUpload } from './uploads-later.ts';
 
 test('a trade we know offers its services, without those already named', async () => {
   const before = await briefAdvice({ business: { trade: 'Plumber' } });
@@ -100,7 +101,7 @@ test('an answer of the interview that won’t be shown is named by its question,
     { field: 'business.urgent', reason: 'Not mentioned.' },
   ];
   const answers = { interview: [{ question: 'Do you groom cats?' }], business: { urgent: 'no' } };
-  expect(leftOutOf({ unused } as never, answers)).toEqual([{ place: 'Do you groom cats?', reason: 'No place.', step: 'services' }]);
+  expect(leftOutOf({ unused }, answers, [])).toEqual([{ place: 'Do you groom cats?', reason: 'No place.', step: 'services' }]);
 });
 
 test('each entry that won’t be shown is listed once; answers that only guide the design aren’t listed', () => {
@@ -112,10 +113,39 @@ test('each entry that won’t be shown is listed once; answers that only guide t
     { field: 'domain.kind', reason: 'It decides the address.' },
     { field: 'business.founded', reason: 'No room.' },
   ];
-  expect(leftOutOf({ unused } as never, {})).toEqual([
+  expect(leftOutOf({ unused }, {}, [])).toEqual([
     { place: 'Quotes, second entry', reason: 'No consent.', step: 'proof' },
     { place: expect.any(String), reason: 'No room.', step: 'business' },
   ]);
+});
+
+test('photos that won’t be shown are listed once per reason, by their names or their number', () => {
+  const photo = (fileName: string, rights: boolean, flaw?: 'plain') =>
+    newUpload('a project', {
+      kind: 'photo',
+      fileName,
+      photo: { id: fileName, width: 1600, height: 1200, variants: [], ...(flaw && { flaw }) },
+      alt: '',
+      rights,
+    });
+  const photos = [
+    photo('wall.jpg', true, 'plain'),
+    ...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => photo(name, false)),
+    photo('shown.jpg', true),
+    photo('van.jpg', true),
+    photo('door.jpg', true),
+  ];
+  const unused = [0, 1, 2, 3, 4, 6, 7].flatMap((index) => [
+    { field: `photos.${index}.file`, reason: 'Its own reason.' },
+    { field: `photos.${index}.rights`, reason: 'Its own reason.' },
+  ]);
+  expect(leftOutOf({ unused }, {}, photos)).toEqual(
+    [
+      'We won’t show wall.jpg because it’s almost all one color.',
+      'We won’t show 4 photos because you haven’t confirmed permission to use them.',
+      'We won’t show van.jpg and door.jpg because no page you picked has room for them.',
+    ].map((reason) => ({ place: 'Photos', reason, step: 'photos' })),
+  );
 });
 
 test('a gallery of photos that are left out is a thin page', async () => {

@@ -1,5 +1,8 @@
 import type { SiteDocument } from '../../sites/document.ts';
 import { placeOfField } from '../../sites/field-words.ts';
+import { notShownSentences } from '../../sites/pictures/refusals.ts';
+import { refusedUploads } from './photo-order.ts';
+import type { Upload } from './queries.ts';
 import { type Answers, type BriefStep, stepOfField } from './schema.ts';
 
 export interface LeftOut {
@@ -15,16 +18,36 @@ export interface LeftOut {
  */
 const steering = /^(?:look\.(?:style|tone|mood|logoDesign)|domain\.|business\.(?:timeZone|trade$)|interview\.\d+\.question)/;
 
-/** The owner's answers that the site won't show, each once, with the reason. An answer of the interview is named by its question. */
-export function leftOutOf({ unused }: SiteDocument, { business, interview }: Answers): LeftOut[] {
+/**
+ * The owner's answers that the site won't show, each once, with the reason. An answer of the interview is named by its question.
+ * `photos` are in the brief's order. They're listed once per reason.
+ */
+export function leftOutOf({ unused }: Pick<SiteDocument, 'unused'>, { business, interview }: Answers, photos: Upload[]): LeftOut[] {
   const urgent = (business as { urgent?: string } | undefined)?.urgent;
   const asked = interview as { question?: string }[] | undefined;
   const leftOut = unused
-    .filter(({ field }) => !steering.test(field) && !(field === 'business.urgent' && urgent === 'no'))
+    .filter(({ field }) => !steering.test(field) && !photoField.test(field) && !(field === 'business.urgent' && urgent === 'no'))
     .map(({ field, reason }) => ({
       place: asked?.[Number(/^interview\.(\d+)\./.exec(field)?.[1])]?.question ?? placeOfField(field),
       reason,
       step: stepOfField(field),
     }));
-  return leftOut.filter((one, index) => leftOut.findIndex((other) => other.place === one.place && other.reason === one.reason) === index);
+  return [
+    ...leftOut.filter((one, index) => leftOut.findIndex((other) => other.place === one.place && other.reason === one.reason) === index),
+    ...photosLeftOut(unused, photos),
+  ];
+}
+
+const photoField = /^photos\.(\d+)\./;
+
+function photosLeftOut(unused: SiteDocument['unused'], photos: Upload[]): LeftOut[] {
+  const places = new Set(unused.map(({ field }) => photoField.exec(field)?.[1]));
+  const refused = refusedUploads(photos);
+  const notShown = photos
+    .filter((_, index) => places.has(String(index)))
+    .map(({ id, fileName, rights }) => ({
+      name: fileName,
+      reason: rights ? (refused.get(id) ?? ('room' as const)) : ('permission' as const),
+    }));
+  return notShownSentences(notShown).map((reason) => ({ place: 'Photos', reason, step: 'photos' }));
 }

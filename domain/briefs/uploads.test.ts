@@ -7,6 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { phonePhoto } from '../../tests/helpers/phone-photo.ts';
+import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
 import { openProject } from '../projects/projects.ts';
 import { pictureFile } from './picture-file.ts';
 import { briefForm, briefRevision } from './queries.ts';
@@ -45,6 +46,17 @@ test('a photo is encoded, stored and part of the brief, without the right to be 
   expect(await briefRevision(ownerId, projectId)).toBe(1);
 });
 
+test('a photo that is left out can’t be shown first until the owner wants it anyway', async () => {
+  const { ownerId, projectId } = await openOne();
+  const { id } = await added(ownerId, projectId);
+  expect(await changeUpload(ownerId, projectId, id, { lead: true })).toEqual({
+    ok: false,
+    message: 'We’re leaving this photo out, so it can’t be shown first. Check “Use it anyway” first.',
+  });
+  expect(await changeUpload(ownerId, projectId, id, { keep: true })).toEqual({ ok: true });
+  expect(await changeUpload(ownerId, projectId, id, { lead: true })).toEqual({ ok: true });
+});
+
 test('words and right are kept; only the named ones change', async () => {
   const { ownerId, projectId } = await openOne();
   const { id } = await added(ownerId, projectId);
@@ -57,7 +69,7 @@ test('words and right are kept; only the named ones change', async () => {
 
 test('a phone’s HEIC photo becomes one for the web, and its date decides the order until the owner picks the first', async () => {
   const { ownerId, projectId } = await openOne();
-  const undated = await added(ownerId, projectId);
+  const { upload: undated } = must(await addUpload(ownerId, projectId, 'photo', 'van.jpg', await photoBytes(1)));
   const { upload: phone } = must(await addUpload(ownerId, projectId, 'photo', 'IMG_5195.HEIC', await phonePhoto()));
   expect(phone.photo).toMatchObject({ width: 780, height: 1040, taken: '2026-05-09T17:42:05' });
   const order = async () => (await briefForm(ownerId, projectId))?.input.photos;

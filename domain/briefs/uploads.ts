@@ -8,8 +8,10 @@ import type { Photo } from '../../sites/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
+import { refusedIfAllowed } from './photo-order.ts';
 import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';
+
 /** `busy`: the picture wasn't processed because too many others are waiting. It can be sent again. */
 export type UploadResult = Result<{ upload: Upload }, { message: string; busy?: true }>;
 export type UploadChange = Result;
@@ -20,6 +22,7 @@ const sent = {
   message: 'You’ve sent your brief, so you can’t change photos right now. Once your draft is ready, you can change them in the portal.',
 };
 const full = { ok: false as const, message: `You can have up to ${uploadLimits.photos} photos. Remove one first.` };
+const notFirst = { ok: false as const, message: 'We’re leaving this photo out, so it can’t be shown first. Check “Use it anyway” first.' };
 const noPicture = { ok: false as const, message: 'This photo no longer exists.' };
 
 /**
@@ -72,7 +75,7 @@ export interface UploadEdit {
   rights?: boolean;
   /** Use the photo in spite of a flaw. */
   keep?: boolean;
-  /** Show the photo first, in place of another. */
+  /** Show the photo first, in place of another. Refused for a photo that we leave out. */
   lead?: true;
 }
 
@@ -86,6 +89,8 @@ export async function changeUpload(
   const edits = [alt, rights, keep, lead].filter((edit) => edit !== undefined);
   if (edits.length === 0) return noPicture;
   return unfinished(ownerId, projectId, async (tx) => {
+    const edited = (upload: Upload) => (upload.id === uploadId ? { ...upload, keep: keep ?? upload.keep } : upload);
+    if (lead && refusedIfAllowed((await uploadsOf(tx, projectId)).map(edited)).has(uploadId)) return notFirst;
     if (lead) await tx.update(uploads).set({ lead: false }).where(eq(uploads.projectId, projectId));
     const changed = await tx
       .update(uploads)

@@ -70,13 +70,43 @@ test('a photo that is almost one color is only shown if the owner wants it anywa
   const added = [await picture('photo', 'Our wall')];
   const result = await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true });
   const without = must(result).version;
-  expect(result.leftOut).toEqual([{ fileName: 'photo.jpg', reason: 'plain' }]);
+  expect(result.leftOut).toEqual([{ name: 'photo.jpg', reason: 'plain' }]);
   expect(photosOf(without)).toEqual([]);
   const [upload] = await ownUploads(owner.id, projectId);
   const described = [{ id: upload?.id ?? '', alt: 'Our wall', rights: true, keep: true, lead: false }];
   const shown = must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version;
   expect(photosOf(shown)).toContain(upload?.photo.id);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ keep: true }]);
+});
+
+test('a photo that is left out doesn’t become the first one, unless the owner wants it anyway', async () => {
+  const { owner, projectId } = await draftedProject('First Plumbing');
+  const added = [await picture('photo'), await picture('photo', '', await photoBytes(1))];
+  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
+  const [wall, van] = await ownUploads(owner.id, projectId);
+  const first = (id: string | undefined, change: object = {}) =>
+    changeOwnPictures(owner.id, projectId, {
+      ...nothing,
+      described: [{ id: id ?? '', alt: '', rights: true, keep: false, lead: true, ...change }],
+    });
+  const lead = async () => (await ownUploads(owner.id, projectId)).filter((upload) => upload.lead).map(({ id }) => id);
+  expect(await first(wall?.id)).toEqual({ ok: false, problems: [{ field: '', message: 'You didn’t change anything.' }] });
+  must(await first(van?.id, { rights: false }));
+  expect(await lead()).toEqual([]);
+  must(await first(van?.id));
+  expect(await lead()).toEqual([van?.id]);
+  must(await first(wall?.id, { keep: true }));
+  expect(await lead()).toContain(wall?.id);
+});
+
+test('a file that we can’t read doesn’t keep the others from being saved', async () => {
+  const { owner, projectId } = await draftedProject('Mixed Plumbing');
+  const broken = { kind: 'photo' as const, fileName: 'notes.jpg', bytes: Buffer.from('Not a photo'), alt: '' };
+  const added = [broken, await picture('photo', 'Our van', await photoBytes(1))];
+  const result = await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true });
+  must(result);
+  expect(result.unreadable).toEqual([{ field: 'added.0', message: expect.stringMatching(/^notes.jpg: We can’t read this file/) }]);
+  expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'Our van' }]);
 });
 
 test('a logo replaces the one before, and a live site stays unchanged until that is approved', async () => {

@@ -1,6 +1,6 @@
 import { db } from '../../db/connect.ts';
-import { type Refusal, refusedPhotos } from '../../sites/pictures/refusals.ts';
-import { inSiteOrder } from '../briefs/photo-order.ts';
+import type { Refusal } from '../../sites/pictures/refusals.ts';
+import { refusedUploads, showablePhotos } from '../briefs/photo-order.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
 import { isDescribedAnew, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
@@ -17,15 +17,25 @@ export interface OwnPictures {
   described: UploadChanges['described'];
 }
 
-/** Includes new photos that we left out because of a flaw or as a duplicate, each with the reason. */
-export type PicturesResult = ChangeResult & { busy?: true; leftOut?: { fileName: string; reason: Refusal }[] };
+/**
+ * Includes new photos that we left out because of a flaw or as a duplicate, each with the reason, and problems with added files that
+ * we couldn't read. Those don't keep the rest from being saved.
+ */
+export type PicturesResult = ChangeResult & {
+  busy?: true;
+  leftOut?: { name: string; reason: Refusal }[];
+  unreadable?: { field: string; message: string }[];
+};
 
-/** Changes photos and logo for the owner. New images are encoded first, then all changes become one version. */
+/**
+ * Changes photos and logo for the owner. New images are encoded first, then all changes become one version. A photo that we leave out
+ * doesn't become the first one.
+ */
 export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<PicturesResult> {
   const project = await projectOf(ownerId, projectId);
   if (!project) return refused('This project no longer exists.');
   const before = await uploadsOf(db(), projectId);
-  const described = wanted.described.filter((words) => before.some((upload) => upload.id === words.id && isDescribedAnew(upload, words)));
+  const described = describedAnew(before, wanted);
   if (wanted.added.length + wanted.removed.length + described.length === 0) return refused('You didn’t change anything.');
   if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
     return {
@@ -33,40 +43,46 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
       problems: [{ field: 'rights', message: 'Confirm that you have permission to use these photos. We can’t show them otherwise.' }],
     };
   const added: Upload[] = [];
+  const unreadable: { field: string; message: string }[] = [];
   for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {
     const encoded = await encodeUpload(bytes);
-    if (!encoded.ok) return refusedPicture(index, fileName, encoded);
-    added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
+    if (encoded.ok) added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
+    else if (encoded.busy) return { ok: false, problems: [{ field: `added.${index}`, message: encoded.message }], busy: true };
+    else unreadable.push({ field: `added.${index}`, message: `${shownFileName(fileName)}: ${encoded.message}` });
   }
+  if (added.length + wanted.removed.length + described.length === 0) return { ok: false, problems: unreadable };
   const uploads = { added, removed: wanted.removed, described };
   const result = await changeOwnSite(ownerId, projectId, {
     texts: [],
     uploads,
-    name: nameOf({ ...wanted, described }, before.find(({ kind }) => kind === 'logo')?.id),
+    name: nameOf(uploads, before.find(({ kind }) => kind === 'logo')?.id),
   });
-  return result.ok ? { ...result, leftOut: newPhotosLeftOut(before, uploads) } : result;
+  return result.ok ? { ...result, leftOut: newPhotosLeftOut(before, uploads), unreadable } : result;
+}
+
+/** The descriptions that change something. */
+function describedAnew(before: Upload[], { described, removed }: OwnPictures): UploadChanges['described'] {
+  const after = withUploads(before, { added: [], removed, described });
+  const showable = showablePhotos('refused' in after ? [] : after);
+  return described
+    .map((words) => ({ ...words, lead: words.lead && showable.has(words.id) }))
+    .filter((words) => before.some((upload) => upload.id === words.id && isDescribedAnew(upload, words)));
 }
 
 function newPhotosLeftOut(before: Upload[], changes: UploadChanges): NonNullable<PicturesResult['leftOut']> {
   const after = withUploads(before, changes);
   if ('refused' in after) return [];
-  const photos = inSiteOrder(after.filter(({ kind, rights }) => kind === 'photo' && rights));
-  const refused = refusedPhotos(photos.map(({ id, photo, keep }) => ({ field: id, photo, keep })));
+  const refused = refusedUploads(after);
   return changes.added.flatMap(({ id, fileName }) => {
     const reason = refused.get(id);
-    return reason ? [{ fileName, reason }] : [];
+    return reason ? [{ name: fileName, reason }] : [];
   });
 }
 
-function nameOf({ added, removed, described }: OwnPictures, logoId: string | undefined): string {
+function nameOf({ added, removed, described }: UploadChanges, logoId: string | undefined): string {
   const logo = added.some(({ kind }) => kind === 'logo') || removed.some((id) => id === logoId);
   const photos = added.some(({ kind }) => kind === 'photo') || removed.some((id) => id !== logoId) || described.length > 0;
   return logo ? (photos ? 'Photos and logo' : 'Logo') : 'Photos';
-}
-
-function refusedPicture(index: number, fileName: string, { message, busy }: { message: string; busy?: true }) {
-  const named = busy ? message : `${shownFileName(fileName)}: ${message}`;
-  return { ok: false as const, problems: [{ field: `added.${index}`, message: named }], ...(busy && { busy }) };
 }
 
 function refused(message: string): ChangeResult {

@@ -36,12 +36,38 @@ function pixelsOf({ photo }: JudgedPhoto): number {
 /** Sentences for the owner, beside the photo. */
 export const refusalWords: Record<Refusal, string> = {
   screenshot: 'This looks like a screenshot. Upload the photo itself, and we’ll use it.',
-  graphic: 'This looks like a flyer or another graphic with text. Upload a photo, and we’ll use it.',
+  graphic: 'This looks like a graphic, such as a flyer or a web page. Upload a photo, and we’ll use it.',
   small: 'This photo is too small to look sharp on your site. Upload the original, and we’ll use it.',
   blurred: 'This photo looks out of focus. Upload a sharper one, and we’ll use it.',
   plain: 'This photo is almost all one color. Upload one that shows more, and we’ll use it.',
   duplicate: 'This looks the same as another photo of yours, so we’ll only use one of them.',
 };
+
+/** Why a site doesn't show a photo of its brief. */
+export type NotShown = Refusal | 'permission' | 'room';
+
+/** The reasons as the end of a sentence, for one photo and for several. */
+const notShownWords: Record<NotShown, readonly [one: string, several: string]> = {
+  screenshot: ['it looks like a screenshot', 'they look like screenshots'],
+  graphic: ['it looks like a graphic, such as a flyer', 'they look like graphics, such as flyers'],
+  small: ['it’s too small to look sharp', 'they’re too small to look sharp'],
+  blurred: ['it looks out of focus', 'they look out of focus'],
+  plain: ['it’s almost all one color', 'they’re almost all one color'],
+  duplicate: ['it looks the same as another photo of yours', 'they look the same as other photos of yours'],
+  permission: ['you haven’t confirmed permission to use it', 'you haven’t confirmed permission to use them'],
+  room: ['no page you picked has room for it', 'no page you picked has room for them'],
+};
+
+/** Photos that aren't shown, in one sentence per reason. Up to three are named if their names tell them apart, others are counted. */
+export function notShownSentences(photos: readonly { name: string; reason: NotShown }[]): string[] {
+  return [...new Set(photos.map(({ reason }) => reason))].map((reason) => {
+    const names = photos.filter((photo) => photo.reason === reason).map(({ name }) => name);
+    const isNamed = names.length <= 3 && new Set(names).size === names.length;
+    const [one, several] = notShownWords[reason];
+    const which = isNamed ? new Intl.ListFormat('en-US').format(names).replace(', and ', ' and ') : `${names.length} photos`;
+    return `We won’t show ${which} because ${names.length === 1 ? one : several}.`;
+  });
+}
 
 /**
  * Most bits in which two photos may differ and still count as the same. Measured on 423 photos: smaller or brighter copies

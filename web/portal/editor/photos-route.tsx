@@ -19,5 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await changeOwnPictures(user.id, read.projectId, read.wanted);
   if (!result.ok) return Response.json({ ok: false, errors: errorsByField(result.problems) }, { status: result.busy ? 503 : 422 });
   const project = await projectOf(user.id, read.projectId);
-  return Response.json({ ok: true, held: result.held, data: project && (await editorData(user.id, project)) });
+  return Response.json({
+    ok: true,
+    held: result.held,
+    data: project && (await editorData(user.id, project)),
+    unreadable: errorsByField(result.unreadable ?? []),
+  });
 }

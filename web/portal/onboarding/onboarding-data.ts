@@ -46,7 +46,14 @@ export async function onboardingData(userId: string, step: BriefStep) {
     tidied: step === 'review' ? await tidiedTexts(form.input) : [],
     uploads: form.uploads.map(shownUpload),
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
-    leftOut: document && step === 'review' ? leftOutOf(document, form.answers) : [],
+    leftOut:
+      document && step === 'review'
+        ? leftOutOf(
+            document,
+            form.answers,
+            form.uploads.filter(({ kind }) => kind === 'photo'),
+          )
+        : [],
   };
 }
 

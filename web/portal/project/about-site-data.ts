@@ -1,12 +1,13 @@
 import { appUrl } from '../../../domain/addresses.ts';
 import { comingCallsOf } from '../../../domain/bookings/queries.ts';
+import { refusedUploads } from '../../../domain/briefs/photo-order.ts';
 import type { Upload } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { viewsOf } from '../../../domain/projects/visits.ts';
 import { shownVersion, type Version } from '../../../domain/versions/versions.ts';
 import { placeOfField } from '../../../sites/field-words.ts';
-import { refusalWords, refusedPhotos } from '../../../sites/pictures/refusals.ts';
+import { refusalWords } from '../../../sites/pictures/refusals.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 
 interface Known {
@@ -43,8 +44,7 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
 
 /** Photos and logo, each with whether the site shows it, and why it leaves a photo out. */
 function filesOf(uploads: Upload[], onSite: string) {
-  const allowed = uploads.filter(({ kind, rights }) => kind === 'photo' && rights);
-  const refused = refusedPhotos(allowed.map(({ id, photo, keep }) => ({ field: id, photo, keep })));
+  const refused = refusedUploads(uploads);
   return uploads.map((upload) => {
     const refusal = refused.get(upload.id);
     return { ...shownUpload(upload), used: onSite.includes(upload.photo.id), refusal: refusal && refusalWords[refusal] };
