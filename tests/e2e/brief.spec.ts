@@ -4,6 +4,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { faultsOn } from '../helpers/axe.ts';
 import { logInByForm, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { ownServer } from '../helpers/own-server.ts';
+import { photoBytes } from '../helpers/photo-bytes.ts';
 
 const server = ownServer();
 
@@ -375,6 +376,25 @@ test('one permission covers the photos that are there and those to come', async 
   await page.getByRole('checkbox', { name: 'I have permission to use this photo' }).first().uncheck();
   await expect(page.getByText('We won’t show 1 of your 3 photos yet.')).toBeVisible();
   expect(await faultsOn(page)).toEqual([]);
+});
+
+test('a photo says at upload why we’d leave it out and can’t be shown first, and the review says each reason once', async ({ page }) => {
+  await newOwner(page, 'left-out@brief.test');
+  await page.goto(`${server.url}/onboarding/photos`);
+  const small = [await photo('one.png'), await photo('two.png')];
+  const van = { name: 'van.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(1) };
+  await page.locator('input[type=file]').setInputFiles([...small, van]);
+  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: /^I took these photos or may use them/ }).check();
+  await expect(page.getByText(/^This photo is too small to look sharp on your site\./)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Show first: / })).toHaveCount(1);
+  await page.goto(`${server.url}/onboarding/review`);
+  await expect(page.getByText('We won’t show one.png and two.png because they’re too small to look sharp.')).toHaveCount(1);
+  await page.goto(`${server.url}/onboarding/photos`);
+  await page.getByRole('checkbox', { name: 'Use it anyway' }).last().check();
+  await expect(page.getByText(/^This photo is too small/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show first: two.png' }).click();
+  await expect(page.getByRole('img', { name: /\.(png|jpg)$/ }).first()).toHaveAttribute('alt', 'two.png');
 });
 
 async function photo(name: string) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
@@ -95,6 +96,42 @@ test('an owner who adds a photo after the brief was sent must check the rights b
   await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Edit photos and logo' }).click();
   await expect(page.getByRole('img', { name: 'Our van' })).toBeVisible();
+});
+
+test('a file that can’t be read keeps no other from being saved, and the page stays where it is', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal`);
+  await page.getByRole('button', { name: 'Edit photos and logo' }).scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
+  const plain = sharp({ create: { width: 900, height: 700, channels: 3, background: 'teal' } });
+  await page.locator('input[name="photo"]').setInputFiles([
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a photo') },
+    { name: 'wall.png', mimeType: 'image/png', buffer: await plain.png().toBuffer() },
+    { name: 'shop.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(2) },
+  ]);
+  const dialog = page.getByRole('dialog', { name: 'Photos and logo' });
+  expect(await dialog.locator('img[src^="blob:"]').count()).toBe(3);
+  await page.getByLabel('I have permission to use these photos').check();
+  await page.getByRole('button', { name: 'Save as new version' }).click();
+  await expect(page.getByText('We won’t show wall.png because it’s almost all one color.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'broken.jpg' })).toContainText('We can’t read this file');
+  await expect(dialog.getByRole('img', { name: 'shop.jpg' })).toBeVisible();
+  await expect(dialog.locator('img[src^="blob:"]')).toHaveCount(1);
+  // What's left out isn't offered as the first photo, unless it's used anyway.
+  const first = dialog.getByLabel('Show first');
+  await expect(first.getByRole('option', { name: 'wall.png' })).toHaveCount(0);
+  await dialog.getByRole('checkbox', { name: 'Use it anyway' }).check();
+  await expect(dialog.getByText(/^This photo is almost all one color/)).toHaveCount(0);
+  await first.selectOption('wall.png');
+  await dialog.getByRole('button', { name: 'Remove broken.jpg' }).click();
+  await page.getByRole('button', { name: 'Save as new version' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await top()).toBe(before);
+  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
+  await expect(first.locator('option:checked')).toHaveText('wall.png');
 });
 
 async function chooseHeadline(page: Page): Promise<void> {

@@ -1,18 +1,23 @@
 import { type ReactNode, useState } from 'react';
+import { refusedUploads, showablePhotos } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { FileDrop } from '../../ui/controls/file-drop.tsx';
-import { maxPictureBytes, pictureTypes } from '../onboarding/steps/uploads.ts';
+import type { ShownUpload } from '../onboarding/onboarding-data.ts';
+import { AddPhotos } from '../photos/add-photos.tsx';
+import { UseItAnyway } from '../photos/use-it-anyway.tsx';
+import { useNewPhotos } from '../photos/use-new-photos.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The owner's photos: pick one for the chosen place, show one first, add more. */
 export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode {
   const { data, make, upload, busy } = editor;
-  const [files, setFiles] = useState<File[]>([]);
-  const [hasRights, setRights] = useState(false);
+  const added = useNewPhotos();
   const [error, setError] = useState<string>();
   const photos = data.uploads.filter(({ kind }) => kind === 'photo');
+  // Shown while it's being saved.
+  const [wanted, setWanted] = useState<{ id: string; keep: boolean }>();
+  const refused = refusedUploads(photos);
+  const showable = showablePhotos(photos);
   const place = photoPlace && placeOf(editor.data, photoPlace);
   const use = async (uploadId: string) => {
     if (!photoPlace) return;
@@ -23,27 +28,24 @@ export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode
   const add = async () => {
     const form = new FormData();
     form.set('projectId', data.project.id);
-    for (const file of files) {
-      form.append('photo', file);
-      form.append('newAlt', '');
-    }
-    if (hasRights) form.set('newRights', 'on');
+    added.appendTo(form);
     const outcome = await upload(form);
-    if (outcome.ok) {
-      setFiles([]);
-      setError(undefined);
-    } else setError(Object.values(outcome.errors)[0]);
+    added.settle((outcome.ok ? outcome.unreadable : outcome.errors) ?? {}, outcome.ok);
+    setError(outcome.ok ? undefined : outcome.errors['']);
   };
-  const showFirst = (id: string) => {
+  /** Saves a change of one photo, and all of them as they'd be with it. */
+  const save = async (id: string, change: Partial<Pick<ShownUpload, 'lead' | 'keep'>>) => {
     const form = new FormData();
     form.set('projectId', data.project.id);
-    form.set('lead', id);
     for (const photo of photos) {
-      form.set(`alt:${photo.id}`, photo.alt);
-      if (photo.rights) form.set(`rights:${photo.id}`, 'on');
-      if (photo.keep) form.set(`keep:${photo.id}`, 'on');
+      const { alt, rights, keep, lead } = photo.id === id ? { ...photo, ...change } : { ...photo, ...(change.lead && { lead: false }) };
+      form.set(`alt:${photo.id}`, alt);
+      if (rights) form.set(`rights:${photo.id}`, 'on');
+      if (keep) form.set(`keep:${photo.id}`, 'on');
+      if (lead) form.set('lead', photo.id);
     }
-    void upload(form);
+    const outcome = await upload(form);
+    setError(outcome.ok ? undefined : Object.values(outcome.errors)[0]);
   };
   return (
     <div className="grid gap-5">
@@ -67,19 +69,30 @@ export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode
               <img src={photo.pictureUrl} alt="" className="aspect-[4/3] w-full object-cover" />
             </button>
             <span className="truncate">{photo.alt || photo.fileName}</span>
-            {photo.lead ? (
-              <span className="text-ink-2">Shown first</span>
-            ) : (
-              <button
-                type="button"
-                className="link justify-self-start"
-                disabled={busy !== undefined}
-                onClick={() => showFirst(photo.id)}
-                aria-label={`Show first: ${photo.alt || photo.fileName}`}
-              >
-                Show first
-              </button>
-            )}
+            {!photo.rights && <span className="text-ink-2">Permission not confirmed</span>}
+            {showable.has(photo.id) &&
+              (photo.lead ? (
+                <span className="text-ink-2">Shown first</span>
+              ) : (
+                <button
+                  type="button"
+                  className="link justify-self-start"
+                  disabled={busy !== undefined}
+                  onClick={() => void save(photo.id, { lead: true })}
+                  aria-label={`Show first: ${photo.alt || photo.fileName}`}
+                >
+                  Show first
+                </button>
+              ))}
+            <UseItAnyway
+              refusal={refused.get(photo.id)}
+              keep={wanted?.id === photo.id ? wanted.keep : photo.keep}
+              disabled={busy !== undefined}
+              onKeep={(keep) => {
+                setWanted({ id: photo.id, keep });
+                void save(photo.id, { keep }).then(() => setWanted(undefined));
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -91,27 +104,11 @@ export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode
             void add();
           }}
         >
-          <FileDrop
-            label="Add photos"
-            hint={`Up to ${uploadLimits.photos} photos, 25 MB each: JPEG, PNG, WebP, AVIF or HEIC.`}
-            name="photo"
-            accept={pictureTypes}
-            maxBytes={maxPictureBytes}
-            files={files.map((file, index) => ({ id: String(index), name: file.name, sizeBytes: file.size }))}
-            onFiles={(more) => setFiles((before) => [...before, ...more])}
-            onRemove={(id) => setFiles((before) => before.toSpliced(Number(id), 1))}
-          />
-          {files.length > 0 && (
-            <>
-              <Checkbox
-                label="I have permission to use these photos"
-                checked={hasRights}
-                onChange={(event) => setRights(event.target.checked)}
-              />
-              <Button type="submit" disabled={!hasRights} busy={busy !== undefined && 'Uploading...'}>
-                Upload photos
-              </Button>
-            </>
+          <AddPhotos added={added} />
+          {added.photos.length > 0 && (
+            <Button type="submit" disabled={!added.hasRights} busy={busy !== undefined && 'Uploading...'}>
+              Upload photos
+            </Button>
           )}
         </form>
       )}

@@ -7,6 +7,8 @@ export interface Saved {
   data: EditorData;
   /** Checks that keep the new version from being shown until a person has looked at it. */
   held: string[];
+  /** Errors of added files that couldn't be read. */
+  unreadable?: Record<string, string>;
 }
 
 /** A change that takes longer counts as failed and is sent again. */

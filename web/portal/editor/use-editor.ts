@@ -6,7 +6,9 @@ import { type Saved, sendChange, sendPhotos } from './send-change.ts';
 import { readTyped, rememberTyped } from './typed-text.ts';
 
 /** What became of a change: errors by field if it was refused. */
-export type Outcome = { ok: true; held: string[] } | { ok: false; errors: Record<string, string>; isKept: boolean };
+export type Outcome =
+  | { ok: true; held: string[]; unreadable?: Record<string, string> | undefined }
+  | { ok: false; errors: Record<string, string>; isKept: boolean };
 
 /**
  * The editor's data and its changes. Text goes through a queue that keeps it until the server has it, through reloads and without a
@@ -90,7 +92,7 @@ export function useEditor(initial: EditorData) {
     [projectId, queue],
   );
 
-  /** Sends photos. They're encoded while the owner waits, which takes a few seconds each. */
+  /** Sends photos. They're encoded while the owner waits, which takes a few seconds each. Files that can't be read have errors. */
   const upload = useCallback(
     async (form: FormData): Promise<Outcome> => {
       setBusy('Uploading...');
@@ -99,7 +101,7 @@ export function useEditor(initial: EditorData) {
       setBusy(undefined);
       if (outcome.ok) {
         setData(outcome.answer.data);
-        return { ok: true, held: outcome.answer.held };
+        return { ok: true, held: outcome.answer.held, unreadable: outcome.answer.unreadable };
       }
       return { ok: false, errors: outcome.errors ?? { '': outcome.message ?? unreachable }, isKept: false };
     },

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { uploadLimits } from '../../../domain/briefs/schema.ts';
-import { refusalWords, refusedPhotos } from '../../../sites/pictures/refusals.ts';
+import { refusedUploads, showablePhotos } from '../../../domain/briefs/photo-order.ts';
 import { NotSaved } from '../../editor/not-saved.tsx';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -10,76 +9,101 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import type { ShownUpload } from '../onboarding/onboarding-data.ts';
 import { maxPictureBytes, pictureTypes } from '../onboarding/steps/uploads.ts';
+import { AddPhotos } from '../photos/add-photos.tsx';
+import { useNewPhotos } from '../photos/use-new-photos.ts';
 import { usePortalPath } from '../portal-path.ts';
+import { PhotoRow } from './photo-row.tsx';
 import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
 
 /** Limit for one request. `web/http/check-bodies.ts` allows a little more. */
 const maxTogetherBytes = 60_000_000;
-
-interface Added {
-  id: string;
-  kind: 'photo' | 'logo';
-  file: File;
-  alt: string;
-}
+const tooLarge = 'These files are too large to upload together. Upload up to 60 MB at a time.';
+const partlySaved = 'We saved everything except the marked files. Remove them or choose others.';
 
 /** Adds, describes and removes photos and the logo after the brief was sent. Saves all of it as one new version. */
 export function PicturesDialog({ data }: { data: ProjectData }) {
   const to = usePortalPath();
   const [open, setOpen] = useState(false);
-  const [added, setAdded] = useState<Added[]>([]);
+  // The photos when the dialog opened. Only differences from them are sent, so newer changes aren't overwritten.
+  const [opened, setOpened] = useState<ShownUpload[]>([]);
+  const [photos, setPhotos] = useState<ShownUpload[]>([]);
+  const [removed, setRemoved] = useState<string[]>([]);
+  const [newLogo, setNewLogo] = useState<File>();
+  /** The logo's place among the files of the last request, because errors name files by their position. */
+  const [logoPlace, setLogoPlace] = useState(0);
+  const added = useNewPhotos();
   const [tooMuch, setTooMuch] = useState(false);
-  /** IDs of the added files in the order they were last sent, because errors name files by their position. */
-  const [sentIds, setSentIds] = useState<string[]>([]);
-  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const fetcher = useFetcher<{ errors?: Record<string, string>; saved?: true }>();
+  const begin = () => {
+    const now = data.pictures.filter(({ kind }) => kind === 'photo');
+    setOpened(now);
+    setPhotos(now);
+    setRemoved([]);
+  };
   const errors = useSaved(fetcher, () => {
-    setAdded([]);
+    added.settle({}, true);
+    added.setRights(false);
+    setNewLogo(undefined);
     setOpen(false);
   });
   const form = useFirstErrorFocus(errors);
-  // The pictures when the dialog opened. Only differences from them are sent, so newer changes aren't overwritten.
-  const [opened, setOpened] = useState(data.pictures);
-  const photos = opened.filter(({ kind }) => kind === 'photo');
-  const refused = refusedPhotos(photos.filter(({ rights }) => rights).map(({ id, photo }) => ({ field: id, photo })));
-  const logo = opened.find(({ kind }) => kind === 'logo');
-  const newPhotos = added.filter(({ kind }) => kind === 'photo');
-  const dropped = (kind: Added['kind']) =>
-    added
-      .filter((one) => one.kind === kind)
-      .map(({ id, file }) => ({ id, name: file.name, sizeBytes: file.size, error: errors[`added.${sentIds.indexOf(id)}`] }));
-  const add = (kind: Added['kind'], files: File[]) =>
-    setAdded((before) => [
-      ...(kind === 'logo' ? before.filter((one) => one.kind !== 'logo') : before),
-      ...files.map((file) => ({ id: crypto.randomUUID(), kind, file, alt: '' })),
-    ]);
-  const forget = (id: string) => setAdded((before) => before.filter((one) => one.id !== id));
+  const logoError = newLogo && errors[`added.${logoPlace}`];
+  const isPartlySaved = fetcher.data?.saved === true && errors === fetcher.data.errors;
+  const isStale = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
+  useEffect(() => {
+    if (!fetcher.data?.errors) return;
+    const { errors, saved = false } = fetcher.data;
+    added.settle(errors, saved);
+    if (saved && !errors[`added.${logoPlace}`]) setNewLogo(undefined);
+    isStale.current = saved;
+  }, [fetcher.data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the photos come that were saved
+  useEffect(() => {
+    if (isStale.current) begin();
+    isStale.current = false;
+  }, [data.pictures]);
+  const logo = data.pictures.find(({ kind }) => kind === 'logo');
+  const left = photos.filter(({ id }) => !removed.includes(id));
+  const refused = refusedUploads(left);
+  const showable = showablePhotos(left);
+  const lead = photos.find((photo) => photo.lead && showable.has(photo.id))?.id ?? '';
+  const change = (id: string, changes: Partial<ShownUpload>) =>
+    setPhotos((before) => before.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    fields.delete('photo');
-    fields.delete('logo');
-    for (const { id, alt, rights, keep, lead } of photos)
-      if (
-        fields.get(`alt:${id}`) === alt &&
-        fields.has(`rights:${id}`) === rights &&
-        fields.has(`keep:${id}`) === keep &&
-        (fields.get('lead') === id) === lead
-      )
-        for (const name of ['alt', 'rights', 'keep']) fields.delete(`${name}:${id}`);
-    for (const { kind, file } of added) fields.append(kind, file);
-    setSentIds(added.map(({ id }) => id));
-    const over = added.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes;
-    setTooMuch(over);
-    if (!over) fetcher.submit(fields, { method: 'post', action: to('/portal/pictures'), encType: 'multipart/form-data' });
+    const fields = new FormData();
+    fields.set('projectId', data.project.id);
+    fields.set('lead', lead);
+    for (const id of removed) fields.set(`remove:${id}`, 'on');
+    for (const { id, alt, rights, keep } of left) {
+      const was = opened.find((photo) => photo.id === id);
+      if (was && was.alt === alt && was.rights === rights && was.keep === keep && was.lead === (id === lead)) continue;
+      fields.set(`alt:${id}`, alt);
+      if (rights) fields.set(`rights:${id}`, 'on');
+      if (keep) fields.set(`keep:${id}`, 'on');
+    }
+    added.appendTo(fields);
+    setLogoPlace(added.photos.length);
+    if (newLogo) fields.append('logo', newLogo);
+    const bytes = [newLogo, ...added.photos.map(({ file }) => file)].reduce((sum, file) => sum + (file?.size ?? 0), 0);
+    setTooMuch(bytes > maxTogetherBytes);
+    if (bytes <= maxTogetherBytes)
+      fetcher.submit(fields, {
+        method: 'post',
+        action: to('/portal/pictures'),
+        encType: 'multipart/form-data',
+        preventScrollReset: true,
+      });
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (next) setOpened(data.pictures);
+        if (next) begin();
         setOpen(next);
       }}
       size="large"
@@ -99,88 +123,48 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
         onSubmit={send}
         className="grid max-h-[58svh] grid-cols-[minmax(0,1fr)] gap-6 overflow-y-auto px-1 pb-1"
       >
-        <input type="hidden" name="projectId" value={data.project.id} />
         {photos.length > 0 && (
           <ul aria-label="Your photos" className="border-b border-line">
-            {photos.map((photo) => {
-              const refusal = refused.get(photo.id);
-              return (
-                <li
-                  key={photo.id}
-                  className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-t border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
-                >
-                  <img
-                    src={photo.pictureUrl}
-                    alt={photo.alt || photo.fileName}
-                    className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
-                  />
-                  <div className="grid content-start gap-1">
-                    <Field label="What’s in this photo?">
-                      <TextInput size="small" name={`alt:${photo.id}`} defaultValue={photo.alt} maxLength={uploadLimits.alt} />
-                    </Field>
-                    <div className="flex flex-wrap gap-x-6">
-                      <Checkbox label="I have permission to use this photo" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
-                      <Checkbox label="Remove" name={`remove:${photo.id}`} />
-                    </div>
-                    {(photo.keep || refusal) && (
-                      <Checkbox
-                        label="Use it anyway"
-                        hint={refusal && refusalWords[refusal]}
-                        name={`keep:${photo.id}`}
-                        defaultChecked={photo.keep}
-                      />
-                    )}
-                  </div>
-                </li>
-              );
-            })}
+            {photos.map((photo) => (
+              <PhotoRow
+                key={photo.id}
+                photo={photo}
+                refusal={refused.get(photo.id)}
+                isRemoved={removed.includes(photo.id)}
+                onChange={(changes) => change(photo.id, changes)}
+                onRemove={(isRemoved) => setRemoved(isRemoved ? [...removed, photo.id] : removed.filter((id) => id !== photo.id))}
+              />
+            ))}
           </ul>
         )}
-        {photos.length === 1 && photos[0]?.lead && <input type="hidden" name="lead" value={photos[0].id} />}
-        {photos.length > 1 && (
+        {showable.size > 1 && (
           <Field label="Show first">
-            <Select size="small" name="lead" defaultValue={photos.find(({ lead }) => lead)?.id ?? ''}>
+            <Select
+              size="small"
+              value={lead}
+              onChange={(event) => setPhotos(photos.map((photo) => ({ ...photo, lead: photo.id === event.target.value })))}
+            >
               <option value="">No choice (oldest first)</option>
-              {photos.map(({ id, alt, fileName }) => (
-                <option key={id} value={id}>
-                  {alt || fileName}
-                </option>
-              ))}
+              {photos
+                .filter(({ id }) => showable.has(id))
+                .map(({ id, alt, fileName }) => (
+                  <option key={id} value={id}>
+                    {alt || fileName}
+                  </option>
+                ))}
             </Select>
           </Field>
         )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <FileDrop
-            label="Add photos"
-            hint={`Up to ${uploadLimits.photos} photos, 25 MB each: JPEG, PNG, WebP, AVIF or HEIC.`}
-            name="photo"
-            accept={pictureTypes}
-            maxBytes={maxPictureBytes}
-            files={dropped('photo')}
-            onFiles={(files) => add('photo', files)}
-            onRemove={forget}
-          />
-          {newPhotos.map(({ id, file, alt }) => (
-            <Field key={id} label={`What’s in ${shortFileName(file.name)}?`}>
-              <TextInput
-                size="small"
-                name="newAlt"
-                value={alt}
-                maxLength={uploadLimits.alt}
-                onChange={(event) => {
-                  const words = event.currentTarget.value;
-                  setAdded((before) => before.map((one) => (one.id === id ? { ...one, alt: words } : one)));
-                }}
-              />
-            </Field>
-          ))}
-          {newPhotos.length > 0 && <Checkbox label="I have permission to use these photos" name="newRights" error={errors.rights} />}
-        </div>
+        <AddPhotos added={added} rightsError={errors.rights} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {logo && (
             <div className="flex items-center gap-4">
               <img src={logo.pictureUrl} alt="Your logo" className="h-12 max-w-32 rounded-1 bg-white object-contain p-1" />
-              <Checkbox label="Remove logo" name={`remove:${logo.id}`} />
+              <Checkbox
+                label="Remove logo"
+                checked={removed.includes(logo.id)}
+                onChange={(event) => setRemoved(event.target.checked ? [...removed, logo.id] : removed.filter((id) => id !== logo.id))}
+              />
             </div>
           )}
           <FileDrop
@@ -190,21 +174,13 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
             accept={pictureTypes}
             multiple={false}
             maxBytes={maxPictureBytes}
-            files={dropped('logo')}
-            onFiles={(files) => add('logo', files)}
-            onRemove={forget}
+            files={newLogo ? [{ id: 'logo', name: newLogo.name, sizeBytes: newLogo.size, ...(logoError && { error: logoError }) }] : []}
+            onFiles={([file]) => setNewLogo(file)}
+            onRemove={() => setNewLogo(undefined)}
           />
         </div>
       </form>
-      <NotSaved
-        errors={tooMuch ? { '': 'These files are too large to upload together. Upload up to 60 MB at a time.' } : errors}
-        className="mt-4"
-      />
+      <NotSaved errors={tooMuch ? { '': tooLarge } : isPartlySaved ? { '': partlySaved } : errors} className="mt-4" />
     </Dialog>
   );
-}
-
-/** Shortens a file name to fit a line, but keeps its ending. */
-function shortFileName(name: string): string {
-  return name.length > 32 ? `${name.slice(0, 22)}…${name.slice(-9)}` : name;
 }

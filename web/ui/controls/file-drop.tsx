@@ -107,7 +107,15 @@ export type FileDropProps = {
 function FileRow({ file, onRemove }: { file: DroppedFile; onRemove: FileDropProps['onRemove'] }): ReactNode {
   return (
     <li className="relative flex min-h-13 items-center gap-3 border-b border-line py-1.5 text-ui">
-      {file.pictureUrl && <img src={file.pictureUrl} alt="" className="size-10 shrink-0 rounded-1 object-cover" />}
+      {file.pictureUrl && (
+        <img
+          src={file.pictureUrl}
+          alt=""
+          className="size-10 shrink-0 rounded-1 object-cover"
+          // Some browsers can't show HEIC.
+          onError={(event) => event.currentTarget.toggleAttribute('hidden', true)}
+        />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block truncate">{file.name}</span>
         {file.error && (

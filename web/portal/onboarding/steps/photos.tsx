@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import { refusedIfAllowed } from '../../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
-import { type Refusal, refusalWords, refusedPhotos } from '../../../../sites/pictures/refusals.ts';
+import type { Refusal } from '../../../../sites/pictures/refusals.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { FileDrop } from '../../../ui/controls/file-drop.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { UseItAnyway } from '../../photos/use-it-anyway.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { RemoveRow } from '../fields/row-buttons.tsx';
 import { StepPart } from '../fields/step-part.tsx';
-import { joinList } from '../list-text.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
@@ -20,13 +21,24 @@ export function PhotosStep(): ReactNode {
   const { photos: ideas } = useBriefForm().data.advice;
   const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, lead, allAllowed, allowAll, remove } =
     useUploads('photo');
-  const refused = refusedPhotos(pictures.map(({ id, photo }) => ({ field: id, photo })));
+  const refused = refusedIfAllowed(pictures);
   const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
   const [isSingle, setSingle] = useState(isMixed);
   const room = uploadLimits.photos - pictures.length;
   return (
     <StepPart shows={['gallery', 'hero', 'closer', 'services']}>
-      {ideas.length > 0 && <p className="text-ui text-ink-2">Good photos to take: {joinList(ideas)}.</p>}
+      {ideas.length > 0 && (
+        <div className="text-ui text-ink-2">
+          <p>Good photos to take:</p>
+          <ul className="list-disc pl-5">
+            {ideas.map((idea) => (
+              <li key={idea} className="first-letter:uppercase">
+                {idea}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {room > 0 ? (
         <FileDrop
           label={pictures.length ? 'Add more photos' : 'Add photos'}
@@ -71,7 +83,7 @@ export function PhotosStep(): ReactNode {
               onDescribed={saveAlts}
               onRights={(rights) => void setRights(picture, rights)}
               onKeep={(keep) => void setKeep(picture, keep)}
-              onLead={index > 0 ? () => void lead(picture) : undefined}
+              onLead={index > 0 && !refused.has(picture.id) ? () => void lead(picture) : undefined}
               onRemove={() => void remove(picture)}
             />
           ))}
@@ -104,12 +116,7 @@ function PhotoRow({ picture, asksRights, refusal, onDescribe, onDescribed, onRig
         >
           <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />
         </Field>
-        {refusal && (
-          <div>
-            <p className="text-small text-ink-2">{refusalWords[refusal]}</p>
-            <Checkbox label="Use it anyway" checked={picture.keep} onChange={(event) => onKeep(event.target.checked)} />
-          </div>
-        )}
+        <UseItAnyway refusal={refusal} keep={picture.keep} onKeep={onKeep} />
         {onLead && (
           <QuietButton aria-label={`Show first: ${picture.alt || picture.fileName}`} onClick={onLead}>
             Show first
@@ -138,7 +145,7 @@ interface PhotoRowProps {
   onDescribed: () => void;
   onRights: (rights: boolean) => void;
   onKeep: (keep: boolean) => void;
-  /** Undefined for the first photo. */
+  /** Undefined for the first photo, and for those that are left out. */
   onLead: (() => void) | undefined;
   onRemove: () => void;
 }
