@@ -83,7 +83,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
         </p>
       )}
       {takesChanges && request.state === 'open' && (
-        <fetcher.Form method="post" action={to('/portal')} className="mt-2">
+        <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-2">
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="projectId" value={projectId} />
           <input type="hidden" name="requestId" value={request.id} />
@@ -96,6 +96,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
         <fetcher.Form
           method="post"
           action={to('/portal')}
+          preventScrollReset
           className="mt-3 grid gap-2.5"
           onKeyDown={(event) => event.key === 'Escape' && setNotQuite(false)}
         >

@@ -49,7 +49,14 @@ function FactsForm({ data, Form, errors }: FormProps) {
   const form = useFirstErrorFocus(errors);
   const [{ phone, email, hours }] = useState(data.facts);
   return (
-    <Form ref={form} method="post" action={to('/portal')} id="facts-form" className="grid max-h-[58svh] gap-4 overflow-y-auto px-1 pb-1">
+    <Form
+      ref={form}
+      method="post"
+      action={to('/portal')}
+      preventScrollReset
+      id="facts-form"
+      className="grid max-h-[58svh] gap-4 overflow-y-auto px-1 pb-1"
+    >
       <input type="hidden" name="intent" value="facts" />
       <input type="hidden" name="projectId" value={data.project.id} />
       <input type="hidden" name="was:phone" value={phone} />

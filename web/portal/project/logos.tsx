@@ -69,7 +69,7 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
         <span className="text-ui">{inUse ? <Dot state="done">{names[design]}, in this version</Dot> : names[design]}</span>
         <span className="flex flex-wrap gap-2">
           {!inUse && takesChanges && !logo?.own && (
-            <fetcher.Form method="post" action={to('/portal')}>
+            <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
               <input type="hidden" name="intent" value="logo" />
               <input type="hidden" name="projectId" value={project.id} />
               <input type="hidden" name="design" value={design} />

@@ -31,7 +31,7 @@ function Note({ projectId, note }: { projectId: string; note: ProjectData['noted
           {error}
         </p>
       )}
-      <fetcher.Form method="post" action={to('/portal')} className="mt-1.5 flex flex-wrap gap-1.5">
+      <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-1.5 flex flex-wrap gap-1.5">
         <input type="hidden" name="projectId" value={projectId} />
         <input type="hidden" name="editId" value={note.id} />
         {note.isShown && (

@@ -11,6 +11,7 @@ export function PortfolioConsent({ projectId, agreed }: { projectId: string; agr
     <fetcher.Form
       method="post"
       action={to('/portal')}
+      preventScrollReset
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-line text-ui"
     >
       <input type="hidden" name="intent" value="portfolio" />

@@ -57,7 +57,7 @@ function TidiedText({ change: { field, place, before, after, what }, projectId }
           {error}
         </p>
       )}
-      <fetcher.Form method="post" action={to('/portal')} className="mt-1.5">
+      <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-1.5">
         <input type="hidden" name="projectId" value={projectId} />
         <input type="hidden" name="field" value={field} />
         <Button

@@ -30,7 +30,7 @@ function StepForm({ step, projectId, versionId }: { step: keyof typeof steps; pr
   const { label, busy, Arrow } = steps[step];
   const error = fetcher.data?.errors?.[''];
   return (
-    <fetcher.Form method="post" action={to('/portal')}>
+    <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
       <input type="hidden" name="intent" value={step} />
       <input type="hidden" name="projectId" value={projectId} />
       <input type="hidden" name="versionId" value={versionId} />

@@ -53,6 +53,7 @@ export function WordsDialog({ data, shown, chosen }: Props) {
         ref={form}
         method="post"
         action={to('/portal')}
+        preventScrollReset
         id="words-form"
         className="grid max-h-[55svh] gap-4 overflow-y-auto px-1 pb-1"
       >
