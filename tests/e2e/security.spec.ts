@@ -90,10 +90,10 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await elsewhere.waitForURL('**/auth?next=**');
   await elsewhere.goto(`${server.url}/auth/two-factor?next=/portal/settings`);
   await elsewhere.getByLabel('Six-digit code').fill('12345');
-  await elsewhere.getByRole('button', { name: 'Login', exact: true }).click();
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(elsewhere.getByText('Enter all six digits')).toBeVisible();
   await elsewhere.getByLabel('Six-digit code').fill(await appOf(secret).in(30));
-  await elsewhere.getByRole('button', { name: 'Login', exact: true }).click();
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
   await elsewhere.waitForURL('**/portal/settings');
   await expect(elsewhere.getByText('Welcome back!')).toBeVisible();
 
@@ -103,7 +103,7 @@ test('two-factor authentication is set up, required at login, replaced by a back
   await third.getByRole('link', { name: 'Use a backup code' }).click();
   await third.getByLabel('Backup code').fill((codes[0] ?? '').toUpperCase());
   await third.getByRole('checkbox', { name: /Trust this device/ }).check();
-  await third.getByRole('button', { name: 'Login', exact: true }).click();
+  await third.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(third.getByText('Welcome back!')).toBeVisible();
   await third.goto(`${server.url}/portal/settings/security`);
   await expect(third.getByText('Backup codes left: 9.')).toBeVisible();
@@ -135,7 +135,7 @@ test('two-factor login works without scripts', async ({ newPage, page }) => {
   const plain = await newPage({ javaScriptEnabled: false });
   await typePassword(plain, email);
   await plain.getByLabel('Six-digit code').fill(await appOf(secret).in(30));
-  await plain.getByRole('button', { name: 'Login', exact: true }).click();
+  await plain.getByRole('button', { name: 'Log in', exact: true }).click();
   await plain.goto(`${server.url}/portal/settings`);
   await expect(plain.getByLabel('First name')).toHaveValue('Ida');
 });
@@ -238,6 +238,8 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('Passkey name').fill('The test’s own');
   await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByText('Passkey “The test’s own” added')).toBeVisible();
+  await expect(page.getByLabel('Passkey name')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Remove The test’s own' })).toBeVisible();
   expect((await mailTo(server, email, /passkey was added/)).text).toContain('The test’s own');
   await judgeEverywhere(page);
@@ -245,6 +247,7 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await page.getByLabel('Passkey name').fill('Twice');
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
+  await expect(page.getByLabel('Passkey name')).toHaveValue('Twice');
 
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await page.waitForURL(`${server.url}/`);
@@ -262,9 +265,14 @@ test('a passkey is added, logs in with one click in place of password and code, 
   // An older sign-in types the password again before it changes a door.
   await ageLogins(server);
   await page.getByRole('button', { name: 'Remove The test’s own' }).click();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
   await confirmPassword(page);
   await page.waitForURL('**/portal/settings/security');
   await page.getByRole('button', { name: 'Remove The test’s own' }).click();
+  await expect(page.getByRole('dialog', { name: 'Remove passkey “The test’s own”?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove The test’s own' }).click();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove The test’s own' })).toHaveCount(0);
 });

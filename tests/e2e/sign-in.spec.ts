@@ -89,11 +89,11 @@ test('an emailed code logs in, and a wrong one says so beside its field', async 
   await page.getByRole('button', { name: 'Email me a code' }).click();
   const code = codeIn((await mailTo(server, demoAccounts.owner, /login code/)).subject);
   await page.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('That code is wrong or expired.')).toBeVisible();
   await judge(page);
   await page.getByLabel('Six-digit code').fill(code);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/portal');
   await expect(page.getByText('Welcome back!')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { mailTo, type Served } from './server.ts';
 export async function logInByForm(page: Page, email: string, password: string = demoAccounts.password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Fills in the open sign-up form and sends it. */

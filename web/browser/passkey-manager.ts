@@ -34,8 +34,8 @@ export async function choosePasskey(
 
 /** Lets the person create a passkey. `known`: this device already has one. Undefined if they didn't. */
 export async function makePasskey(options: unknown): Promise<string | 'known' | undefined> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
   try {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
     const made = await navigator.credentials.create({ publicKey });
     return made ? JSON.stringify((made as PublicKeyCredential).toJSON()) : undefined;
   } catch (error) {

@@ -31,7 +31,7 @@ test('an interrupted login says so, keeps what was typed and works once the serv
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.owner);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoAccounts.password);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
 });
 

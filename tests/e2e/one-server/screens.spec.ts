@@ -57,7 +57,7 @@ test('screens of a visitor', async ({ page }) => {
       name: 'login refused',
       stateOf: '/auth',
       night: true,
-      prepare: (at) => at.getByRole('button', { name: 'Login', exact: true }).click(),
+      prepare: (at) => at.getByRole('button', { name: 'Log in', exact: true }).click(),
     },
     { path: '/auth/forgot' },
     { path: '/auth/code' },

@@ -12,13 +12,13 @@ test('on a phone a toast is one line at the bottom, and goes away on navigation,
   await page.goto(`${server.url}/auth?tab=login`);
   await page.getByLabel('Email').fill(demoAccounts.owner);
   await page.getByLabel('Password', { exact: true }).fill('not the one');
-  await page.getByRole('button', { name: 'Login', exact: true }).tap();
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap();
   const failed = page.locator('[data-sonner-toast]').filter({ hasText: 'Login failed' });
   await expect(failed).toBeVisible();
   await page.touchscreen.tap(20, 100);
   await expect(failed, 'the page says it too').toHaveCount(0, { timeout: 2000 });
   await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).tap();
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap();
   const toast = page.locator('[data-sonner-toast] .night').filter({ hasText: 'Welcome back!' });
   await expect(toast).toBeVisible();
   await expect(async () => {

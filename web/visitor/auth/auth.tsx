@@ -20,7 +20,7 @@ import { LoginForm } from './login-form.tsx';
 import { ProviderLogin } from './provider-login.tsx';
 import { SignupForm } from './signup-form.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Login or sign up');
+export const meta: Route.MetaFunction = () => privateMeta('Log in or sign up');
 
 /** Redirects logged-in people. After an order in this browser, its email is filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -88,7 +88,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </Notice>
       )}
       <Tabs
-        label="Login or sign up"
+        label="Log in or sign up"
         value={tab}
         onValueChange={(chosen) => setTab(chosen === 'signup' ? 'signup' : 'login')}
         tabs={[

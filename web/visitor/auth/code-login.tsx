@@ -113,7 +113,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
         <input type="hidden" name="email" value={answer.email} />
         <CodeField error={errors.code} defaultValue={answer.code} />
         <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
-          Login
+          Log in
         </Button>
       </Form>
     </>

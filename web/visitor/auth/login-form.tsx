@@ -37,7 +37,7 @@ export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
-        Login
+        Log in
       </Button>
       <PasskeyLogin next={next} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">

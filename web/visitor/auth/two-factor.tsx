@@ -88,7 +88,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
           />
         )}
         <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
-          Login
+          Log in
         </Button>
       </Form>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">

@@ -55,7 +55,7 @@ function LoginFirst({ email, login }: { email: string; login: string }) {
         one click.
       </p>
       <LinkButton to={login} size="large" wide>
-        Login
+        Log in
       </LinkButton>
       <p className="mt-6 text-small text-ink-2">
         Didn’t sign up, or don’t know the password? <Link to="/auth/forgot">Choose a new one</Link>. That logs everyone else out of the

@@ -1,8 +1,7 @@
-import { Form, useNavigation } from 'react-router';
-import { Button } from '../../../ui/controls/button.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { AddPasskey } from './add-passkey.tsx';
+import { RemovePasskey } from './remove-passkey.tsx';
 
 interface Passkey {
   id: string;
@@ -13,7 +12,6 @@ interface Passkey {
 
 /** The account's passkeys, with buttons to add and remove them. */
 export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
-  const sent = useNavigation().formData;
   return (
     <RuledSection title="Passkeys">
       <p className="text-small text-ink-2">
@@ -29,17 +27,11 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
                 {manager ? `${manager}, added` : 'Added'} <RelativeTime at={createdAt} />
               </p>
             </div>
-            <Form method="post" action="/portal/settings/security/passkeys">
-              <input type="hidden" name="intent" value="remove" />
-              <input type="hidden" name="passkeyId" value={id} />
-              <Button type="submit" look="secondary" size="small" busy={sent?.get('passkeyId') === id && 'Removing...'}>
-                Remove<span className="sr-only"> {name}</span>
-              </Button>
-            </Form>
+            <RemovePasskey id={id} name={name} />
           </li>
         ))}
       </ul>
-      <AddPasskey />
+      <AddPasskey count={passkeys.length} />
     </RuledSection>
   );
 }

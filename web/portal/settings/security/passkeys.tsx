@@ -28,14 +28,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isRecent) return redirect(confirm);
   if (intent === 'remove') {
     if (!isId(passkeyId) || !(await removePasskey(user.id, passkeyId)))
-      throw new Response('We couldn’t find that passkey.', { status: 404 });
+      return data({ message: 'We couldn’t find that passkey. Reload the page to see the ones you have.' }, { status: 404 });
     return done('Passkey removed');
   }
   const [named, made] = [passkeyNameSchema.safeParse({ name }), passkeyFieldSchema.safeParse(response)];
   if (!named.success || !made.success)
     return data({ message: named.error?.issues[0]?.message ?? 'We couldn’t add the passkey. Please try again.' }, { status: 422 });
   const result = await addPasskey(user.id, named.data.name, made.data, requesterOf(request, context));
-  return result.ok ? done('Passkey added') : data({ message: result.message }, { status: 422 });
+  return result.ok ? done(`Passkey “${named.data.name}” added`) : data({ message: result.message }, { status: 422 });
 }
 
 function done(title: string) {

@@ -16,7 +16,7 @@ export function ProviderLink({ name, identityId, mayUnlink }: ProviderState) {
   const busy = useNavigation().formAction === '/portal/settings/security/provider';
   return (
     <RuledSection
-      title={`Login with ${name}`}
+      title={`Log in with ${name}`}
       aside={<Dot state={identityId ? 'done' : 'idle'}>{identityId ? 'Linked' : 'Not linked'}</Dot>}
     >
       <p className="text-small text-ink-2">
