@@ -100,7 +100,8 @@ const look = part('look', {
   colors: list(
     'colors',
     z.string({ error: 'the color must be text.' }).regex(/^#[0-9a-f]{6}$/i, {
-      error: (issue) => `the color ${quoted(issue.input)} isn’t valid. Write a number sign and six digits, such as #0f4c5c.`,
+      error: (issue) =>
+        `we don’t know the color ${quoted(issue.input)}. Pick one in the color box, or write # and six letters or digits. For example: #0f4c5c.`,
     }),
     listLimits['look.colors'],
   ).optional(),

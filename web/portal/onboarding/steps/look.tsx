@@ -36,7 +36,7 @@ export function LookStep(): ReactNode {
         <TextAnswer
           path="look.style"
           label="Describe the style you like"
-          hint="Trustworthy, a bit old-school. Calm and spacious. Bold and playful."
+          hint="For example: Calm and spacious, a bit old-school"
           max={briefLimits.style}
           optional
         />

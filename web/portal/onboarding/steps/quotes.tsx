@@ -49,7 +49,7 @@ export function QuotesAnswer(): ReactNode {
                 <Named name={quote.name} onTake={(name) => change(index, { ...quote, name }, 'now')}>
                   <Field
                     label="Who said it"
-                    hint="The way they agreed to be named, such as “M. Okafor, Five Points”"
+                    hint="The way they agreed to be named. For example: M. Okafor, Five Points"
                     error={lengthWords(quote.name, briefLimits.quoteName).tooLong ?? problemOf(index, 'name')}
                   >
                     <TextInput
