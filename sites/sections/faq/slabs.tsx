@@ -19,8 +19,8 @@ export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
           {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
           {props.lead && <p className="lead">{props.lead.text}</p>}
           {props.groups.map((group, at) => {
-            const middle = middleOf(group.items.length, at === 0 && props.picture !== undefined);
-            const stacks = shown ? [] : [group.items.slice(0, middle), group.items.slice(middle)].filter((stack) => stack.length > 0);
+            const picture = at === 0 ? props.picture : undefined;
+            const stacks = shown ? [] : stacksOf(group.items, picture !== undefined);
             return (
               <div key={group.items[0]?.question.text} className="group">
                 {group.heading && <h3>{group.heading.text}</h3>}
@@ -37,17 +37,17 @@ export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
                 {stacks.length > 0 && (
                   <div className={`stacks n${stacks.length}`}>
                     {stacks.map((stack, index) => (
-                      <div key={stack[0]?.question.text}>
-                        {at === 0 && index === stacks.length - 1 && props.picture && (
+                      <div key={stack[0]?.question.text ?? 'picture'}>
+                        {index === 1 && picture && (
                           <div className="frame">
                             <PictureView
-                              picture={props.picture}
+                              picture={picture}
                               slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
                               site={site}
                             />
                           </div>
                         )}
-                        <Questions items={stack} name={`${section.id}-${at}-${index}`} site={site} />
+                        {stack.length > 0 && <Questions items={stack} name={`${section.id}-${at}-${index}`} site={site} />}
                       </div>
                     ))}
                   </div>
@@ -61,7 +61,16 @@ export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
   );
 }
 
-/** Where the second stack begins. The picture that heads it is about as tall as four questions. */
-function middleOf(count: number, pictured: boolean): number {
-  return pictured ? Math.min(count - 1, Math.ceil((count + 4) / 2)) : Math.ceil(count / 2);
+/**
+ * Two stacks that end together. A picture heads the second and takes the height that its questions leave; without one, a question too many
+ * closes both.
+ */
+function stacksOf<T>(items: T[], pictured: boolean): T[][] {
+  if (pictured) {
+    // The least height of the picture is that of about five questions.
+    const middle = Math.ceil((items.length + 5) / 2);
+    return [items.slice(0, middle), items.slice(middle)];
+  }
+  const half = Math.floor(items.length / 2);
+  return [items.slice(0, half), items.slice(half, 2 * half), items.slice(2 * half)].filter((stack) => stack.length > 0);
 }

@@ -26,11 +26,7 @@ export default function Tiles({ props, section, site }: SectionView<HeroProps>) 
           <div className="pic frame">
             <PictureView
               picture={picture}
-              slot={
-                isPhoto
-                  ? { width: 4, height: 3, sizes: '(min-width: 48rem) 67vw, 100vw', priority: true }
-                  : { width: 5, height: 6, sizes: '100vw', priority: true }
-              }
+              slot={{ width: 5, height: 6, sizes: '(min-width: 48rem) 50vw, 100vw', priority: true }}
               site={site}
             />
           </div>
