@@ -86,7 +86,7 @@ function Rows({ items, picture, site }: { items: Group['items']; picture: Pictur
       )}
       <ul>
         {items.map((item) => (
-          <li key={item.name.text}>
+          <li key={item.name.text} className="priced-row">
             <p className="h name">{item.name.text}</p>
             {item.price && (
               <p className="price">

@@ -22,7 +22,7 @@ export default function HungPrices({ props, section, site }: SectionView<PricesP
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
             <ul>
               {group.items.map((item) => (
-                <li key={item.name.text}>
+                <li key={item.name.text} className="priced-row">
                   {item.price && <HungPrice line={item.price} />}
                   <p className="what">{item.name.text}</p>
                   {item.text && <p className="text">{item.text.text}</p>}

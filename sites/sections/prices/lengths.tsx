@@ -49,7 +49,7 @@ function Cuts({ items }: { items: Group['items'] }): ReactNode {
     <ul>
       {items.map((item, index) => (
         <li key={item.name.text} className={lengths[index] ? `cut l${lengths[index]}` : undefined}>
-          <div className="says">
+          <div className="says priced-row">
             <p className="name">{item.name.text}</p>
             {item.price && (
               <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>

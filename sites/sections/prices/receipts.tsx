@@ -35,7 +35,7 @@ export default function ReceiptsPrices({ props, section, site }: SectionView<Pri
                 )}
                 <ul>
                   {group.items.map((item) => (
-                    <li key={item.name.text}>
+                    <li key={item.name.text} className="priced-row">
                       <p className="what">{item.name.text}</p>
                       {item.price && <Price className="price" line={item.price} />}
                       {item.text && <p className="text">{item.text.text}</p>}

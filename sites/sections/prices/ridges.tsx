@@ -43,7 +43,7 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
                   )}
                   <ul>
                     {row.map((item) => (
-                      <li key={item.name.text}>
+                      <li key={item.name.text} className="priced-row">
                         <p className="what h">{item.name.text}</p>
                         {item.price && <Price className={`price${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
                         {item.text && <p>{item.text.text}</p>}

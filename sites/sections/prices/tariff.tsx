@@ -29,7 +29,7 @@ export default function TariffPrices({ props, section, site }: SectionView<Price
                 )}
                 <ul className={group.items.length > 5 ? 'many' : undefined}>
                   {group.items.map((item) => (
-                    <li key={item.name.text}>
+                    <li key={item.name.text} className="priced-row">
                       <p className="what h">{item.name.text}</p>
                       {item.price && <Price className="price h" line={item.price} />}
                       {item.text && <p className="text">{item.text.text}</p>}

@@ -23,7 +23,7 @@ export default function LayersServices({ props, section, site }: SectionView<Ser
           return (
             <li key={item.anchor} className={isTop ? `${bed} top` : bed}>
               {isTop && <Edge of={`${section.id}-${site.document.seed}-${index}`} />}
-              <div className={item.price ? 'wrap' : 'wrap unpriced'}>
+              <div className={item.price ? 'wrap priced-row' : 'wrap priced-row unpriced'}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && <Price className="price" line={item.price} />}

@@ -42,7 +42,7 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
       {rest.length > 0 && (
         <ul className={`wrap list n${Math.min(rest.length, 4)}`}>
           {rest.map((item) => (
-            <li key={item.anchor}>
+            <li key={item.anchor} className="priced-row">
               <ServiceName item={item} site={site} />
               <PriceLine item={item} />
               {item.text && <p>{item.text.text}</p>}
