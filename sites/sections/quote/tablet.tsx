@@ -1,4 +1,4 @@
-import { fitOf } from '../fit.ts';
+import { fitOf, longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { quoted } from './quoted.ts';
@@ -13,7 +13,7 @@ export default function TabletQuote({ props, section, site }: SectionView<QuoteP
       <div className="wrap sec">
         <div className="edge">
           <figure>
-            <blockquote lang={langOf(first.text, site)} className={`h fit-${fitOf(first.text.text, 90, 190)}`}>
+            <blockquote lang={langOf(first.text, site)} className={`h fit-${fitOf(first.text.text, 90, 190)} ${longWordOf(first.text.text)}`}>
               {quoted(first.text.text)}
             </blockquote>
             <figcaption>{first.name.text}</figcaption>
