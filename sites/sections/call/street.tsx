@@ -16,7 +16,7 @@ export default function StreetCall({ props, section, site }: SectionView<CallPro
         </div>
         <Actions actions={props.actions} site={site} />
       </div>
-      <Street site={site} />
+      <Street site={site} band={section.band} />
     </section>
   );
 }

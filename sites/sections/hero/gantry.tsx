@@ -36,7 +36,7 @@ export default function GantryHero({ props, section, site }: SectionView<HeroPro
           </ul>
         )}
       </div>
-      <Street site={site} at={0} />
+      <Street site={site} band={section.band} at={0} />
       {site.opening.carriesMenu && <Curb site={site} />}
     </section>
   );

@@ -31,7 +31,7 @@ export default function RoadsideIntro({ props, section, site }: SectionView<Intr
           </div>
         )}
       </div>
-      <Street site={site} at={placeOnStreet(site)} />
+      <Street site={site} band={section.band} at={placeOnStreet(site)} />
       {site.opening.carriesMenu && <Curb site={site} />}
     </section>
   );

@@ -39,7 +39,7 @@ export default function BubbleStory({ props, section, site }: SectionView<StoryP
           )}
         </div>
       </div>
-      <Street site={site} at={0} />
+      <Street site={site} band={section.band} at={0} />
     </section>
   );
 }
