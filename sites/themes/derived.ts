@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import type { Palette } from '../document.ts';
 import { mix } from '../scenes/tones.ts';
 import { hexOf, legible, toneOf } from './lightness.ts';
@@ -5,20 +6,30 @@ import { hexOf, legible, toneOf } from './lightness.ts';
 /**
  * Colors that variants need beside a palette's roles, computed from them so that any palette fits any structure: a ladder of
  * five grounds from the page to the loud band, the painted outline and the holes of a pegboard, the edges of a rail, film
- * around photos, the shade of painted letters.
+ * around photos, the shade of painted letters, the shadow that things cast on the page.
  */
 export function derivedProperties(palette: Palette): [string, string][] {
-  return [...ladder(palette), ...board(palette), ...rail(palette), ...film(palette), ['--painted', paintersShade(palette)]];
+  return [...ladder(palette), ...board(palette), ...rail(palette), ...film(palette), ['--painted', paintersShade(palette)], ['--cast', cast(palette)]];
 }
 
 /** `--g1` to `--g5`, each with the ink that reaches 4.5 on it. */
 function ladder({ bg, ink, tint, tintInk, deep, deepInk }: Palette): [string, string][] {
-  const steps = [mix(tint, deep, 0.3), mix(tint, deep, 0.68)].map((ground): [string, string] => [ground, inkOn(ground)]);
+  const steps = [
+    [0.3, 0.24, 0.18, 0.12],
+    [0.68, 0.74, 0.8, 0.86, 0.6, 0.52],
+  ].map((shares) => clearest(shares.map((share) => mix(tint, deep, share))));
   const grounds: [string, string][] = [[bg, ink], [tint, tintInk], ...steps, [deep, deepInk]];
   return grounds.flatMap(([ground, text], index): [string, string][] => [
     [`--g${index + 1}`, ground],
     [`--g${index + 1}-ink`, text],
   ]);
+}
+
+/** The first ground on which ink reaches 7, else the one where it comes nearest: on a middle tone no ink reads well. */
+function clearest(grounds: string[]): [string, string] {
+  const pairs = grounds.map((ground): [string, string] => [ground, inkOn(ground)]);
+  const contrast = (pair: [string, string]) => wcagContrast(...pair);
+  return pairs.find((pair) => contrast(pair) >= 7) ?? pairs.reduce((best, pair) => (contrast(pair) > contrast(best) ? pair : best));
 }
 
 function inkOn(ground: string): string {
@@ -51,6 +62,12 @@ function film({ brand, aPop }: Palette): [string, string][] {
     ['--film', ground],
     ['--film-ink', legible({ ...toneOf(aPop), l: 0.83 }, [ground], 7)],
   ];
+}
+
+/** Darker than any page: on a dark one a shadow in the loud color would be a glow. */
+function cast({ bg }: Palette): string {
+  const { l, c, h } = toneOf(bg);
+  return hexOf({ l: Math.min(0.24, l * 0.5), c: Math.min(0.03, c), h });
 }
 
 /** The shade that a painter gives large letters: a line of the ground, then the second color and its edge down to the right. Dark letters have none. */
