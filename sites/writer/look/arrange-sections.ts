@@ -66,7 +66,10 @@ function assignVariants(drafts: Identified[], { theme, variants }: Choice, secti
   const places = rows.flatMap((row, index) => row.map((_, at) => ({ band: bands[index] ?? 'page', beside: at > 0 })));
   return drafts.map(({ id, kind, props }, index) => {
     const { band = 'page', beside = false } = places[index] ?? {};
-    return { id, kind, variant: variants[kind] ?? '', band, ...(beside && { beside }), props };
+    // The theme's first opening draws its own; another would be bare without a picture.
+    const variant =
+      sections.info(kind).introduces && !(props as { picture?: Picture }).picture ? theme.variants[kind]?.[0] : variants[kind];
+    return { id, kind, variant: variant ?? variants[kind] ?? '', band, ...(beside && { beside }), props };
   });
 }
 

@@ -2,10 +2,11 @@ import { articleSection } from '../../sections/article/writer.ts';
 import { callSection } from '../../sections/call/writer.ts';
 import { introSection } from '../../sections/intro/writer.ts';
 import { postsSection } from '../../sections/posts/writer.ts';
+import { servicesSection } from '../../sections/services/writer.ts';
 import type { PageContext, PageDraft } from '../context.ts';
 import { type Post, postsOf } from '../material/posts.ts';
 import { sentences } from '../words/sentences.ts';
-import { pageAndPlace, pageDescription, pageTitle, postTitle } from './titles.ts';
+import { pageAndPlace, pageDescription, pageTitle, postTitle, tradeAndPlace } from './titles.ts';
 
 /** Blog: the list page, then a page for each post. `contextOf` returns the context of a post's page. */
 export function blogPages(context: PageContext, contextOf: (slug: string, index: number) => PageContext): PageDraft[] {
@@ -16,8 +17,13 @@ export function blogPages(context: PageContext, contextOf: (slug: string, index:
       title: pageTitle(context, 'blog'),
       description: pageDescription([pageAndPlace(context, 'blog'), ...posts.slice(0, 2).map(({ title }) => title)]),
       sections: [
-        introSection(context, { heading: context.heading('posts'), picture: posts.length === 0 }),
-        postsSection(context, posts),
+        introSection(context, {
+          heading: context.heading('posts'),
+          ...(posts.length === 0 && { lead: tradeAndPlace(context) }),
+          picture: posts.length === 0,
+        }),
+        // Without a post it shows what one could be about, in the theme's own list.
+        postsSection(context, posts) ?? servicesSection(context),
         callSection(context),
       ],
     },
