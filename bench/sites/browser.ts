@@ -100,7 +100,9 @@ export async function foldFaults(page: Page, { trade, facts }: SiteDocument): Pr
       const texts = [...document.querySelectorAll('h1, p, header *, dt, dd, span, a')]
         .filter(isSeen)
         .map(({ textContent }) => textContent ?? '');
-      const acts = [...document.querySelectorAll('main .btn, main .go > a, main a[href^="tel:"], main a[href^="mailto:"], .bar a')].some(isSeen);
+      const acts = [...document.querySelectorAll('main .btn, main .go > a, main a[href^="tel:"], main a[href^="mailto:"], .bar a')].some(
+        isSeen,
+      );
       return { words: texts.join(' \n ').toLowerCase(), acts };
     });
     const size = `${viewport.width}x${viewport.height}`;

@@ -9,7 +9,14 @@ import { hexOf, legible, toneOf } from './lightness.ts';
  * around photos, the shade of painted letters, the shadow that things cast on the page.
  */
 export function derivedProperties(palette: Palette): [string, string][] {
-  return [...ladder(palette), ...board(palette), ...rail(palette), ...film(palette), ['--painted', paintersShade(palette)], ['--cast', cast(palette)]];
+  return [
+    ...ladder(palette),
+    ...board(palette),
+    ...rail(palette),
+    ...film(palette),
+    ['--painted', paintersShade(palette)],
+    ['--cast', cast(palette)],
+  ];
 }
 
 /** `--g1` to `--g5`, each with the ink that reaches 4.5 on it. */

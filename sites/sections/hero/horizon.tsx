@@ -22,8 +22,8 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
           <Actions actions={props.actions} site={site} />
         </div>
         {props.picture && (
-          <div className={isPanorama ? 'view open' : 'view'}>
-            <PictureView picture={props.picture} slot={{ width: 16, height: 5.2, sizes: '100vw', priority: true }} site={site} />
+          <div className={isPanorama ? 'view open' : `view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}>
+            <PictureView picture={props.picture} slot={{ width: 5, height: 2, sizes: '100vw', priority: true }} site={site} />
           </div>
         )}
       </div>

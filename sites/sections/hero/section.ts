@@ -50,7 +50,7 @@ export const info: SectionInfo = {
   frames: {
     board: 12 / 5,
     clock: 16 / 9,
-    horizon: 16 / 5.2,
+    horizon: 5 / 2,
     keys: 3 / 2,
     letters: 12 / 5,
     offset: 5 / 7,

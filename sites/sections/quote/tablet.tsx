@@ -13,7 +13,10 @@ export default function TabletQuote({ props, section, site }: SectionView<QuoteP
       <div className="wrap sec">
         <div className="edge">
           <figure>
-            <blockquote lang={langOf(first.text, site)} className={`h fit-${fitOf(first.text.text, 90, 190)} ${longWordOf(first.text.text)}`}>
+            <blockquote
+              lang={langOf(first.text, site)}
+              className={`h fit-${fitOf(first.text.text, 90, 190)} ${longWordOf(first.text.text)}`}
+            >
               {quoted(first.text.text)}
             </blockquote>
             <figcaption>{first.name.text}</figcaption>

@@ -25,7 +25,7 @@ export default function LookoutStory({ props, section, site }: SectionView<Story
           </p>
         )}
       </div>
-      <div className="view">
+      <div className={`view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
           <PictureView picture={props.picture} slot={{ width: 5, height: 2, sizes: '100vw' }} site={site} />
         ) : (
