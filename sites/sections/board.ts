@@ -20,6 +20,14 @@ export function boardObjects(document: SiteDocument): string[] {
   return names;
 }
 
+/** Gives outlines for what has no tool of its own beside others that have: first of things not `shown` there, then by turns of all. */
+export function outlinesBeside(document: SiteDocument, shown: readonly string[]): () => string | undefined {
+  const all = boardObjects(document);
+  const names = [...all.filter((name) => !shown.includes(name)), ...all.filter((name) => shown.includes(name))];
+  let given = 0;
+  return () => names[given++ % names.length];
+}
+
 function objectsIn(value: unknown): string[] {
   if (!value || typeof value !== 'object') return [];
   if ('kind' in value && value.kind === 'object' && 'name' in value) return [String(value.name)];

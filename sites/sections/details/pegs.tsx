@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { boardObjects } from '../board.ts';
+import { outlinesBeside } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
@@ -13,13 +13,12 @@ const mostStrips = 6;
 export default function Pegs({ props, section, site }: SectionView<DetailsProps>): ReactNode {
   const shared = props.items.length > mostStrips || (props.items.length > 2 && props.items.every(({ text }) => !text));
   const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
-  // An outline hangs beside one job only; a strip without one is left to its words.
-  const spare = boardObjects(site.document).filter((name) => !shown.includes(name));
+  const nextOutline = outlinesBeside(site.document, shown);
   return (
     <section id={section.id} data-section={section.id} className={`details-pegs ${shared ? 'shared' : 'strips'} band-${section.band}`}>
       <ul className={shared ? 'wrap sec' : undefined}>
         {props.items.map(({ picture, ...item }, index) => {
-          const empty = picture ? undefined : spare.shift();
+          const empty = picture ? undefined : nextOutline();
           const bare = !picture && !empty;
           return (
             <li key={item.anchor} id={item.anchor} className={shared ? undefined : index % 2 ? 'band-tint' : 'band-page'}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/picture-view.tsx';
-import { boardObjects } from '../board.ts';
+import { outlinesBeside } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
@@ -12,8 +12,7 @@ import type { ServicesProps } from './schema.ts';
 export default function OutlinesServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   const spans = cellSpans(props.items.length);
   const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
-  // An outline hangs in one cell only; a cell without one is left to its words.
-  const spare = boardObjects(site.document).filter((name) => !shown.includes(name));
+  const nextOutline = outlinesBeside(site.document, shown);
   return (
     <section id={section.id} data-section={section.id} className={`services-outlines band-${section.band}`}>
       <div className="wrap sec">
@@ -21,7 +20,7 @@ export default function OutlinesServices({ props, section, site }: SectionView<S
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
           {props.items.map(({ picture, ...item }, index) => {
-            const empty = picture ? undefined : spare.shift();
+            const empty = picture ? undefined : nextOutline();
             return (
               <li key={item.anchor} className={`s${spans[index]} ${longWordOf(item.name.text)}`}>
                 <div className="cell">
