@@ -39,7 +39,7 @@ const shows: Record<string, Shown> = {
   roll: { picture: 'photo', more: 2, services: true },
   slides: { picture: 'photo', more: 2 },
   specimen: { picture: 'none' },
-  strip: { picture: 'photo', more: 2 },
+  strip: { picture: 'photo', more: 2, services: true },
   tablet: { prices: true },
   tape: { picture: 'none', more: 6, tools: true, prices: true },
   tiles: { prices: true },

@@ -7,12 +7,22 @@ import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
 
-/** A strip of film across the page and off both its sides: the owner's photos whole, the first one ringed. Trade and place are printed on its edge. */
+/** Width over height of the frame of a name. */
+const nameShape = 1;
+/** Services that fill a strip without photos. */
+const mostNamed = 4;
+
+/**
+ * A strip of film across the page and off both its sides: the owner's photos whole, the first one ringed. Without photos its frames are
+ * lit and hold drawn things and the names of services. Trade and place are printed on its edge.
+ */
 export default function Strip({ props, section, site }: SectionView<HeroProps>) {
-  const { headline, eyebrow, lead, facts, picture, more = [] } = props;
-  const [before, ...after] = more;
-  const frames = [...(before ? [before] : []), ...(picture ? [picture] : []), ...after];
-  const short = isShortStrip(frames.map(ratioOf));
+  const { headline, eyebrow, lead, facts, picture, more = [], services = [] } = props;
+  const pick = picture ?? more[0];
+  const [before, ...after] = more.filter((other) => other !== pick);
+  const frames = [...(before ? [before] : []), ...(pick ? [pick] : []), ...after];
+  const named = frames.some(({ kind }) => kind === 'photo') ? [] : services.slice(0, mostNamed);
+  const short = isShortStrip([...frames.map(ratioOf), ...named.map(() => nameShape)]);
   return (
     <section
       id={section.id}
@@ -22,16 +32,26 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
       <div className={short ? 'film short' : 'film'}>
         <FilmEdge words={edgeWords(site)} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
-        <ul className="frames" aria-label={site.words.pages.gallery} tabIndex={0}>
+        <ul className="frames" aria-label={named.length > 0 ? site.words.pages.services : site.words.pages.gallery} tabIndex={0}>
           {frames.map((frame) => (
-            <li key={pictureKey(frame)} className={`fr ${shapeClass(frame)}${frame === picture ? ' pick drawn' : ''}`}>
+            <li
+              key={pictureKey(frame)}
+              className={`fr ${shapeClass(frame)}${frame === pick ? ' pick drawn' : ''}${frame.kind === 'photo' ? '' : ' lit'}`}
+            >
               <FilmPicture
                 picture={frame}
-                sizes={frame === picture ? '(min-width: 56.25rem) 45vw, 90vw' : '(min-width: 56.25rem) 45vw, 52vw'}
+                sizes={frame === pick ? '(min-width: 56.25rem) 45vw, 90vw' : '(min-width: 56.25rem) 45vw, 52vw'}
                 site={site}
-                priority={frame === picture}
+                priority={frame === pick}
               />
-              {frame === picture && <Ring site={site} />}
+              {frame === pick && <Ring site={site} />}
+            </li>
+          ))}
+          {named.map(({ name, price }, index) => (
+            <li key={name.text} className={`fr lit named${!pick && index === 0 ? ' pick drawn' : ''}`}>
+              <span className={longWordOf(name.text)}>{name.text}</span>
+              {price && <span className="price">{price.text}</span>}
+              {!pick && index === 0 && <Ring site={site} />}
             </li>
           ))}
         </ul>
