@@ -9,38 +9,42 @@ const picturedOfMany = 3;
 
 /** Services as wide pictures, left and right by turns, the words cut into a corner. */
 export default function Pictures({ props, section, site }: SectionView<ServicesProps>) {
-  const pictured = props.items.length > mostPictured ? props.items.slice(0, picturedOfMany) : props.items;
-  const rest = props.items.slice(pictured.length);
+  const first = props.items.length > mostPictured ? props.items.slice(0, picturedOfMany) : props.items;
+  // Without a picture there's nothing to cut words into: the service is listed below.
+  const pictured = first.filter(({ picture }) => picture);
+  const rest = props.items.filter((item) => !pictured.includes(item));
   return (
     <section id={section.id} data-section={section.id} className={`services-pictures band-${section.band}`}>
-      {props.lead ? (
+      {props.lead || pictured.length === 0 ? (
         <div className="wrap head">
           <h2>{props.heading.text}</h2>
-          <p>{props.lead.text}</p>
+          {props.lead && <p>{props.lead.text}</p>}
         </div>
       ) : (
         <h2 className="vh">{props.heading.text}</h2>
       )}
-      <ul className="wide-pictures">
-        {pictured.map((item) => (
-          <li key={item.anchor}>
-            {item.picture && (
-              <div className="frame">
-                <PictureView
-                  picture={item.picture}
-                  slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 74vw, 100vw' }}
-                  site={site}
-                />
+      {pictured.length > 0 && (
+        <ul className="wide-pictures">
+          {pictured.map((item) => (
+            <li key={item.anchor}>
+              {item.picture && (
+                <div className="frame">
+                  <PictureView
+                    picture={item.picture}
+                    slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 74vw, 100vw' }}
+                    site={site}
+                  />
+                </div>
+              )}
+              <div className="words">
+                <h3>{item.name.text}</h3>
+                {item.text && <p>{item.text.text}</p>}
+                {item.price && <p className="price">{item.price.text}</p>}
               </div>
-            )}
-            <div className="words">
-              <h3>{item.name.text}</h3>
-              {item.text && <p>{item.text.text}</p>}
-              {item.price && <p className="price">{item.price.text}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       {(rest.length > 0 || props.more) && (
         <div className="wrap after">
           {rest.length > 0 && (
