@@ -27,7 +27,7 @@ const reserved = new Set([
 /** 'Hollis & Daughter Plumbing' → 'hollis-daughter-plumbing': a host label of up to 40 letters, digits and hyphens, cut at a word. */
 export function slugOf(name: string): string {
   const slug = hyphenated(name, 40);
-  return slug.length < 2 || reserved.has(slug) || /^[pbl]-/.test(slug) ? `site-${slug || 'new'}`.replace(/-+$/, '') : slug;
+  return slug.length < 2 || reserved.has(slug) || /^[pblf]-/.test(slug) ? `site-${slug || 'new'}`.replace(/-+$/, '') : slug;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emailNotYet } from '../../../content/given-today.ts';
 import { heroSubtext } from '../../../content/home.ts';
@@ -23,6 +23,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { origin, busy, problem, draw, drawSoon } = useFirstLook(form);
+  const [isShown, setShown] = useState(false);
   const isPhone = () => matchMedia('(max-width: 767px)').matches;
   /** On phones, the drawing is below the form. */
   const showDrawing = () => {
@@ -68,7 +69,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
               <Field label="Business name">
                 <TextInput name="name" autoComplete="organization" maxLength={80} />
               </Field>
-              <div className="grid gap-4 sm:grid-cols-2">
+              <div className="grid grid-cols-2 gap-3.5">
                 <Field label="What you do">
                   <TextInput name="trade" autoComplete="off" maxLength={60} />
                 </Field>
@@ -85,29 +86,29 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <StartMySite location="hero" />
               <p role="status" className="max-w-44 text-ui leading-[1.35] text-ink-2">
-                {origin
+                {isShown
                   ? 'This is your home page. No account needed yet.'
-                  : busy
+                  : busy || origin
                     ? 'Drawing your home page...'
                     : 'Type it in, and see your own home page here.'}
               </p>
             </div>
             <p className="border-t border-line pt-4 text-small text-ink-2">
-              {origin && 'Your services, prices and photos come later. '}
+              {isShown && 'Your services, prices and photos come later. '}
               {emailNotYet} <Link to="/faq#email-address">What you get today</Link>
             </p>
           </div>
           <div
             ref={frame}
             className="relative min-h-[clamp(17rem,32vw,33rem)] self-stretch max-md:mt-30 max-md:aspect-[1/.72] max-md:min-h-0 data-drawn:max-md:aspect-auto data-drawn:max-md:h-112"
-            data-drawn={origin ? '' : undefined}
+            data-drawn={isShown ? '' : undefined}
           >
             <Sundial
               hour={17}
               className="absolute top-0 right-[-17%] -z-10 w-[clamp(15rem,38vw,34rem)] -translate-y-[55%] max-md:right-[-16%] max-md:w-66 max-md:-translate-y-[47%]"
             />
             <BrowserFrame
-              address={origin ? 'Your home page' : 'sample: plumber'}
+              address={isShown ? 'Your home page' : 'sample: plumber'}
               className="absolute inset-0 rounded-b-none shadow-rise motion-safe:animate-rise md:-bottom-px"
               viewClassName="h-full"
             >
@@ -124,7 +125,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
                   className="block h-full w-full object-cover object-top md:object-left-top"
                 />
               </picture>
-              {origin && <OwnPage origin={origin} isPhone={isPhone()} />}
+              {origin && <OwnPage origin={origin} isPhone={isPhone()} onLoaded={() => setShown(true)} />}
             </BrowserFrame>
           </div>
         </div>
@@ -135,10 +136,17 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
 }
 
 /** The visitor's own page over the sample, which shows until the first one has loaded. */
-function OwnPage({ origin, isPhone }: { origin: string; isPhone: boolean }): ReactNode {
+function OwnPage({ origin, isPhone, onLoaded }: { origin: string; isPhone: boolean; onLoaded: () => void }): ReactNode {
   return (
     <Suspense>
-      <PreviewPage src={`${origin}/`} title="Your own home page" {...(!isPhone && { pageWidth: 1280 })} show={[]} missing={[]} />
+      <PreviewPage
+        src={`${origin}/`}
+        title="Your own home page"
+        {...(!isPhone && { pageWidth: 1280 })}
+        show={[]}
+        missing={[]}
+        onLoaded={onLoaded}
+      />
     </Suspense>
   );
 }
