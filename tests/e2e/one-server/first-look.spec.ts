@@ -6,7 +6,7 @@ const server = sharedServer();
 
 for (const width of [390, 1440])
   test(`three answers on the home page draw the visitor’s own, and the brief starts with them, at ${width} px`, async ({ newPage }) => {
-    const page = await newPage({ viewport: { width, height: 844 } });
+    const page = await newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(server.url);
     await expect(page.getByText('Type it in, and see your own home page here.')).toBeVisible();
     await page.getByLabel('Business name').fill('Shallow End Pool Care');
