@@ -89,6 +89,7 @@ test('of two buyers who see one start day, the slower one sees a new day before 
   await expect.poll(() => startDay(slower)).not.toBe(day);
   const offered = await startDay(slower);
   await continued(slower);
+  await slower.waitForURL('**/checkout/**');
   for (const buyer of [slower, faster]) await pay(buyer);
   expect(await startDay(slower)).toBe(offered);
   expect(await startDay(faster)).toBe(day);
