@@ -1,0 +1,100 @@
+import { matchesOf, phrasesIn } from './phrases.ts';
+import type { Plain } from './plain.ts';
+import lines from './words/clauses.txt?raw';
+
+/** A part of a request that may say one thing, and where it is in the plain text. */
+export interface Clause {
+  start: number;
+  end: number;
+  /** Its words in plain form (see plain.ts), politeness before and after left out: 'can you please add X thanks' is 'add X'. */
+  says: string;
+  /** All of its words. */
+  full: string;
+  /** The words as typed, from one place in `says` to another. */
+  typed: (from: number, to: number) => string;
+  /** True if it's put as a request: 'can you', 'please'. */
+  isRequest: boolean;
+  isQuestion: boolean;
+  /** Number of the sentence it's in. */
+  sentence: number;
+}
+type Range = [start: number, end: number];
+
+const { one } = phrasesIn(lines);
+const [whole, hardStop, softStop, runOn] = [one('whole'), one('hard-stop'), one('soft-stop'), one('run-on')];
+const [strong, weak, priced, leadsUp] = [one('strong'), one('weak'), one('priced'), one('leads-up')];
+const [wording, beforeWording, afterWording, naming] = [one('wording'), one('before-wording'), one('after-wording'), one('naming')];
+const [politeness, after, request] = [one('politeness'), one('after'), one('request')];
+const [politeWords, politeStart] = [
+  new RegExp(`\\b(?:${one('polite').source})\\b`, 'g'),
+  new RegExp(`^(?:(?:${one('polite').source})[ ,]+)+`),
+];
+const [days, daysSay] = [new RegExp(`^(?:${one('days').source})`), one('days-say')];
+
+/**
+ * Splits a request into clauses: at the ends of sentences, at commas and conjunctions if what follows begins something new, and before a
+ * request that nothing leads up to. `names` are patterns of known names, which begin an entry of a list.
+ */
+export function clausesOf(text: string, { plain, from, to }: Plain, names: readonly string[]): Clause[] {
+  const anyName = new RegExp(`^(?:${[...names, one('section-word').source].join('|')})(?![\\w'])`);
+  const pairs = names.filter((name) => / and /.test(name)).map((name) => new RegExp(`(?<!\\w)(?:${name})(?![\\w'])`));
+  const held = [whole, ...pairs].flatMap((pattern) => rangesOf(pattern, plain));
+  const stops = (pattern: RegExp, [start, end]: Range) =>
+    rangesOf(pattern, plain.slice(start, end))
+      .map(([at, next]): Range => [start + at, start + next])
+      .filter(([at, next]) => !held.some(([first, last]) => at < last && next > first));
+  return between([0, plain.length], stops(hardStop, [0, plain.length])).flatMap((range, sentence) => {
+    const soft = stops(softStop, range).filter(([at, next], index, all) => {
+      const [said, rest] = [plain.slice(range[0], at), plain.slice(next, range[1])];
+      if (!/\w/.test(plain.slice(all[index - 1]?.[1] ?? range[0], at).replace(politeWords, ''))) return false;
+      if (plain[at] === ':' && beforeWording.test(said)) return false;
+      if (wording.test(said)) return afterWording.test(rest);
+      return /[();]/.test(plain.slice(at, next)) || begins(rest, said, anyName);
+    });
+    const sudden = stops(runOn, range).filter(([at]) => !leadsUp.test(plain.slice(range[0], at)));
+    const all = [...soft, ...sudden].sort(([first], [second]) => first - second);
+    return between(range, all).flatMap(([start, end]) => clauseIn(start, end, sentence) ?? []);
+  });
+
+  function clauseIn(start: number, end: number, sentence: number): Clause | undefined {
+    const [lead = ''] = /^[\s,.!?;:)*•-]*(?:\((?!\d))?(?:(?:and|but|plus|so|oh|ah|or|,)[\s,]+)*/.exec(plain.slice(start, end)) ?? [];
+    const [tail = ''] = /[\s,;:(.!?-]*$/.exec(plain.slice(start + lead.length, end)) ?? [];
+    const [first, last] = [start + lead.length, end - tail.length];
+    const full = plain.slice(first, last);
+    if (!/[\p{L}\p{N}]/u.test(full)) return undefined;
+    const [polite = ''] = politeness.exec(full) ?? [];
+    const offset = polite.length < full.length ? polite.length : 0;
+    let says = full.slice(offset);
+    for (let more = after.exec(says); more; more = after.exec(says)) says = says.slice(0, more.index).replace(/[\s,.!]+$/, '');
+    return {
+      ...{ start: first, end: last, says, full, sentence },
+      typed: (one, other) => text.slice(from[first + offset + one], to[first + offset + other - 1]),
+      isRequest: request.test(full.slice(0, offset)) || request.test(full.slice(offset + says.length)),
+      isQuestion: /\?/.test(tail) || /^\s*\?/.test(plain.slice(end)),
+    };
+  }
+}
+
+/** True if what follows a comma or an 'and' begins something new. `said` is what the sentence has so far. */
+function begins(rest: string, said: string, anyName: RegExp): boolean {
+  const bare = rest.replace(politeStart, '');
+  if (days.test(bare)) return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said);
+  return strong.test(rest) || weak.test(bare) || (priced.test(bare) && /\d/.test(said) && !naming.test(said)) || anyName.test(bare);
+}
+
+function rangesOf(pattern: RegExp, text: string): Range[] {
+  return matchesOf(pattern, text).map(({ index, 0: { length } }) => [index, index + length]);
+}
+
+/** What's between the stops. */
+function between([start, end]: Range, stops: Range[]): Range[] {
+  return [...stops, [end, end] as Range].map(([at], index) => [stops[index - 1]?.[1] ?? start, at]);
+}
+
+/** What a named group of a pattern has of a clause, without what `end` matches after it. Undefined if it has nothing. */
+export function captured({ says, typed }: Pick<Clause, 'says' | 'typed'>, pattern: RegExp, name: string, end?: RegExp) {
+  const [start, stop] = pattern.exec(says)?.indices?.groups?.[name] ?? [0, 0];
+  let plain = says.slice(start, stop);
+  while (end?.test(plain)) plain = plain.replace(end, '');
+  return plain ? { plain, typed: typed(start, start + plain.length), start } : undefined;
+}

@@ -1,0 +1,34 @@
+import { parsePrice } from '../price-text.ts';
+import type { Clause } from './clauses.ts';
+import { matchesOf, phrasesIn } from './phrases.ts';
+import lines from './words/prices.txt?raw';
+
+/** A price in a clause: where it is, and the words for it as typed. */
+export interface SaidPrice {
+  start: number;
+  end: number;
+  price: string;
+}
+
+const { one } = phrasesIn(lines);
+const [price, noNumber, taken] = [one('price'), one('no-number'), one('taken')];
+const from = new RegExp(`^(?:${one('from').source}|desde|a partir de)(?= )`, 'i');
+
+/** The prices in a clause, without those that the writer takes back. */
+export function pricesSaid({ says, typed }: Clause): SaidPrice[] {
+  return [...matchesOf(price, says), ...matchesOf(noNumber, says)].flatMap(({ 0: words, index }) => {
+    if (taken.test(says.slice(0, index))) return [];
+    const [start, end] = [index, index + words.length];
+    const asTyped = typed(start, end);
+    const isWords = !/\d|free|call|quote|request|charge/i.test(asTyped);
+    // 'seventy five dollars' → '$75'
+    const said = isWords ? words.replace(/ (?:dollars|bucks)/, '').replace(/(?<!\$)(\d[\d,.]*)/, '$$$1') : asTyped;
+    const one = { start, end, price: said.replace(from, 'from') };
+    return isPrice(one.price) ? [one] : [];
+  });
+}
+
+function isPrice(text: string): boolean {
+  const { priceFrom = '0', priceTo = '0', price: kind } = parsePrice(text);
+  return kind === 'call' || [priceFrom, priceTo].every((one) => /^\d+(?:\.\d+)?$/.test(one));
+}

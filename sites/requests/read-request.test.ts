@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { read, readRequest } from './read-request.ts';
+import { type Business, lostWords, misreadings, type Sample, subjectOf } from './samples/compare.ts';
+
+const load = <Content>(name: string) => parse(readFileSync(new URL(`./samples/${name}.yaml`, import.meta.url), 'utf8')) as Content;
+const businesses = load<Record<string, Business>>('businesses');
+const samples = load<Sample[]>('requests');
+const moreSamples = load<Sample[]>('more-requests');
+const subjects = Object.fromEntries(Object.entries(businesses).map(([name, business]) => [name, subjectOf(business)]));
+const subjectNamed = (name: string) => subjects[name] ?? expect.fail(`No business is named ${name}.`);
+
+/** Reads the samples, and prints those that a careful person reads otherwise. */
+function misreadOf(all: Sample[]): string[] {
+  const misread = all.flatMap((sample) => {
+    const found = misreadings(sample, read(sample.text, subjectNamed(sample.business)));
+    return found.length > 0 ? [`${sample.business}: ${sample.text}\n${found.join('\n')}`] : [];
+  });
+  console.info(`${all.length - misread.length} of ${all.length} requests are read right.\n\n${misread.join('\n\n')}`);
+  return misread;
+}
+
+test('requests are read as a careful person does', () => {
+  expect(samples).toHaveLength(100);
+  expect(misreadOf(samples).length).toBeLessThanOrEqual(10);
+});
+
+test('most requests that other voices wrote are read right', () => {
+  expect(misreadOf(moreSamples).length).toBeLessThanOrEqual(moreSamples.length / 10);
+});
+
+test.each([...samples, ...moreSamples])('no word is lost of: $text', ({ text, business }) => {
+  const { lines, chatter } = read(text, subjectNamed(business));
+  expect(lostWords(text, [...lines.flatMap(({ spans }) => spans), ...chatter])).toEqual([]);
+});
+
+test('lines are in the order of the text, and underline the words they were read from', () => {
+  const text =
+    'Hi! can you make it look more modern? and add a service moving pianos $300, also im open saturday 9 to 1. Write something about my dad';
+  const lines = readRequest(text, subjectNamed('piano-tuner-ogden'));
+  expect(lines.map(({ wish, spans }) => [wish, ...spans.map((span) => text.slice(...span))])).toEqual([
+    [{ do: 'look' }, 'can you make it look more modern'],
+    [{ do: 'add-service', name: 'Moving pianos', price: '$300' }, 'add a service moving pianos $300'],
+    [{ do: 'hours', days: { sat: [['09:00', '13:00']] } }, 'also im open saturday 9 to 1'],
+    [{ do: 'person' }, 'Write something about my dad'],
+  ]);
+});
+
+test('neighboring clauses that no rule reads are one line, and greetings alone are none', () => {
+  const text = 'The menu jumps around when I scroll, and could you add a chat box? Also the fonts are hard to read.';
+  expect(readRequest(text, subjectNamed('cafe-chattanooga')).map(({ wish }) => wish)).toEqual([{ do: 'person' }]);
+  expect(readRequest('Hi there, thank you so much, it looks great!', subjectNamed('cafe-chattanooga'))).toEqual([]);
+  expect(readRequest('', subjectNamed('cafe-chattanooga'))).toEqual([]);
+});
+
+test('any text can be read, with every word in a line or in chatter', () => {
+  const words = [...samples, ...moreSamples].flatMap(({ text }) => text.split(/\s+/));
+  const anyText = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...words) }, fc.string({ unit: 'grapheme' })), {
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(anyText, fc.constantFrom(...Object.values(subjects)), (all, subject) => {
+      const text = all.join(' ');
+      const { lines, chatter } = read(text, subject);
+      const spans = [...lines.flatMap((line) => line.spans), ...chatter];
+      expect(spans.every(([start, end]) => start >= 0 && start < end && end <= text.length)).toBe(true);
+      expect(lostWords(text, spans)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,101 @@
+import { isChatter } from './chatter.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { linesOf } from './lines.ts';
+import { phrasesIn } from './phrases.ts';
+import { plainOf } from './plain.ts';
+import type { Reader, Reading } from './reader.ts';
+import { readContact } from './readers/contact.ts';
+import { readHours } from './readers/hours.ts';
+import { readLook } from './readers/look.ts';
+import { readName } from './readers/name.ts';
+import { readNewServices } from './readers/new-services.ts';
+import { readPages } from './readers/pages.ts';
+import { readPhotos } from './readers/photos.ts';
+import { readRenaming } from './readers/renaming.ts';
+import { readSections } from './readers/sections.ts';
+import { readKnownServices } from './readers/services.ts';
+import { readOtherText, readText } from './readers/text.ts';
+import { readTowns } from './readers/towns.ts';
+import { readPublish, readQuestion, readUndo } from './readers/version.ts';
+import { readLanguages, readPayment } from './readers/ways.ts';
+import { plainName } from './services-named.ts';
+import type { Read } from './stories.ts';
+import type { Subject, Wish } from './wish.ts';
+import storyLines from './words/stories.txt?raw';
+
+/** A wish, and the places in the text whose words it was read from. */
+export interface Line {
+  wish: Wish;
+  spans: [start: number, end: number][];
+}
+
+/** Each clause goes to these in turn, until one knows what it says. */
+const readers: Reader[] = [
+  ...[readUndo, readRenaming, readText, readContact, readName, readKnownServices, readHours, readLanguages, readPayment],
+  ...[readPages, readSections, readPhotos, readTowns, readNewServices, readLook, readPublish, readOtherText],
+];
+/** These have a value for what they wish, so they count in a question too. */
+const valued = new Set<Reader>([readText, readContact, readHours, readRenaming]);
+const [bareNoun, again] = [phrasesIn(storyLines).one('bare-noun'), phrasesIn(storyLines).one('again')];
+
+/**
+ * Reads what an owner wrote about their site into wishes, in the order of the text. What no rule understands for sure becomes a wish
+ * for a person.
+ */
+export function readRequest(text: string, subject: Subject): Line[] {
+  return read(text, subject).lines;
+}
+
+/** Like `readRequest`, with the places of what asks for nothing: greetings, praise, stories around wishes. */
+export function read(text: string, subject: Subject): { lines: Line[]; chatter: Line['spans'] } {
+  const plain = plainOf(text);
+  const names = [...subject.services, ...subject.towns].map((name) =>
+    plainName(name)
+      .replace(/[^\w\s']/g, '.')
+      .replace(/'/g, "'?"),
+  );
+  const clauses = clausesOf(text, plain, names);
+  const reading: Reading = { subject, hours: subject.hours, isJoined: false, unread: 0 };
+  const reads = clauses.map((clause, at): Read => {
+    reading.isJoined = clauses[at - 1]?.sentence === clause.sentence;
+    if (!reading.isJoined || !bareNoun.test(clause.says)) reading.verb = undefined;
+    return readClause(clause, reading);
+  });
+  const placeOf = ({ start, end }: Clause): [number, number] => [plain.from[start] ?? 0, plain.to[end - 1] ?? text.length];
+  const { found, chatter } = linesOf(reads, subject);
+  return { lines: found.map(({ wish, clauses }) => ({ wish, spans: clauses.map(placeOf) })), chatter: chatter.map(placeOf) };
+}
+
+function readClause(clause: Clause, reading: Reading): Read {
+  if (isChatter(clause.says) || isChatter(clause.full)) return { clause, is: 'chatter' };
+  const question = readQuestion(clause, reading);
+  const { topic } = reading;
+  let waits = topic;
+  for (const reader of readers) {
+    const said = reader(clause, reading);
+    if (said === undefined) continue;
+    if (said === 'waits') {
+      // A later reader may know what's wished, and what a text says may name what it's about.
+      if (waits === topic || (waits?.of === 'text' && reading.topic?.of !== 'page')) waits = reading.topic;
+      reading.topic = topic;
+      continue;
+    }
+    // 'What photos do you need?' wishes for none, but 'is sunday 10 to 2 ok?' does.
+    if (question && !valued.has(reader)) break;
+    reading.unread = 0;
+    if (said === 'more') return { clause, is: 'more' };
+    // 'Phone 555-0170, saturday 9 to 1' has both.
+    const hours = reader === readContact ? readHours(clause, reading) : undefined;
+    const wishes = Array.isArray(hours) ? [...said, ...hours] : said;
+    reading.last = wishes.at(-1);
+    return { clause, is: 'read', wishes };
+  }
+  if (again.test(clause.says) && reading.last && reading.unread === 0) return { clause, is: 'more' };
+  if (Array.isArray(question)) return { clause, is: 'read', wishes: question };
+  if (waits && waits !== topic) {
+    Object.assign(reading, { topic: waits, unread: 0 });
+    return { clause, is: 'waits', topic: waits };
+  }
+  reading.unread++;
+  return { clause, is: 'unread' };
+}

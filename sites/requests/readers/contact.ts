@@ -1,0 +1,105 @@
+import { isPhone } from '../../phone.ts';
+import { matchesOf, phrasesIn } from '../phrases.ts';
+import type { Reader, Reading } from '../reader.ts';
+import type { Wish } from '../wish.ts';
+import lines from '../words/contact.txt?raw';
+
+type Range = [start: number, end: number];
+type Detail = 'phone' | 'email' | 'web-address' | 'address' | 'license' | 'link';
+
+const { one, each } = phrasesIn(lines);
+const [phone, email, url, street, slug, old] = [one('phone'), one('email'), one('url'), one('street'), one('slug'), one('old')];
+const [license, licensePart, licenseLead, webAddress] = [one('license'), one('license-part'), one('license-lead'), one('web-address')];
+const [elsewhere, notLink, notAddress, ofAddress, afterAddress] = [
+  'elsewhere',
+  'not-link',
+  'not-address',
+  'of-address',
+  'after-address',
+].map(one) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+const [ownDomain, handleSaid, detail, handles] = [one('own-domain'), one('handle-said'), one('detail'), each('handle')];
+
+const finders: [Detail, (says: string, reading: Reading) => Range | undefined][] = [
+  ['email', (says) => (elsewhere.test(says) ? undefined : currentOf(email, says))],
+  ['link', linkIn],
+  ['address', addressIn],
+  ['license', (says, { topic }) => (license.test(says) || topic?.of === 'license' ? licenseIn(says) : undefined)],
+  ['phone', phoneIn],
+  ['web-address', slugIn],
+];
+
+/** Reads a phone number, an email, a street or web address, a license and a link: whatever the clause has a value for. */
+export const readContact: Reader = ({ says, typed }, reading) => {
+  const wishes = finders.flatMap(([detail, find]): Wish[] => {
+    const range = find(says, reading);
+    const asTyped = range ? typed(...range) : '';
+    // Number words and 'at example dot com' were typed without the signs.
+    const isTyped = detail === 'email' ? asTyped.includes('@') : /[\d@]|^[a-z./-]+$/i.test(asTyped);
+    return range ? [{ do: detail, to: isTyped ? asTyped : says.slice(...range) }] : [];
+  });
+  const { last } = reading;
+  const [first] = wishes;
+  if (first) {
+    reading.topic = { of: first.do };
+    return wishes.every((wish) => JSON.stringify(wish) === JSON.stringify(last)) ? 'more' : wishes;
+  }
+  const [word] = detail.exec(says) ?? [];
+  if (!word || says.split(' ').length > 12) return undefined;
+  reading.topic = { of: detailOf(word, says) };
+  return 'waits';
+};
+
+function detailOf(word: string, says: string): Detail {
+  if (webAddress.test(says)) return 'web-address';
+  if (license.test(says)) return 'license';
+  if (/address|street|suite|zip/.test(word)) return 'address';
+  return word === 'email' ? word : /phone|number/.test(word) ? 'phone' : 'link';
+}
+
+/** The one value that isn't an old one. 'change 555 0148 to 555 0199' has it after 'to'. */
+function currentOf(pattern: RegExp, says: string): Range | undefined {
+  const own = matchesOf(pattern, says).filter(({ index }) => !old.test(says.slice(0, index)));
+  const match = own.length === 1 ? own[0] : own.find(({ index }) => /\bto ?$/.test(says.slice(0, index)));
+  return match?.indices?.[0];
+}
+
+function phoneIn(says: string, { topic }: Reading): Range | undefined {
+  const isOther = elsewhere.test(says) || license.test(says) || topic?.of === 'license';
+  const range = isOther ? undefined : currentOf(phone, says);
+  return range && isPhone(says.slice(...range)) ? range : undefined;
+}
+
+function linkIn(says: string): Range | undefined {
+  if (notLink.test(says)) return undefined;
+  const [link, another] = matchesOf(url, says);
+  if (link) return another ? undefined : link.indices?.[0];
+  const match = handles.map((handle) => handle.exec(says)).find(Boolean);
+  return match && (handleSaid.test(match.groups?.to ?? '') || handleSaid.test(says)) ? match.indices?.groups?.to : undefined;
+}
+
+function addressIn(says: string, { topic, last }: Reading): Range | undefined {
+  if (notAddress.test(says)) return undefined;
+  const range = currentOf(street, says);
+  const isAddress = topic?.of === 'address' || !last || ofAddress.test(says) || (range && range[1] - range[0] === says.length);
+  return (isAddress ? range : undefined) ?? afterAddress.exec(says)?.indices?.groups?.to;
+}
+
+function slugIn(says: string, { topic }: Reading): Range | undefined {
+  const isAbout = webAddress.test(says) || topic?.of === 'web-address';
+  return isAbout && !ownDomain.test(says) ? slug.exec(says)?.indices?.groups?.to : undefined;
+}
+
+/** Where a license number is, with the state and 'No.' before it. */
+function licenseIn(says: string): Range | undefined {
+  const words = matchesOf(/\S+/, says).map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.replace(/[.,;:)]+$/, '').length,
+  }));
+  const last = words.findLastIndex(({ word }) => /\d{3}/.test(word));
+  let first = last;
+  while (first > 0 && licensePart.test(words[first - 1]?.word ?? '')) first--;
+  while (first < last && licenseLead.test(words[first]?.word ?? '')) first++;
+  const [start, end] = [words[first], words[last]];
+  return start && end && [start.start, end.end];
+}

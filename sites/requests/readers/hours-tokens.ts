@@ -1,0 +1,89 @@
+import { type DayName, dayNames } from '../../document.ts';
+import { matchesOf, phrasesIn } from '../phrases.ts';
+import lines from '../words/hours.txt?raw';
+import { closingAt, spanOf } from './clock.ts';
+
+/** What's said of some days: hours, one end of them, or none. Times are as said, but for those of spans and breaks. */
+export interface Statement {
+  kind: 'span' | 'break' | 'opens' | 'closes' | 'closed' | 'all-day';
+  from: string;
+  to: string;
+}
+/** Days, and what's said of them. */
+export interface Group {
+  days: DayName[];
+  said: Statement[];
+}
+/** What a clause says of hours. */
+export interface HoursSaid {
+  groups: Group[];
+  days: DayName[];
+  /** True if it says 'open', 'close' or the like. */
+  hasVerb: boolean;
+  hasLunch: boolean;
+  /** True if it takes hours back: 'not 8 to 5'. */
+  isTaken: boolean;
+}
+
+const token = phrasesIn(lines).one('token');
+
+/** Reads a clause from left to right, and puts days together with what's said before or after them. */
+export function hoursSaid(says: string): HoursSaid {
+  const tokens = matchesOf(token, says).map(({ groups = {} }) => groups);
+  const isDays = ({ first, set, one }: Record<string, string | undefined>) => Boolean(first || set || one);
+  const isSaid = ({ from, between, at, closed, allday }: Record<string, string | undefined>) =>
+    Boolean(from || between || at || closed || allday);
+  const daysFirst = isDays(tokens.find((one) => isDays(one) || isSaid(one)) ?? {});
+  const groups: Group[] = [{ days: [], said: [] }];
+  let mode: 'opens' | 'closes' | undefined;
+  let [isLate, isFixed, last] = [false, false, ''];
+  const current = () => groups.at(-1) as Group;
+  const say = (kind: Statement['kind'], from = '', to = from) => {
+    if (isFixed) current().said.pop();
+    else if (last === 'days' && !daysFirst && current().said.length > 0) groups.push({ days: [], said: [] });
+    current().said.push({ kind, from, to });
+    [last, isFixed] = ['said', false];
+  };
+  for (const found of tokens) {
+    const { first, last: until, set, one, from = found.between, to = found.and, at } = found;
+    const before = current().said.at(-1);
+    if (isDays(found)) {
+      const days = daysOf(first ?? set ?? one ?? '', until);
+      if (isFixed && last === 'days') current().days.splice(0);
+      if (last === 'said' && current().days.length > 0) groups.push({ days, said: [] });
+      else current().days.push(...days.filter((name) => !current().days.includes(name)));
+      [last, isFixed] = ['days', false];
+    } else if (found.fix) isFixed = true;
+    else if (found.allday) say('all-day');
+    else if (found.late) [mode, isLate] = ['opens', true];
+    else if (found.starts) mode = 'opens';
+    else if (found.ends) mode = isLate && found.ends === 'until' ? 'opens' : 'closes';
+    else if (found.closed) {
+      say('closed');
+      mode = 'closes';
+    } else if (from && to) {
+      const span = spanOf(from, to);
+      // 'we close from 12 to 1', but not 'closed 9 to 5'.
+      if (span) say(mode === 'closes' ? 'break' : 'span', ...span);
+    } else if (at && isFixed && /span|break/.test(before?.kind ?? ''))
+      say(before?.kind ?? 'span', before?.from, closingAt(at, before?.from ?? ''));
+    else if (at && (isFixed || mode)) say(isFixed && before ? before.kind : (mode ?? 'closes'), at);
+  }
+  const isVerb = ({ late, closed, ends, starts, allday }: Record<string, string | undefined>) =>
+    Boolean(late || closed || /7|clock/.test(allday ?? '') || (ends && ends !== 'up to') || (starts && starts !== 'from'));
+  return {
+    groups,
+    days: groups.flatMap(({ days }) => days),
+    hasVerb: tokens.some(isVerb),
+    hasLunch: tokens.some(({ lunch }) => lunch),
+    isTaken: tokens.some(({ taken }) => /\d.*\d/.test(taken ?? '')),
+  };
+}
+
+function daysOf(first: string, last = first): DayName[] {
+  if (/^week ?days?/.test(first)) return dayNames.slice(0, 5);
+  if (first.startsWith('weekend')) return dayNames.slice(5);
+  const [from = -1, to = -1] = [first, last].map((name) => dayNames.indexOf(name.slice(0, 3) as DayName));
+  if (from < 0) return [...dayNames];
+  return from <= to ? dayNames.slice(from, to + 1) : [...dayNames.slice(from), ...dayNames.slice(0, to + 1)];
+}

@@ -1,0 +1,58 @@
+import { matchesOf, phrasesIn } from '../phrases.ts';
+import type { Reader } from '../reader.ts';
+import type { Wish } from '../wish.ts';
+import lines from '../words/look.txt?raw';
+
+const { one } = phrasesIn(lines);
+const [color, unwanted, unwantedAfter, asksColor, ofColors] = [
+  one('color'),
+  one('unwanted'),
+  one('unwanted-after'),
+  one('asks-color'),
+  one('of-colors'),
+];
+const [otherColors, colored, likeOurs] = [one('other-colors'), one('colored'), one('like-ours')];
+const [looks, wholes, parts, onlyQuality, wholePage] = [one('looks'), one('wholes'), one('parts'), one('only-quality'), one('whole-page')];
+const [light, tooLight, dark, warm] = [one('light'), one('too-light'), one('dark'), one('warm')];
+const [anyColor, small] = [new RegExp(color.source, 'g'), new RegExp(one('small').source, 'g')];
+
+/** Reads wishes for other colors, and for another design as a whole. */
+export const readLook: Reader = ({ says }, reading) => {
+  const { last, topic } = reading;
+  const colors = colorsIn(says, topic?.of === 'colors');
+  // 'Warm.' after a wish for another look.
+  const isQuality = topic?.of === 'look' && onlyQuality.test(says);
+  const isLook = isQuality || isOtherLook(colors ? says.replace(anyColor, ' ').replace(/\b[a-z]+ (?=colors\b)/g, '') : says);
+  if (!colors && !isLook) return undefined;
+  // 'It looks like a dentist' says why the colors should change.
+  if (topic?.of === 'colors' && last?.do === 'colors' && !colors && /\blooks? like\b/.test(says)) return 'more';
+  const mood = isLook ? moodOf(says) : undefined;
+  reading.topic = { of: colors ? 'colors' : 'look' };
+  if (topic?.of === 'look' && last?.do === 'look' && isLook && !colors) {
+    if (mood) last.mood ??= mood;
+    return 'more';
+  }
+  return [...(isLook ? [{ do: 'look', ...(mood ? { mood } : {}) } as Wish] : []), ...(colors ? [{ do: 'colors', colors } as Wish] : [])];
+};
+
+/** The colors they want, maybe none if they only dislike some. Undefined if it isn't about colors. */
+function colorsIn(says: string, isTopic: boolean): string[] | undefined {
+  if (/"/.test(says) || colored.test(says.replace(likeOurs, ''))) return undefined;
+  const all = matchesOf(color, says);
+  const isOnly = !/\w/.test(says.replace(anyColor, '').replace(small, ''));
+  const isAsked = all.length > 0 ? isOnly || isTopic || ofColors.test(says) || asksColor.test(says) : otherColors.test(says);
+  if (!isAsked) return undefined;
+  const wanted = all.filter(
+    ({ 0: word, index }) => !unwanted.test(says.slice(0, index)) && !unwantedAfter.test(says.slice(index + word.length)),
+  );
+  return wanted.map(([word]) => word);
+}
+
+function isOtherLook(says: string): boolean {
+  return !parts.test(says.replace(wholePage, 'site')) && wholes.test(says) && looks.test(says);
+}
+
+function moodOf(says: string): 'light' | 'dark' | 'warm' | undefined {
+  if (light.test(says) && !tooLight.test(says)) return 'light';
+  return dark.test(says) ? 'dark' : warm.test(says) ? 'warm' : undefined;
+}

@@ -1,0 +1,104 @@
+import { matchesOf, phrasesIn } from '../phrases.ts';
+import { pricesSaid, type SaidPrice } from '../prices-said.ts';
+import type { Reader } from '../reader.ts';
+import { servicesNamed } from '../services-named.ts';
+import type { Wish } from '../wish.ts';
+import lines from '../words/services.txt?raw';
+
+const { one, each } = phrasesIn(lines);
+const leads = each('new-services');
+const [addIt, listed, moreOfIt, never] = [one('add-it'), one('listed'), one('more-of-it'), one('never')];
+const [separator, lead, trail, article] = [one('separator'), one('lead'), one('trail'), one('article')];
+
+interface Entry {
+  from: number;
+  to: number;
+  price?: string;
+  hasArticle: boolean;
+}
+
+/** Reads new services, each with its price if one is said. */
+export const readNewServices: Reader = (clause, reading) => {
+  const { says, typed, full } = clause;
+  const { topic, last, subject } = reading;
+  const before = topic?.of === 'service' && reading.unread === 0 ? (topic.added ?? []) : [];
+  if (addIt.test(says) && before.length > 0) return last?.do === 'add-service' ? 'more' : before;
+  const match = leads.map((pattern) => pattern.exec(says)).find(Boolean);
+  const { what, priced } = match?.groups ?? {};
+  const isNext = last?.do === 'add-service' && ((reading.verb === 'add' && reading.isJoined) || moreOfIt.test(full));
+  const [start, end] = match?.indices?.groups?.rest ?? [0, says.length];
+  const prices = pricesSaid(clause).filter((one) => one.start >= start && one.end <= end);
+  if (!match && !isNext && prices.length === 0) return undefined;
+  const entries = entriesIn(says, [start, end], prices);
+  if (!entries?.length || ((priced || !(match || isNext)) && entries.some(({ price }) => !price))) return undefined;
+  const added: Wish[] = [];
+  for (const { from, to, price, hasArticle } of entries) {
+    if (!isName(says.slice(from, to)) || (hasArticle && !price && !what && !listed.test(says))) return undefined;
+    // What the brief has already isn't new.
+    const known = servicesNamed(says.slice(from, to), subject.services).find(({ isWhole }) => isWhole);
+    if (known && !price) return undefined;
+    added.push(
+      known && price
+        ? { do: 'price', name: known.name, price }
+        : { do: 'add-service', name: newName(typed(from, to)), ...(price ? { price } : {}) },
+    );
+  }
+  const wish = added.at(-1);
+  const name = wish && 'name' in wish ? wish.name : undefined;
+  // A name with a price may be a new service or another word for one of the brief, so it takes an 'add it'.
+  const isSure = Boolean(match) || isNext;
+  reading.topic = { of: 'service', name, ...(isSure ? {} : { added: [...before, ...added] }) };
+  if (!isSure) return 'waits';
+  reading.verb = 'add';
+  return [...before, ...added];
+};
+
+/** The services from `start` to `end` of a clause. Undefined if it can't be told which they are. */
+function entriesIn(says: string, [start, end]: [number, number], prices: SaidPrice[]): Entry[] | undefined {
+  const stops = matchesOf(separator, says.slice(start, end))
+    .map(({ 0: { length }, index }) => [start + index, start + index + length] as const)
+    .filter(([at]) => !prices.some((price) => at >= price.start && at < price.end));
+  const entries: Entry[] = [];
+  for (const [index, [to]] of [...stops, [end] as const].entries()) {
+    let from = stops[index - 1]?.[1] ?? start;
+    const own = prices.filter((price) => price.start >= from && price.end <= to);
+    for (const { price, start: at, end: next } of own) {
+      const name = nameIn(says, from, at);
+      const last = entries.at(-1);
+      if (name) entries.push({ ...name, price });
+      else if (last && !last.price) last.price = price;
+      else entries.push({ from: next, to: next, price, hasArticle: false });
+      from = next;
+    }
+    const rest = nameIn(says, from, to);
+    const last = entries.at(-1);
+    if (rest && own.length === 0) entries.push(rest);
+    // '$18 brow waxing', but not '$210 installed'.
+    else if (rest && last?.to === last?.from) Object.assign(last ?? {}, { from: rest.from, to: rest.to });
+    else if (rest) return undefined;
+  }
+  const [one, two] = entries;
+  if (!one || !two || entries.length > 2 || one.price || !/^ and $/.test(says.slice(one.to, two.from))) return entries;
+  // 'wash and fold $20' is one, 'perms and highlights' are two, and 'perms and highlights $90' can't be told.
+  if (/^[a-z]+ and [a-z]+[^s]$/.test(says.slice(one.from, two.to))) return [{ ...one, to: two.to, price: two.price }];
+  return two.price && !/\(/.test(says) ? undefined : entries;
+}
+
+function nameIn(says: string, start: number, end: number): Entry | undefined {
+  const text = says.slice(start, end);
+  const [before = ''] = lead.exec(text) ?? [];
+  const name = text.slice(before.length).replace(trail, '');
+  const from = start + before.length;
+  return name.length > 1 ? { from, to: from + name.length, hasArticle: article.test(before) } : undefined;
+}
+
+function isName(name: string): boolean {
+  return name.length > 2 && name.split(' ').length < 7 && !never.test(name) && !/[?!"@]|^\d|\d{3}/.test(name);
+}
+
+/** A name as it's shown: 'beard trims' → 'Beard trims', 'SUMP PUMPS' → 'Sump pumps'. */
+export function newName(typed: string): string {
+  const words = typed.trim().replace(/^["“”']+|["“”'.!,]+$/g, '');
+  const calm = words.length > 4 && words === words.toUpperCase() ? words.toLowerCase() : words;
+  return calm.charAt(0).toUpperCase() + calm.slice(1);
+}

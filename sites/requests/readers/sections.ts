@@ -1,0 +1,50 @@
+import { phrasesIn } from '../phrases.ts';
+import type { Reader } from '../reader.ts';
+import type { Wish } from '../wish.ts';
+import lines from '../words/sections.txt?raw';
+
+const { one, each } = phrasesIn(lines);
+const [moves, hidden, about, removes, removeIt] = [each('move'), each('hidden'), one('about'), one('removes'), one('remove-it')];
+const [negative, notMoved, notSections, notWhat] = [one('negative'), one('not-moved'), one('not-sections'), one('not-what')];
+const wheres = {
+  top: 'top',
+  first: 'top',
+  beginning: 'top',
+  higher: 'up',
+  up: 'up',
+  lower: 'down',
+  down: 'down',
+  bottom: 'bottom',
+  last: 'bottom',
+  end: 'bottom',
+} as const;
+
+/** Reads that a section should move, or be left out. */
+export const readSections: Reader = ({ says }, reading) => {
+  const { topic, verb } = reading;
+  const moved = moveIn(says);
+  if (moved) return [moved];
+  if (topic?.of === 'hide' && topic.name && removeIt.test(says)) return [{ do: 'hide', what: topic.name }];
+  const isRemoval = removes.test(says) || /^no\b/.test(says) || verb === 'remove';
+  const named = about.exec(says)?.groups?.what;
+  if (!(isRemoval || negative.test(says) || named) || (notSections.test(says) && !named)) return undefined;
+  const what = named ?? hidden.map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
+  if (!what || notWhat.test(what.replace('how it works', ''))) return undefined;
+  reading.topic = { of: 'hide', name: what };
+  if (!isRemoval) return 'waits';
+  reading.verb = 'remove';
+  return [{ do: 'hide', what }];
+};
+
+function moveIn(says: string): Wish | undefined {
+  for (const pattern of moves) {
+    const { what, how = '', other, near } = pattern.exec(says)?.groups ?? {};
+    if (!what || notMoved.test(what)) continue;
+    if (other)
+      return { do: 'move', what, where: `${/^(?:above|before|over|ahead|in front)/.test(how) ? 'before' : 'after'} ${other.trim()}` };
+    // 'closer to the top' isn't all the way.
+    const where = wheres[(near ? (how === 'top' ? 'up' : 'down') : how) as keyof typeof wheres];
+    if (where) return { do: 'move', what, where };
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { type Clause, captured } from '../clauses.ts';
+import { phrasesIn } from '../phrases.ts';
+import type { Reader, Reading } from '../reader.ts';
+import lines from '../words/text.txt?raw';
+
+interface Words {
+  from?: string;
+  to: string;
+}
+
+const { one, each } = phrasesIn(lines);
+const places = (['headline', 'introduction', 'about'] as const).map((place) => [place, one(place)] as const);
+const [newHeadlines, pairs, quotedPairs, olds, wheres] = ['new-headline', 'pair', 'quoted-pair', 'old', 'where'].map(each) as [
+  RegExp[],
+  RegExp[],
+  RegExp[],
+  RegExp[],
+  RegExp[],
+];
+const [newQuote, completion, otherPair, headlineWrong] = [one('new-quote'), one('completion'), one('other-pair'), one('headline-wrong')];
+const [ofWords, otherQuote, otherValue, notOld, vague, end] = ['of-words', 'other-quote', 'other-value', 'not-old', 'vague', 'end'].map(
+  one,
+) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+
+/** Reads new wording if the words themselves are given, and for which old ones. */
+export const readText: Reader = (clause, reading) => {
+  const { says } = clause;
+  const { topic, subject } = reading;
+  const own = placeIn(clause);
+  const before = topic?.of === 'text' ? topic : undefined;
+  const where = own ?? before?.where;
+  const isQuoted = /"/.test(says);
+  if (isQuoted && !own && otherQuote.test(says) && !ofWords.test(says)) return undefined;
+  const hasService = !/\bspell/.test(says) && subject.services.some((name) => says.includes(name.toLowerCase()));
+  const isSaid = (pair: Words) => !hasService && (where || ofWords.test(says) || isProper(pair));
+  const words = isQuoted
+    ? (pairIn(clause, quotedPairs) ?? (before?.name || where ? newIn(clause, [newQuote], before?.name) : undefined))
+    : own === 'headline'
+      ? newIn(clause, newHeadlines)
+      : [where || !otherValue.test(says) ? pairIn(clause, pairs) : undefined].find((pair) => pair && isSaid(pair));
+  const completed = words ?? (before ? newIn(clause, [completion], before.name) : undefined);
+  if (completed) {
+    reading.topic = { of: 'text', where };
+    return [{ do: 'text', ...sameKind(completed), ...(where ? { where } : {}) }];
+  }
+  if (own !== 'headline' || isQuoted) return oldIn(clause, reading, where);
+  reading.topic = { of: 'text', where };
+  return headlineWrong.test(says) ? 'waits' : undefined;
+};
+
+/** 'change artisan to homemade', when no other reader knows what that is. */
+export const readOtherText: Reader = (clause) => {
+  const pair = pairIn(clause, [otherPair]);
+  return pair && !notOld.test((pair.from ?? '').toLowerCase()) ? [{ do: 'text', ...pair }] : undefined;
+};
+
+function pairIn(clause: Clause, patterns: RegExp[]): Words | undefined {
+  return patterns.map((pattern) => newIn(clause, [pattern], captured(clause, pattern, 'from')?.typed)).find((pair) => pair?.from);
+}
+
+function newIn(clause: Clause, patterns: RegExp[], from?: string): Words | undefined {
+  const to = patterns.map((pattern) => captured(clause, pattern, 'to', end)).find((one) => one && !vague.test(one.plain));
+  return to && { ...(from ? { from } : {}), to: to.typed.trim() };
+}
+
+function oldIn(clause: Clause, reading: Reading, where: string | undefined): 'waits' | undefined {
+  const from = olds.map((pattern) => captured(clause, pattern, 'from', /[.,!]$/)).find(Boolean);
+  if (!from || from.plain.split(' ').length > 12) return undefined;
+  reading.topic = { of: 'text', name: from.typed, where };
+  return 'waits';
+}
+
+/** For 'it says tuning since 1998' and '1989', the old words are the number too. */
+function sameKind({ from, to }: Words): Words {
+  const unit = /^\d+( \w+)?$/.exec(to);
+  const number = unit && from ? new RegExp(`\\d+${unit[1] ?? ''}`).exec(from)?.[0] : undefined;
+  return { ...(from ? { from: number ?? from } : {}), to };
+}
+
+function placeIn(clause: Clause): string | undefined {
+  const says = clause.says.replace(/"[^"]*"/g, (quote) => `"${'-'.repeat(quote.length - 2)}"`);
+  const other = wheres.map((pattern) => captured({ ...clause, says }, pattern, 'where')).find(Boolean);
+  return places.find(([, pattern]) => pattern.test(says))?.[0] ?? other?.typed;
+}
+
+/** Names may be put right without saying that they're words of the site: 'it's Hollis, not Holis'. */
+function isProper({ from = '', to }: Words): boolean {
+  return /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to) && from.slice(0, 2).toLowerCase() === to.slice(0, 2).toLowerCase();
+}

@@ -1,0 +1,25 @@
+import { matchesOf, phrasesIn } from '../phrases.ts';
+import type { Reader } from '../reader.ts';
+import lines from '../words/ways.txt?raw';
+
+const { one } = phrasesIn(lines);
+const [language, speaks, notSpoken] = [one('language'), one('speaks'), one('not-spoken')];
+const [way, pays, lists, addsOne, notPaid] = [one('way'), one('pays'), one('lists'), one('adds-one'), one('not-paid')];
+
+/** Reads the languages they speak. */
+export const readLanguages: Reader = ({ says }) => {
+  const found = matchesOf(language, says).map(([word]) => word.charAt(0).toUpperCase() + word.slice(1));
+  if (found.length === 0 || !speaks.test(says) || notSpoken.test(says)) return undefined;
+  const isBoth = /\bbilingual\b/.test(says) && !found.includes('English');
+  return [{ do: 'language', languages: [...new Set(isBoth ? ['English', ...found] : found)] }];
+};
+
+/** Reads how customers can pay. */
+export const readPayment: Reader = ({ says, typed }, reading) => {
+  const found = matchesOf(way, says);
+  const isMore = reading.last?.do === 'payment' && reading.topic?.of === 'payment' && says.split(' ').length < 6;
+  const isSaid = pays.test(says) || isMore || addsOne.test(says) || (found.length > 1 && lists.test(says));
+  if (found.length === 0 || !isSaid || notPaid.test(says)) return undefined;
+  reading.topic = { of: 'payment' };
+  return [{ do: 'payment', ways: found.map(({ 0: word, index }) => typed(index, index + word.length)) }];
+};
