@@ -24,6 +24,7 @@ const { one } = phrasesIn(lines);
 const [whole, hardStop, softStop, runOn] = [one('whole'), one('hard-stop'), one('soft-stop'), one('run-on')];
 const [strong, weak, priced, leadsUp] = [one('strong'), one('weak'), one('priced'), one('leads-up')];
 const [wording, beforeWording, afterWording, naming] = [one('wording'), one('before-wording'), one('after-wording'), one('naming')];
+const [subjectFirst, nameOnly, pronounFirst] = [one('subject-first'), one('name-only'), one('pronoun-first')];
 const [politeness, after, request] = [one('politeness'), one('after'), one('request')];
 const [politeWords, politeStart] = [
   new RegExp(`\\b(?:${one('polite').source})\\b`, 'g'),
@@ -48,6 +49,8 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
       const [said, rest] = [plain.slice(range[0], at), plain.slice(next, range[1])];
       if (!/\w/.test(plain.slice(all[index - 1]?.[1] ?? range[0], at).replace(politeWords, ''))) return false;
       if (plain[at] === ':' && beforeWording.test(said)) return false;
+      const piece = plain.slice(all[index - 1]?.[1] ?? range[0], at);
+      if (/\band\b/.test(rest.slice(0, 4)) && nameOnly.test(piece) && !pronounFirst.test(rest) && subjectFirst.test(rest.replace(/^and /, ''))) return false;
       if (wording.test(said)) return afterWording.test(rest);
       return /[();]/.test(plain.slice(at, next)) || begins(rest, said, anyName);
     });
@@ -79,6 +82,7 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
 function begins(rest: string, said: string, anyName: RegExp): boolean {
   const bare = rest.replace(politeStart, '');
   if (days.test(bare)) return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said);
+  if (subjectFirst.test(bare) && !/^or\b/.test(rest) && said.split(' ').length > 2) return true;
   return strong.test(rest) || weak.test(bare) || (priced.test(bare) && /\d/.test(said) && !naming.test(said)) || anyName.test(bare);
 }
 

@@ -36,6 +36,7 @@ export function linesOf(reads: Read[], subject: Subject): { found: Found[]; chat
     const clauses = [...(waiting?.clauses ?? []), clause];
     if (read.is === 'read') found.push(...read.wishes.map((wish, index) => ({ wish, clauses: index === 0 ? clauses : [clause] })));
     else if (read.is === 'more' && found.length > 0) found.at(-1)?.clauses.push(...clauses);
+    else if (read.is === 'waits' && isAfterwards(read.topic, found) && isStory(clause, reads)) found.at(-1)?.clauses.push(clause);
     else if (read.is === 'waits') waiting = { clauses, topic: read.topic };
     else if (topic && read.is === 'unread' && isRemark(clause) && /^(?:read|more)$/.test(reads[at + 1]?.is ?? ''))
       waiting = { clauses, topic };
@@ -50,6 +51,12 @@ export function linesOf(reads: Read[], subject: Subject): { found: Found[]; chat
   }
   if (waiting) give();
   return { found: merged(found, subject), chatter };
+}
+
+/** 'Remove the reviews. They're made up reviews.': speaks of the wish before. */
+function isAfterwards(topic: Topic, found: Found[]): boolean {
+  const last = found.at(-1)?.wish;
+  return Boolean(last && isAbout(last, topic));
 }
 
 /** True if a wish is what a clause before it spoke of. */

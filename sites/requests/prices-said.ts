@@ -12,20 +12,27 @@ export interface SaidPrice {
 
 const { one } = phrasesIn(lines);
 const [price, noNumber, taken] = [one('price'), one('no-number'), one('taken')];
-const from = new RegExp(`^(?:${one('from').source}|desde|a partir de)(?= )`, 'i');
+const from = new RegExp(`^(?:${one('from').source}|desde|a partir de) `, 'i');
+const toStart = new RegExp(`,? (?:${one('to-start').source})$`, 'i');
 
 /** The prices in a clause, without those that the writer takes back. */
 export function pricesSaid({ says, typed }: Clause): SaidPrice[] {
   return [...matchesOf(price, says), ...matchesOf(noNumber, says)].flatMap(({ 0: words, index }) => {
     if (taken.test(says.slice(0, index))) return [];
     const [start, end] = [index, index + words.length];
-    const asTyped = typed(start, end);
+    const asTyped = typed(start, end).replace(/ the (?=\w+$)/i, ' an ');
     const isWords = !/\d|free|call|quote|request|charge/i.test(asTyped);
     // 'seventy five dollars' → '$75'
     const said = isWords ? words.replace(/ (?:dollars|bucks)/, '').replace(/(?<!\$)(\d[\d,.]*)/, '$$$1') : asTyped;
-    const one = { start, end, price: said.replace(from, 'from') };
+    const one = { start, end, price: lowest(said) };
     return isPrice(one.price) ? [one] : [];
   });
+}
+
+/** 'starts at 42', '42 to start', '42 minimum' → 'from 42'. */
+function lowest(price: string): string {
+  const bare = price.replace(from, '').replace(toStart, '').trim();
+  return bare.length < price.length ? `from ${bare}` : price;
 }
 
 function isPrice(text: string): boolean {

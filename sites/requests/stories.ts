@@ -12,22 +12,43 @@ export type Read =
 
 const { one } = phrasesIn(lines);
 const [wants, demands, details, bareName] = [one('wants'), one('demands'), one('details'), one('bare-name')];
-const [site, offers, facts, former, takesBack] = [one('site'), one('offers'), one('facts'), one('former'), one('takes-back')];
-const kidding = one('kidding');
+const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'offers', 'facts', 'former', 'takes-back'].map(one) as [
+  RegExp,
+  RegExp,
+  RegExp,
+  RegExp,
+  RegExp,
+  RegExp,
+];
+const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
 const counted = new RegExp(one('counted').source, 'g');
+const enough = 2;
 
-/** A clause that asks for nothing, in a sentence with a wish or next to one. */
-export function isStory({ says, isRequest, isQuestion, sentence, start }: Clause, reads: Read[]): boolean {
-  const isRead = (number: number | undefined) => reads.some(({ is, clause }) => /^(?:read|more)$/.test(is) && clause.sentence === number);
-  if (isRequest || isQuestion) return false;
-  if (former.test(says) && isRead(sentence)) return true;
-  if ([wants, demands, details, bareName].some((phrase) => phrase.test(says))) return false;
-  // Values are wishes more often than not.
-  if (/["@$]/.test(says) || /\d/.test(says.replace(counted, ''))) return false;
-  if (isRead(sentence)) return /^(?:because|so|since|as|people|which)\b/.test(says) || !offers.test(says);
-  const others = reads.flatMap(({ is, clause }) => (is === 'chatter' || clause.sentence === sentence ? [] : clause));
-  const near = [others.findLast((other) => other.start < start), others.find((other) => other.start > start)];
-  return near.some((other) => other && isRead(other.sentence)) && !site.test(says) && !facts.test(says);
+/** A clause that asks for nothing, in a text that has a wish elsewhere. */
+export function isStory(clause: Clause, reads: Read[]): boolean {
+  const isRead = ({ is, clause: other }: Read) => /^(?:read|more)$/.test(is) && other !== clause;
+  if (!reads.some(isRead)) return false;
+  const inSentence = reads.some((other) => isRead(other) && other.clause.sentence === clause.sentence);
+  if (former.test(clause.says) && inSentence) return true;
+  return evidenceOf(clause) - (inSentence ? 1 : 0) < enough;
+}
+
+/** How much speaks for a wish in a clause that no reader knows: words of asking, values, faults found with parts of the site. */
+function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
+  const signs: [isThere: boolean, weight: number][] = [
+    [isRequest || demands.test(says), 4],
+    [wants.test(says), 3],
+    [isQuestion, 2],
+    [/["@$]/.test(says) || /\d/.test(says.replace(counted, '')), 3],
+    [details.test(says) || bareName.test(says), 3],
+    [offers.test(says), 3],
+    [faults.test(says), 1],
+    [site.test(says), 1],
+    [facts.test(says), 2],
+    [tells.test(says), -1],
+    [reason.test(says), -2],
+  ];
+  return signs.reduce((sum, [isThere, weight]) => sum + (isThere ? weight : 0), 0);
 }
 
 /** A remark between what a wish is about and the wish: 'the word artisan is everywhere, I hate that word, say homemade'. */

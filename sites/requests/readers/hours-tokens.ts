@@ -36,6 +36,7 @@ export function hoursSaid(says: string): HoursSaid {
   const daysFirst = isDays(tokens.find((one) => isDays(one) || isSaid(one)) ?? {});
   const groups: Group[] = [{ days: [], said: [] }];
   let mode: 'opens' | 'closes' | undefined;
+  let lastDays = 0;
   let [isLate, isFixed, last] = [false, false, ''];
   const current = () => groups.at(-1) as Group;
   const say = (kind: Statement['kind'], from = '', to = from) => {
@@ -49,6 +50,7 @@ export function hoursSaid(says: string): HoursSaid {
     const before = current().said.at(-1);
     if (isDays(found)) {
       const days = daysOf(first ?? set ?? one ?? '', until);
+      lastDays = days.length;
       if (isFixed && last === 'days') current().days.splice(0);
       if (last === 'said' && current().days.length > 0) groups.push({ days, said: [] });
       else current().days.push(...days.filter((name) => !current().days.includes(name)));
@@ -56,8 +58,11 @@ export function hoursSaid(says: string): HoursSaid {
     } else if (found.fix) isFixed = true;
     else if (found.allday) say('all-day');
     else if (found.late) [mode, isLate] = ['opens', true];
+    else if (found.stays) {
+      if (last === 'days') current().days.splice(-lastDays);
+    } else if (at && (found.starts || found.ends)) say(found.starts ? 'opens' : 'closes', at);
     else if (found.starts) mode = 'opens';
-    else if (found.ends) mode = isLate && found.ends === 'until' ? 'opens' : 'closes';
+    else if (found.ends || found.done) mode = isLate && found.ends === 'until' ? 'opens' : 'closes';
     else if (found.closed) {
       say('closed');
       mode = 'closes';
@@ -70,7 +75,7 @@ export function hoursSaid(says: string): HoursSaid {
     else if (at && (isFixed || mode)) say(isFixed && before ? before.kind : (mode ?? 'closes'), at);
   }
   const isVerb = ({ late, closed, ends, starts, allday }: Record<string, string | undefined>) =>
-    Boolean(late || closed || /7|clock/.test(allday ?? '') || (ends && ends !== 'up to') || (starts && starts !== 'from'));
+    Boolean(late || closed || /7|clock/.test(allday ?? '') || (ends && !/^(?:up to|to|through)$/.test(ends)) || (starts && starts !== 'from'));
   return {
     groups,
     days: groups.flatMap(({ days }) => days),

@@ -7,7 +7,14 @@ import { closingAt, minutesOf, openingAt, spanOf } from './clock.ts';
 import { hoursSaid, type Statement } from './hours-tokens.ts';
 
 const { one } = phrasesIn(lines);
-const [notWeekly, notHours, isHours, wrong, only] = [one('not-weekly'), one('not-hours'), one('said'), one('wrong'), one('only')];
+const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
+  one('not-weekly'),
+  one('not-hours'),
+  one('said'),
+  one('wrong'),
+  one('only'),
+  one('same-as'),
+];
 
 /** Reads opening hours. What's said of days changes the hours as they'd be by now: 'until five' only their end. */
 export const readHours: Reader = ({ says }, reading) => {
@@ -20,6 +27,8 @@ export const readHours: Reader = ({ says }, reading) => {
   const said = groups.filter(({ days, said }) => said.some(({ kind }) => kind !== 'closed' || days.length > 0));
   if (!isAbout) return undefined;
   if (said.length === 0) {
+    const same = sameAs.exec(says);
+    if (same && named.length > 0) return likeOthers(named, same.groups?.like, reading);
     if (wrong.test(says) && reading.last?.do === 'hours') return 'more';
     if (!wrong.test(says) && !hasLunch && !isTaken) return undefined;
     reading.topic = { of: 'hours', days: hasLunch ? named.filter((name) => open.includes(name)) : named };
@@ -46,6 +55,23 @@ export const readHours: Reader = ({ says }, reading) => {
   reading.hours = { ...now, ...changed };
   return [{ do: 'hours', days: changed }];
 };
+
+/** Gives days the hours of another one, or those that most other days have. */
+function likeOthers(days: DayName[], like: string | undefined, reading: Reading): Said {
+  const model = like?.slice(0, 3) as DayName | undefined;
+  const which = days.filter((name) => name !== model);
+  const others = dayNames.flatMap((name) => {
+    const own = reading.hours?.[name];
+    return which.includes(name) || !own?.length ? [] : [own];
+  });
+  const usual = Object.values(Object.groupBy(others, (hours) => JSON.stringify(hours))).sort((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0]?.[0];
+  const hours = model ? reading.hours?.[model] : usual;
+  if (!hours) return undefined;
+  const changed = Object.fromEntries(which.map((name) => [name, hours]));
+  reading.topic = { of: 'hours', days: which };
+  reading.hours = { ...reading.hours, ...changed };
+  return [{ do: 'hours', days: changed }];
+}
 
 /** Keeps one end of hours that have no other yet, for the next clause. */
 function untilMore(said: Statement[], days: readonly DayName[], reading: Reading): Said {

@@ -1,13 +1,15 @@
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';
-import type { Reader } from '../reader.ts';
-import { servicesNamed } from '../services-named.ts';
+import type { Clause } from '../clauses.ts';
+import type { Reader, Reading, Said } from '../reader.ts';
+import { plainName, servicesNamed } from '../services-named.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/services.txt?raw';
 
 const { one, each } = phrasesIn(lines);
 const leads = each('new-services');
 const [addIt, listed, moreOfIt, never] = [one('add-it'), one('listed'), one('more-of-it'), one('never')];
+const [unpriced, notANoun] = [one('unpriced'), one('not-a-noun')];
 const [separator, lead, trail, article] = [one('separator'), one('lead'), one('trail'), one('article')];
 
 interface Entry {
@@ -22,7 +24,8 @@ export const readNewServices: Reader = (clause, reading) => {
   const { says, typed, full } = clause;
   const { topic, last, subject } = reading;
   const before = topic?.of === 'service' && reading.unread === 0 ? (topic.added ?? []) : [];
-  if (addIt.test(says) && before.length > 0) return last?.do === 'add-service' ? 'more' : before;
+  if (addIt.test(says) && before.length > 0) return before;
+  if (addIt.test(says) && last?.do === 'add-service' && reading.unread === 0) return 'more';
   const match = leads.map((pattern) => pattern.exec(says)).find(Boolean);
   const { what, priced } = match?.groups ?? {};
   const isNext = last?.do === 'add-service' && ((reading.verb === 'add' && reading.isJoined) || moreOfIt.test(full));
@@ -30,6 +33,8 @@ export const readNewServices: Reader = (clause, reading) => {
   const prices = pricesSaid(clause).filter((one) => one.start >= start && one.end <= end);
   if (!match && !isNext && prices.length === 0) return undefined;
   const entries = entriesIn(says, [start, end], prices);
+  const noPrice = unpriced.exec(says)?.indices?.groups?.name;
+  if (!match && noPrice) return waitsFor(clause, reading, noPrice);
   if (!entries?.length || ((priced || !(match || isNext)) && entries.some(({ price }) => !price))) return undefined;
   const added: Wish[] = [];
   for (const { from, to, price, hasArticle } of entries) {
@@ -46,12 +51,28 @@ export const readNewServices: Reader = (clause, reading) => {
   const wish = added.at(-1);
   const name = wish && 'name' in wish ? wish.name : undefined;
   // A name with a price may be a new service or another word for one of the brief, so it takes an 'add it'.
-  const isSure = Boolean(match) || isNext;
+  const isSure = Boolean(match) || isNext || entries.every((entry) => isPricedName(entry, says, subject.services));
   reading.topic = { of: 'service', name, ...(isSure ? {} : { added: [...before, ...added] }) };
   if (!isSure) return 'waits';
   reading.verb = 'add';
   return [...before, ...added];
 };
+
+/** 'Bathroom remodels don't have a price', which 'but add them' may follow. */
+function waitsFor({ says, typed }: Clause, reading: Reading, [from, to]: [number, number]): Said {
+  if (!isName(says.slice(from, to)) || servicesNamed(says.slice(from, to), reading.subject.services).length > 0) return undefined;
+  const wish: Wish = { do: 'add-service', name: newName(typed(from, to)) };
+  reading.topic = { of: 'service', name: wish.name, added: [wish] };
+  return 'waits';
+}
+
+/** 'Lion cut $110' is a new service by itself. A number without a sign has to follow the name at once. */
+function isPricedName({ from, to, price = '' }: Entry, says: string, services: string[]): boolean {
+  const name = says.slice(from, to);
+  const isShort = name.split(' ').length < 5 && !notANoun.test(name);
+  const isPart = services.some((service) => plainName(service).split(/\W+/).includes(name.replace(/s$/, '')));
+  return isShort && !isPart && (/\$|dollars|bucks/.test(price) || /^[,: ]*(?:from )?\d/.test(says.slice(to)));
+}
 
 /** The services from `start` to `end` of a clause. Undefined if it can't be told which they are. */
 function entriesIn(says: string, [start, end]: [number, number], prices: SaidPrice[]): Entry[] | undefined {

@@ -9,12 +9,13 @@ import lines from '../words/services.txt?raw';
 const { one } = phrasesIn(lines);
 const [removes, kept, reason, removeIt, notRemoved] = [one('removes'), one('kept'), one('reason'), one('remove-it'), one('not-removed')];
 const [delta, changes, toPrice, fromPrice, noPrice] = [one('delta'), one('changes'), one('to-price'), one('from-price'), one('no-price')];
-const [priceOfIt, pricesWrong, notPrices, notServices, told] = [
+const [priceOfIt, pricesWrong, notPrices, notServices, told, otherName] = [
   one('price-of-it'),
   one('prices-wrong'),
   one('not-prices'),
   one('not-services'),
   one('told'),
+  one('other-name'),
 ];
 
 /** Reads prices of services of the brief, and that one goes. */
@@ -69,14 +70,30 @@ function newPrices(clause: Clause): SaidPrice[] {
   return prices.map((one) => ({ ...one, price: one.price.replace(/^(?:(?:from|de) )?\$?[\d,.]+ (?:to|a) /i, '') }));
 }
 
-/** Each service with the price next to it: 'color 135, kids cut 32', '$75 for cut and style'. */
-function pricesFor(says: string, named: NamedService[], prices: SaidPrice[]): Wish[] | undefined {
-  if (prices.length !== named.length) return undefined;
-  const isNext = named.every(({ start, end }, at) => {
-    const price = prices[at] ?? { start: 0, end: 0 };
-    return price.start >= end ? toPrice.test(says.slice(end, price.start)) : fromPrice.test(says.slice(price.end, start));
+/** Each service with the price after it: 'color 135, kids cut 32', or before it: '$75 for cut and style'. */
+function pricesFor(says: string, all: NamedService[], prices: SaidPrice[]): Wish[] | undefined {
+  const named = all.filter(({ name, start }) => !all.some((other) => other.name === name && other.start < start));
+  const [service, price] = [named[0], prices[0]];
+  if (!service || !price) return undefined;
+  if (price.end <= service.start) {
+    const areNext = named.every(({ start }, at) => fromPrice.test(says.slice(prices[at]?.end ?? start, start)));
+    if (!areNext || prices.length !== named.length) return undefined;
+    return named.map(({ name }, at) => ({ do: 'price', name, price: prices[at]?.price ?? '' }));
+  }
+  const pairs = named.map(({ name, end }, at) => {
+    const until = named[at + 1]?.start ?? says.length;
+    const own = prices.filter((one) => one.start >= end && one.start < until);
+    const [first] = own;
+    return own.length === 1 && first && isNear(says.slice(end, first.start), first.price) ? { name, price: first.price } : undefined;
   });
-  return isNext ? named.map(({ name }, at) => ({ do: 'price', name, price: prices[at]?.price ?? '' })) : undefined;
+  if (pairs.some((pair) => !pair) || prices.length !== named.length) return undefined;
+  return pairs.flatMap((pair) => (pair ? [{ do: 'price', ...pair }] : []));
+}
+
+/** True if a price belongs to the service before it, by what's between them. A number without a sign has to be closer. */
+function isNear(between: string, price: string): boolean {
+  const words = between.match(/[a-z']+/g)?.length ?? 0;
+  return !otherName.test(between) && (toPrice.test(between) || words < (price.includes('$') ? 9 : 6));
 }
 
 /** Where a removal is followed by its reason. */

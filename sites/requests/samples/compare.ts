@@ -59,10 +59,12 @@ type Key = { do: string } & Record<string, string>;
 
 /** A wish as comparable words. */
 function keyOf(wish: Wish | Record<string, unknown>): Key {
-  return Object.fromEntries(Object.entries(wish).map(([field, value]) => [field, field === 'do' ? value : textOf(field, value)])) as Key;
+  return Object.fromEntries(Object.entries(wish).map(([field, value]) => [field, field === 'do' ? value : textOf(field, value, wish.do as string)])) as Key;
 }
 
-function textOf(field: string, value: unknown): string {
+function textOf(field: string, value: unknown, wish: string): string {
+  if (wish === 'phone') return String(value).replace(/\D/g, '');
+  if (wish === 'add-service' && field === 'name') return inflected(plain(String(value)));
   if (field === 'days') return dayNames.flatMap((name) => dayText(name, (value as Record<string, unknown>)[name])).join(' ');
   if (field === 'price') return JSON.stringify(parsePrice(String(value)));
   if (Array.isArray(value))
@@ -71,6 +73,11 @@ function textOf(field: string, value: unknown): string {
       .sort()
       .join(', ');
   return plain(String(value));
+}
+
+/** Names of new services may differ in the endings of words. */
+function inflected(name: string): string {
+  return name.replace(/\b([a-z]{3,}?)(?:e?s|ing|e)?\b/g, '$1');
 }
 
 function dayText(name: DayName, hours: unknown): string[] {
@@ -84,7 +91,8 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/\bthe\b|[^\w@#+/-]+/g, ' ')
+    .replace(/&/g, ' and ')
+    .replace(/\b(?:the|an?)\b(?!-)|[^\w@#+/-]+/g, ' ')
     .trim()
     .replace(/ +/g, ' ');
 }
@@ -95,6 +103,8 @@ function isSame(one: Key, other: Key): boolean {
   const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return fields.every((field) => {
     const [a = '', b = ''] = [one[field], other[field]];
+    // Old words tell where new ones go.
+    if (field === 'where' && one.do === 'text' && one.from && (!a || !b)) return !/^(?:headline|introduction|about)$/.test(a || b);
     const isLoose = field === 'what' || (field === 'where' && one.do === 'move');
     return (
       a === b ||
