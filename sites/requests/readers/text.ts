@@ -10,13 +10,14 @@ interface Words {
 
 const { one, each } = phrasesIn(lines);
 const places = (['headline', 'introduction', 'about'] as const).map((place) => [place, one(place)] as const);
-const [newHeadlines, pairs, quotedPairs, olds, wheres] = ['new-headline', 'pair', 'quoted-pair', 'old', 'where'].map(each) as [
+const [newWords, pairs, quotedPairs, olds, wheres] = ['new-words', 'pair', 'quoted-pair', 'old', 'where'].map(each) as [
   RegExp[],
   RegExp[],
   RegExp[],
   RegExp[],
   RegExp[],
 ];
+const [bareNew, current, opinion] = [one('bare-new'), one('current'), one('opinion')];
 const [newQuote, completion, otherPair, headlineWrong] = [one('new-quote'), one('completion'), one('other-pair'), one('headline-wrong')];
 const [ofWords, otherQuote, otherValue, notOld, vague, end] = ['of-words', 'other-quote', 'other-value', 'not-old', 'vague', 'end'].map(
   one,
@@ -35,15 +36,14 @@ export const readText: Reader = (clause, reading) => {
   const isSaid = (pair: Words) => !hasService && (where || ofWords.test(says) || isProper(pair));
   const words = isQuoted
     ? (pairIn(clause, quotedPairs) ?? (before?.name || where ? newIn(clause, [newQuote], before?.name) : undefined))
-    : own === 'headline'
-      ? newIn(clause, newHeadlines)
-      : [where || !otherValue.test(says) ? pairIn(clause, pairs) : undefined].find((pair) => pair && isSaid(pair));
+    : ((own === 'headline' || (!where && otherValue.test(says)) ? undefined : [pairIn(clause, pairs)].find((pair) => pair && isSaid(pair))) ??
+      (own && !current.test(says) ? (newIn(clause, newWords) ?? bareNewIn(clause)) : undefined));
   const completed = words ?? (before ? newIn(clause, [completion], before.name) : undefined);
   if (completed) {
     reading.topic = { of: 'text', where };
     return [{ do: 'text', ...sameKind(completed), ...(where ? { where } : {}) }];
   }
-  if (own !== 'headline' || isQuoted) return oldIn(clause, reading, where);
+  if (own !== 'headline' || isQuoted || current.test(says)) return oldIn(clause, reading, where);
   reading.topic = { of: 'text', where };
   return headlineWrong.test(says) ? 'waits' : undefined;
 };
@@ -55,12 +55,18 @@ export const readOtherText: Reader = (clause) => {
 };
 
 function pairIn(clause: Clause, patterns: RegExp[]): Words | undefined {
-  return patterns.map((pattern) => newIn(clause, [pattern], captured(clause, pattern, 'from')?.typed)).find((pair) => pair?.from);
+  return patterns.map((pattern) => newIn(clause, [pattern], captured(clause, pattern, 'from')?.typed.replace(/^['"“”‘’]+|['"“”‘’]+$/g, ''))).find((pair) => pair?.from);
 }
 
 function newIn(clause: Clause, patterns: RegExp[], from?: string): Words | undefined {
-  const to = patterns.map((pattern) => captured(clause, pattern, 'to', end)).find((one) => one && !vague.test(one.plain));
-  return to && { ...(from ? { from } : {}), to: to.typed.trim() };
+  const to = patterns.map((pattern) => captured(clause, pattern, 'to', end)).find((one) => one && !vague.test(one.plain) && !opinion.test(one.plain));
+  return to && { ...(from ? { from } : {}), to: to.typed.trim().replace(/^['"“”‘’]+|['"“”‘’]+$/g, '') };
+}
+
+/** 'Headline Hair that grows out pretty'. Other words after it say what's wrong with it. */
+function bareNewIn(clause: Clause): Words | undefined {
+  const words = newIn(clause, [bareNew]);
+  return words && /^\p{Lu}/u.test(words.to) && words.to.includes(' ') ? words : undefined;
 }
 
 function oldIn(clause: Clause, reading: Reading, where: string | undefined): 'waits' | undefined {
