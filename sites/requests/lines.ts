@@ -1,5 +1,6 @@
 import { dayNames } from '../document.ts';
 import type { Clause } from './clauses.ts';
+import { type Passage, wishIn } from './passages.ts';
 import type { Topic } from './reader.ts';
 import { isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
 import type { Subject, Wish } from './wish.ts';
@@ -14,7 +15,7 @@ interface Found {
 const once = new Set<Wish['do']>(['hours', 'look', 'colors', 'language', 'payment', 'logo', 'publish', 'undo', 'question']);
 
 /** The wishes in what was read. What wasn't read is for a person, unless it only tells a story around a wish: that's chatter. */
-export function linesOf(reads: Read[], subject: Subject): { found: Found[]; chatter: Clause[] } {
+export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Clause[]) => Passage): { found: Found[]; chatter: Clause[] } {
   const found: Found[] = [];
   const chatter: Clause[] = [];
   // Clauses that say what it's about, and complaints of it, until one says what's wished.
@@ -50,7 +51,13 @@ export function linesOf(reads: Read[], subject: Subject): { found: Found[]; chat
     if (read.is === 'read' || read.is === 'more' || isTakenBack(clause)) waiting = undefined;
   }
   if (waiting) give();
-  return { found: merged(found, subject), chatter };
+  return { found: merged(merged(found, subject).map(again), subject), chatter };
+
+  /** What's for a person, read once more as a whole. */
+  function again(line: Found): Found {
+    const wish = line.wish.do === 'person' ? wishIn(passageOf(line.clauses), subject) : undefined;
+    return wish ? { ...line, wish } : line;
+  }
 }
 
 /** 'Remove the reviews. They're made up reviews.': speaks of the wish before. */

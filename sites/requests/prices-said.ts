@@ -16,7 +16,7 @@ const from = new RegExp(`^(?:${one('from').source}|desde|a partir de) `, 'i');
 const toStart = new RegExp(`,? (?:${one('to-start').source})$`, 'i');
 
 /** The prices in a clause, without those that the writer takes back. */
-export function pricesSaid({ says, typed }: Clause): SaidPrice[] {
+export function pricesSaid({ says, typed }: Pick<Clause, 'says' | 'typed'>): SaidPrice[] {
   return [...matchesOf(price, says), ...matchesOf(noNumber, says)].flatMap(({ 0: words, index }) => {
     if (taken.test(says.slice(0, index))) return [];
     const [start, end] = [index, index + words.length];

@@ -62,7 +62,12 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
     return readClause(clause, reading);
   });
   const placeOf = ({ start, end }: Clause): [number, number] => [plain.from[start] ?? 0, plain.to[end - 1] ?? text.length];
-  const { found, chatter } = linesOf(reads, subject);
+  const passageOf = (some: Clause[]) => {
+    const [start, end] = [some[0]?.start ?? 0, some.at(-1)?.end ?? 0];
+    const typed = (one: number, other: number) => text.slice(plain.from[start + one], plain.to[start + other - 1]);
+    return { says: plain.plain.slice(start, end), typed };
+  };
+  const { found, chatter } = linesOf(reads, subject, passageOf);
   return { lines: found.map(({ wish, clauses }) => ({ wish, spans: clauses.map(placeOf) })), chatter: chatter.map(placeOf) };
 }
 

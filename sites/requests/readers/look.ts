@@ -42,10 +42,18 @@ function colorsIn(says: string, isTopic: boolean): string[] | undefined {
   const isOnly = !/\w/.test(says.replace(anyColor, '').replace(small, ''));
   const isAsked = all.length > 0 ? isOnly || isTopic || ofColors.test(says) || asksColor.test(says) : otherColors.test(says);
   if (!isAsked) return undefined;
-  const wanted = all.filter(
+  return colorsNamed(says);
+}
+
+/** The colors that a passage names, but for those that it dislikes. */
+export function colorsNamed(says: string): string[] {
+  return wantedOf(says).map(([word]) => word);
+}
+
+function wantedOf(says: string): RegExpExecArray[] {
+  return matchesOf(color, says).filter(
     ({ 0: word, index }) => !unwanted.test(says.slice(0, index)) && !unwantedAfter.test(says.slice(index + word.length)),
   );
-  return wanted.map(([word]) => word);
 }
 
 function isOtherLook(says: string): boolean {
