@@ -83,7 +83,7 @@ function begins(rest: string, said: string, anyName: RegExp): boolean {
   const bare = rest.replace(politeStart, '');
   if (days.test(bare)) return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said);
   if (subjectFirst.test(bare) && !/^or\b/.test(rest) && said.split(' ').length > 2) return true;
-  return strong.test(rest) || weak.test(bare) || (priced.test(bare) && /\d/.test(said) && !naming.test(said)) || anyName.test(bare);
+  return strong.test(rest) || weak.test(bare) || (priced.test(bare) && (/\d/.test(said) || /\$\d/.test(rest.slice(0, 60))) && !naming.test(said)) || anyName.test(bare);
 }
 
 function rangesOf(pattern: RegExp, text: string): Range[] {

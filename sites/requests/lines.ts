@@ -77,6 +77,11 @@ function merged(found: Found[], subject: Subject): Found[] {
   const all: Found[] = [];
   for (const one of found) {
     const last = all.at(-1);
+    const twin = all.find(({ wish }) => wish.do !== 'person' && JSON.stringify(wish) === JSON.stringify(one.wish));
+    if (twin) {
+      twin.clauses.push(...one.clauses);
+      continue;
+    }
     const isNext = last?.wish.do === one.wish.do && /^person$|-town$/.test(one.wish.do);
     const same = isNext ? last : all.find(({ wish }) => (once.has(wish.do) ? wish.do === one.wish.do : isSwap(wish, one.wish)));
     if (!same) all.push(one);

@@ -10,7 +10,7 @@ const values = new Map<string, number>([
 const word = `(?:${[...values.keys(), 'hundred', 'thousand'].join('|')})`;
 /** Number words in a row: 'seventy five', 'two hundred and fifty', 'five five five oh one nine nine'. */
 export const numberWords = new RegExp(
-  String.raw`(?<![\w'])(?!oh\b)${word}(?:(?:[ -]| and (?=(?:${tens.join('|')})\b))${word})*(?![\w'])(?! of\b)`,
+  String.raw`(?<![\w'])(?!oh\b)${word}(?:(?:[ -]| and (?=(?:${[...tens, ...teens, 'ten', 'eleven', 'twelve'].join('|')})\b))${word})*(?![\w'])(?! of\b)`,
   'g',
 );
 

@@ -47,7 +47,7 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
     else if (isSwap) delete before.remove;
     return 'more';
   }
-  const isTop = isLead || (!isNoun && reading.topic.where === 'lead' && !isAnother);
+  const isTop = isLead || (reading.topic.where === 'lead' && !isAnother && (!isNoun || !before));
   return [{ do: 'photo', ...(isTop ? { lead: true } : {}), ...(isGone ? { remove: true } : {}) }];
 };
 

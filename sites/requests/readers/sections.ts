@@ -5,6 +5,7 @@ import lines from '../words/sections.txt?raw';
 
 const { one, each } = phrasesIn(lines);
 const [moves, hidden, about, removes, removeIt] = [each('move'), each('hidden'), one('about'), one('removes'), one('remove-it')];
+const [moveIt, wholePart] = [one('move-it'), one('whole-part')];
 const [negative, notMoved, notSections, notWhat] = [one('negative'), one('not-moved'), one('not-sections'), one('not-what')];
 const wheres = {
   top: 'top',
@@ -24,11 +25,15 @@ export const readSections: Reader = ({ says }, reading) => {
   const { topic, verb } = reading;
   const moved = moveIn(says);
   if (moved) return [moved];
+  const { how = '' } = moveIt.exec(says)?.groups ?? {};
+  const to = wheres[how as keyof typeof wheres];
+  if (topic?.of === 'hide' && topic.name && to) return [{ do: 'move', what: topic.name, where: to }];
   if (topic?.of === 'hide' && topic.name && removeIt.test(says)) return [{ do: 'hide', what: topic.name }];
   const isRemoval = removes.test(says) || /^no\b/.test(says) || verb === 'remove';
   const named = about.exec(says)?.groups?.what;
   if (!(isRemoval || negative.test(says) || named) || (notSections.test(says) && !named)) return undefined;
   const what = named ?? hidden.map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
+  if (what && wholePart.test(what) && topic?.of === 'hide' && topic.name) return [{ do: 'hide', what: topic.name }];
   if (!what || notWhat.test(what.replace('how it works', ''))) return undefined;
   reading.topic = { of: 'hide', name: what };
   if (!isRemoval) return 'waits';

@@ -121,7 +121,7 @@ function isBareList(clause: Clause, towns: string[]): boolean {
   const named = townsIn(clause, towns, true, false).filter(({ isSure }) => isSure);
   const rest = named.reduceRight((says, { start, end }) => `${says.slice(0, start)} ${says.slice(end)}`, clause.says);
   const others = rest.replace(around, ' ').match(/[a-z0-9]+/g) ?? [];
-  return named.length > others.length && others.length < 2;
+  return named.length >= others.length && others.length < 2;
 }
 
 function townOf(
