@@ -2,7 +2,7 @@ import { dayNames } from '../document.ts';
 import type { Clause } from './clauses.ts';
 import { type Passage, wishIn } from './passages.ts';
 import type { Topic } from './reader.ts';
-import { isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
+import { isBeside, isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
 import type { Subject, Wish } from './wish.ts';
 
 /** A wish, and the clauses it was read from. */
@@ -10,6 +10,8 @@ interface Found {
   wish: Wish;
   clauses: Clause[];
 }
+
+const longestPassage = 4;
 
 /** Wishes that a text has once, however often it speaks of them. */
 const once = new Set<Wish['do']>(['hours', 'look', 'colors', 'language', 'payment', 'logo', 'publish', 'undo', 'question']);
@@ -22,7 +24,7 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
   let waiting: { clauses: Clause[]; topic: Topic } | undefined;
   const give = () => {
     const clauses = waiting?.clauses ?? [];
-    const isTold = clauses.every((clause) => clause.full.split(' ').length > 3 && isStory(clause, reads));
+    const isTold = clauses.every((clause) => (waiting?.topic.isName || clause.full.split(' ').length > 3) && isStory(clause, reads));
     if (isTold) chatter.push(...clauses);
     else found.push({ wish: { do: 'person' }, clauses });
     waiting = undefined;
@@ -51,12 +53,27 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
     if (read.is === 'read' || read.is === 'more' || isTakenBack(clause)) waiting = undefined;
   }
   if (waiting) give();
-  return { found: merged(merged(found, subject).map(again), subject), chatter };
+  return { found: merged(merged(found, subject).flatMap(again), subject), chatter };
 
-  /** What's for a person, read once more as a whole. */
-  function again(line: Found): Found {
-    const wish = line.wish.do === 'person' ? wishIn(passageOf(line.clauses), subject) : undefined;
-    return wish ? { ...line, wish } : line;
+  /** What's for a person, read once more by its parts: the fewest clauses in a row that make a wish. */
+  function again(line: Found): Found[] {
+    const { clauses } = line;
+    if (line.wish.do !== 'person') return [line];
+    for (let length = 1; length <= Math.min(clauses.length, longestPassage); length++) {
+      for (let at = 0; at + length <= clauses.length; at++) {
+        const some = clauses.slice(at, at + length);
+        const wish = wishIn(passageOf(some), subject);
+        if (wish) return [...rest(clauses.slice(0, at)), { wish, clauses: some }, ...rest(clauses.slice(at + length))];
+      }
+    }
+    return [line];
+  }
+
+  /** What's left beside a wish found so: it may be a story now. */
+  function rest(clauses: Clause[]): Found[] {
+    const asked = clauses.filter((clause) => !isBeside(clause));
+    chatter.push(...clauses.filter(isBeside));
+    return asked.length > 0 ? again({ wish: { do: 'person' }, clauses: asked }) : [];
   }
 }
 

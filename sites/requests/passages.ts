@@ -12,7 +12,7 @@ type Rule = (passage: Passage, subject: Subject) => Wish | undefined;
 
 const { one } = phrasesIn(lines);
 const [personWork, takesAway, adds, unwanted] = [one('person-work'), one('takes-away'), one('adds'), one('unwanted')];
-const change = one('change');
+const byAmount = one('by-amount');
 const [lead, photo, swaps, colored] = [one('lead'), one('photo'), one('swaps'), one('colored')];
 
 /** What's named, with what's said of it anywhere in the passage. */
@@ -31,10 +31,9 @@ export function wishIn(passage: Passage, subject: Subject): Wish | undefined {
 function serviceIn(passage: Passage, { services }: Subject): Wish | undefined {
   const names = new Set(servicesNamed(passage.says, services).map(({ name }) => name));
   const [name] = names;
-  const prices = pricesSaid({ ...passage });
+  const prices = pricesSaid(passage).filter(({ start }) => !byAmount.test(passage.says.slice(0, start)));
   if (!name || names.size > 1 || prices.length > 1) return undefined;
   const [price] = prices;
-  if (price && change.test(passage.says)) return undefined;
   if (price) return { do: 'price', name, price: price.price };
   return takesAway.test(passage.says) && !/\d/.test(passage.says) ? { do: 'remove-service', name } : undefined;
 }

@@ -19,7 +19,7 @@ import { readTowns } from './readers/towns.ts';
 import { readPublish, readQuestion, readUndo } from './readers/version.ts';
 import { readLanguages, readPayment } from './readers/ways.ts';
 import { plainName } from './services-named.ts';
-import type { Read } from './stories.ts';
+import { isAgain, type Read } from './stories.ts';
 import type { Subject, Wish } from './wish.ts';
 import storyLines from './words/stories.txt?raw';
 
@@ -36,7 +36,7 @@ const readers: Reader[] = [
 ];
 /** These have a value for what they wish, so they count in a question too. */
 const valued = new Set<Reader>([readText, readContact, readHours, readRenaming]);
-const [bareNoun, again] = [phrasesIn(storyLines).one('bare-noun'), phrasesIn(storyLines).one('again')];
+const bareNoun = phrasesIn(storyLines).one('bare-noun');
 
 /**
  * Reads what an owner wrote about their site into wishes, in the order of the text. What no rule understands for sure becomes a wish
@@ -88,6 +88,7 @@ function readClause(clause: Clause, reading: Reading): Read {
     // 'What photos do you need?' wishes for none, but 'is sunday 10 to 2 ok?' does.
     if (question && !valued.has(reader)) break;
     reading.unread = 0;
+    reading.lastSays = clause.says;
     if (said === 'more') return { clause, is: 'more' };
     // 'Phone 555-0170, saturday 9 to 1' has both.
     const hours = reader === readContact ? readHours(clause, reading) : undefined;
@@ -95,7 +96,7 @@ function readClause(clause: Clause, reading: Reading): Read {
     reading.last = wishes.at(-1);
     return { clause, is: 'read', wishes };
   }
-  if (again.test(clause.says) && reading.last && reading.unread === 0) return { clause, is: 'more' };
+  if (reading.last && reading.unread === 0 && !Array.isArray(question) && isAgain(clause, reading.lastSays ?? '')) return { clause, is: 'more' };
   if (Array.isArray(question)) return { clause, is: 'read', wishes: question };
   if (waits && waits !== topic) {
     Object.assign(reading, { topic: waits, unread: 0 });

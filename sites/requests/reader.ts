@@ -10,6 +10,8 @@ export interface Topic {
   name?: string;
   where?: string;
   page?: PageKind;
+  /** True if a clause only named something that may be a service. */
+  isName?: true;
   /** Services that would be new: 'teeth brushing $12', for the 'add it' that may follow. */
   added?: Wish[];
   days?: DayName[];
@@ -23,6 +25,8 @@ export interface Reading {
   topic?: Topic;
   /** The wish that was read last, which a reader may complete: '$475'. */
   last?: Wish;
+  /** The clause it was read from. */
+  lastSays?: string;
   /** What the clause before asked for, in the same sentence: 'add A and B'. */
   verb?: 'add' | 'remove';
   /** How many clauses since the last one that a reader knew. */

@@ -21,6 +21,7 @@ interface Word {
 
 const { one } = phrasesIn(lines);
 const [small, around] = ['small', 'around'].map((name) => new RegExp(`^(?:${one(name).source})$`)) as [RegExp, RegExp];
+const ofList = one('of-list');
 /** 'repipe' and 'repiping', 'adopt' and 'adoption' are the same. */
 const ending = /^(?:e|ed|er|ing|al|ion|y)?$/;
 
@@ -91,7 +92,7 @@ function isSame(word: string, other: string): boolean {
 function isFree(words: Word[], first: number, last: number, says: string): boolean {
   const [before, after, next] = [words[first - 1], words[last + 1], words[last + 2]];
   // 'Nail trim for cats' is another one, 'nail trim for $25' isn't.
-  if (/^-?(?:for|with|without|of)$/.test(after?.text ?? '') && next && !/^[\d$]/.test(next.text)) return false;
+  if (/^-?(?:for|with|without|of)$/.test(after?.text ?? '') && next && !/^[\d$]/.test(next.text) && !ofList.test(says.slice(after?.start))) return false;
   // 'call nail trim Pawdicure'
   const isNamed = /^-(?:call|rename|name|label)$/.test(before?.text ?? '');
   const isFine = (word: Word | undefined, between: string) => !word || word.isAround || /[^\w\s'-]/.test(between);

@@ -20,6 +20,8 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
+const pointing = /^(?:it|that|this|those|them|these|one|both|all)$/;
+const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
 const counted = new RegExp(one('counted').source, 'g');
 const enough = 2;
@@ -31,6 +33,11 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   const inSentence = reads.some((other) => isRead(other) && other.clause.sentence === clause.sentence);
   if (former.test(clause.says) && inSentence) return true;
   return evidenceOf(clause) - (inSentence ? 1 : 0) < enough;
+}
+
+/** True if a clause next to a wish asks for nothing. */
+export function isBeside(clause: Clause): boolean {
+  return evidenceOf(clause) - 1 < enough;
 }
 
 /** How much speaks for a wish in a clause that no reader knows: words of asking, values, faults found with parts of the site. */
@@ -49,6 +56,19 @@ function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
     [reason.test(says), -2],
   ];
   return signs.reduce((sum, [isThere, weight]) => sum + (isThere ? weight : 0), 0);
+}
+
+/** True if a clause says nothing new: all its words are small or general ones, or of the clause before that was read. */
+export function isAgain({ says }: Clause, before: string): boolean {
+  const words = says.match(/[a-z']+|\d+/g) ?? [];
+  const known = new Set(before.match(/[a-z']+|\d+/g));
+  const isPointing = words.length < 4 || words.some((word) => pointing.test(word));
+  return words.length < 12 && isPointing && words.every((word) => againWord.test(word) || known.has(word) || isEndOf(word, before));
+}
+
+/** '0141' of a number said before. */
+function isEndOf(word: string, before: string): boolean {
+  return word.length > 2 && /\d/.test(word) && before.replace(/\D/g, '').endsWith(word);
 }
 
 /** A remark between what a wish is about and the wish: 'the word artisan is everywhere, I hate that word, say homemade'. */

@@ -24,6 +24,7 @@ export function spanOf(from: string, to: string): [open: string, close: string] 
     last.isSure && !first.isSure && last.minutes >= noon && first.minutes + noon < last.minutes && last.minutes - early > 14 * 60;
   const open = first.isSure ? first.minutes : shared ? first.minutes + noon : early;
   const close = closing(last, open);
+  if (first.minutes > 2 * noon || last.minutes > 2 * noon) return undefined;
   return open < 2 * noon && close <= 2 * noon && close !== open ? [format(open), format(close)] : undefined;
 }
 

@@ -7,6 +7,7 @@ import { closingAt, minutesOf, openingAt, spanOf } from './clock.ts';
 import { hoursSaid, type Statement } from './hours-tokens.ts';
 
 const { one } = phrasesIn(lines);
+const hasTimes = one('has-times');
 const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
   one('not-weekly'),
   one('not-hours'),
@@ -18,7 +19,7 @@ const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
 
 /** Reads opening hours. What's said of days changes the hours as they'd be by now: 'until five' only their end. */
 export const readHours: Reader = ({ says }, reading) => {
-  if (notHours.test(says) || notWeekly.test(says)) return undefined;
+  if (notHours.test(says) || notWeekly.test(says.replace(hasTimes.test(says) ? /,? by appointment(?: only)?/ : 'x', ''))) return undefined;
   const { groups, days: named, hasVerb, hasLunch, isTaken } = hoursSaid(says);
   const { topic, hours: now } = reading;
   const isAbout = isTaken || named.length > 0 || hasVerb || topic?.of === 'hours' || isHours.test(says);
@@ -30,7 +31,8 @@ export const readHours: Reader = ({ says }, reading) => {
     const same = sameAs.exec(says);
     if (same && named.length > 0) return likeOthers(named, same.groups?.like, reading);
     if (wrong.test(says) && reading.last?.do === 'hours') return 'more';
-    if (!wrong.test(says) && !hasLunch && !isTaken) return undefined;
+    const isOfDays = named.length > 0 && says.split(' ').length < 9;
+    if (!wrong.test(says) && !hasLunch && !isTaken && !isOfDays) return undefined;
     reading.topic = { of: 'hours', days: hasLunch ? named.filter((name) => open.includes(name)) : named };
     return 'waits';
   }

@@ -23,15 +23,16 @@ interface Entry {
 export const readNewServices: Reader = (clause, reading) => {
   const { says, typed, full } = clause;
   const { topic, last, subject } = reading;
-  const before = topic?.of === 'service' && reading.unread === 0 ? (topic.added ?? []) : [];
-  if (addIt.test(says) && before.length > 0) return before;
+  const pending = topic?.of === 'service' && reading.unread === 0 ? (topic.added ?? []) : [];
+  if (addIt.test(says) && pending.length > 0) return pending;
   if (addIt.test(says) && last?.do === 'add-service' && reading.unread === 0) return 'more';
   const match = leads.map((pattern) => pattern.exec(says)).find(Boolean);
   const { what, priced } = match?.groups ?? {};
+  const before = pending.filter(() => !topic?.isName);
   const isNext = last?.do === 'add-service' && ((reading.verb === 'add' && reading.isJoined) || moreOfIt.test(full));
   const [start, end] = match?.indices?.groups?.rest ?? [0, says.length];
   const prices = pricesSaid(clause).filter((one) => one.start >= start && one.end <= end);
-  if (!match && !isNext && prices.length === 0) return undefined;
+  if (!match && !isNext && prices.length === 0) return bareName(clause, reading);
   const entries = entriesIn(says, [start, end], prices);
   const noPrice = unpriced.exec(says)?.indices?.groups?.name;
   if (!match && noPrice) return waitsFor(clause, reading, noPrice);
@@ -66,10 +67,21 @@ function waitsFor({ says, typed }: Clause, reading: Reading, [from, to]: [number
   return 'waits';
 }
 
+/** 'Hydro jetting.', which a price or 'we do those too' may follow. */
+function bareName({ says, typed, isQuestion, isRequest }: Clause, reading: Reading): Said {
+  const name = says.replace(trail, '');
+  const isBare = isName(name) && !notANoun.test(name) && !/[^a-z' -]/.test(name) && name.split(' ').length < 5;
+  if (!isBare || isQuestion || isRequest || reading.verb || servicesNamed(name, reading.subject.services).length > 0) return undefined;
+  const wish: Wish = { do: 'add-service', name: newName(typed(0, name.length)) };
+  if (reading.topic && reading.topic.of !== 'service') return undefined;
+  reading.topic = { of: 'service', name: wish.name, added: [wish], isName: true };
+  return 'waits';
+}
+
 /** 'Lion cut $110' is a new service by itself. A number without a sign has to follow the name at once. */
 function isPricedName({ from, to, price = '' }: Entry, says: string, services: string[]): boolean {
   const name = says.slice(from, to);
-  const isShort = name.split(' ').length < 5 && !notANoun.test(name);
+  const isShort = name.split(' ').length < 7 && !notANoun.test(name);
   const isPart = services.some((service) => plainName(service).split(/\W+/).includes(name.replace(/s$/, '')));
   return isShort && !isPart && (/\$|dollars|bucks/.test(price) || /^[,: ]*(?:from )?\d/.test(says.slice(to)));
 }

@@ -33,6 +33,7 @@ const [goes, area, adds, negative, kept, swaps, there] = ['goes', 'area', 'adds'
   RegExp,
 ];
 const [never, notTowns, townLike, notLike] = [new RegExp(`^${one('never').source}$`), one('not-towns'), one('town-like'), one('not-like')];
+const moreOfIt = /^(?:also|plus|and)\b|\b(?:too|also|as well)$/;
 const around = new RegExp(one('around').source, 'g');
 const [isAround, smallWord] = [new RegExp(`^(?:${one('around').source})$`), one('small-word')];
 const longestName = 4;
@@ -45,9 +46,9 @@ export const readTowns: Reader = (clause, reading) => {
   const about = topic?.of === 'remove-town' && topic.name;
   const isNegative = negative.test(says);
   const isOfTowns = goes.test(says) || area.test(says);
-  const inList = isJoined && (last?.do === 'add-town' || last?.do === 'remove-town');
+  const inList = (isJoined || moreOfIt.test(says)) && (last?.do === 'add-town' || last?.do === 'remove-town');
   const isListOnly = subject.towns.length > 0 && isBareList(clause, subject.towns);
-  const named = townsIn(clause, subject.towns, isOfTowns || inList || isListOnly, isJoined);
+  const named = townsIn(clause, subject.towns, isOfTowns || inList || isListOnly, isJoined || inList);
   const isAboutTowns = isOfTowns || inList || isListOnly || named.some(({ isKnown }) => isKnown);
   if (about && isNegative && there.test(says) && !named.some(({ isKnown }) => isKnown)) return [{ do: 'remove-town', towns: [about] }];
   const known = named.filter(({ isKnown }) => isKnown);

@@ -7,9 +7,9 @@ const [language, speaks, notSpoken] = [one('language'), one('speaks'), one('not-
 const [way, pays, lists, addsOne, notPaid] = [one('way'), one('pays'), one('lists'), one('adds-one'), one('not-paid')];
 
 /** Reads the languages they speak. */
-export const readLanguages: Reader = ({ says }) => {
+export const readLanguages: Reader = ({ says }, { last, isJoined }) => {
   const found = matchesOf(language, says).map(([word]) => word.charAt(0).toUpperCase() + word.slice(1));
-  if (found.length === 0 || !speaks.test(says) || notSpoken.test(says)) return undefined;
+  if (found.length === 0 || !(speaks.test(says) || (isJoined && last?.do === 'language')) || notSpoken.test(says)) return undefined;
   const isBoth = /\bbilingual\b/.test(says) && !found.includes('English');
   return [{ do: 'language', languages: [...new Set(isBoth ? ['English', ...found] : found)] }];
 };

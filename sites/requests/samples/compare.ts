@@ -66,13 +66,20 @@ function textOf(field: string, value: unknown, wish: string): string {
   if (wish === 'phone') return String(value).replace(/\D/g, '');
   if (wish === 'add-service' && field === 'name') return inflected(plain(String(value)));
   if (field === 'days') return dayNames.flatMap((name) => dayText(name, (value as Record<string, unknown>)[name])).join(' ');
-  if (field === 'price') return JSON.stringify(parsePrice(String(value)));
+  if (field === 'price') return priceOf(String(value));
   if (Array.isArray(value))
     return value
       .map((one) => plain(String(one)))
       .sort()
       .join(', ');
   return plain(String(value));
+}
+
+/** A price as the form has it. Words around an amount that aren't read as its unit don't count: '225 installed'. */
+function priceOf(text: string): string {
+  const price = parsePrice(text);
+  const [amount] = /\d[\d,.]*/.exec(text) ?? [];
+  return JSON.stringify(amount && /[a-z]/i.test(price.priceFrom ?? '') ? parsePrice(amount) : price);
 }
 
 /** Names of new services may differ in the endings of words. */
