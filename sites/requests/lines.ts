@@ -41,7 +41,7 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
     else if (read.is === 'more' && found.length > 0) found.at(-1)?.clauses.push(...clauses);
     else if (read.is === 'waits' && isAfterwards(read.topic, found) && isStory(clause, reads)) found.at(-1)?.clauses.push(clause);
     else if (read.is === 'waits') waiting = { clauses, topic: read.topic };
-    else if (topic && read.is === 'unread' && isRemark(clause) && /^(?:read|more)$/.test(reads[at + 1]?.is ?? ''))
+    else if (topic && read.is === 'unread' && (isRemark(clause) || isBefore(reads[at + 1], topic)) && /^(?:read|more)$/.test(reads[at + 1]?.is ?? ''))
       waiting = { clauses, topic };
     else if (isJoke(clause)) chatter.push(...clauses, ...(found.pop()?.clauses ?? []));
     else if (isTakenBack(clause)) chatter.push(...clauses, ...(found.at(-1)?.wish.do === 'person' ? (found.pop()?.clauses ?? []) : []));
@@ -81,6 +81,11 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
 function isAfterwards(topic: Topic, found: Found[]): boolean {
   const last = found.at(-1)?.wish;
   return Boolean(last && isAbout(last, topic));
+}
+
+/** True if a clause that was read is about a topic. */
+function isBefore(next: Read | undefined, topic: Topic): boolean {
+  return next?.is === 'read' && next.wishes.some((wish) => isAbout(wish, topic));
 }
 
 /** True if a wish is what a clause before it spoke of. */

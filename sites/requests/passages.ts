@@ -35,7 +35,7 @@ function serviceIn(passage: Passage, { services }: Subject): Wish | undefined {
   if (!name || names.size > 1 || prices.length > 1) return undefined;
   const [price] = prices;
   if (price) return { do: 'price', name, price: price.price };
-  return takesAway.test(passage.says) && !/\d/.test(passage.says) ? { do: 'remove-service', name } : undefined;
+  return takesAway.test(passage.says) && !/\d|\bprices?\b/.test(passage.says) ? { do: 'remove-service', name } : undefined;
 }
 
 function photoIn({ says }: Passage): Wish | undefined {
@@ -45,6 +45,6 @@ function photoIn({ says }: Passage): Wish | undefined {
 }
 
 function colorsIn({ says }: Passage): Wish | undefined {
-  const colors = colorsNamed(says);
+  const colors = colorsNamed(says, true);
   return colors.length > 0 && !photo.test(says) && colored.test(says) && adds.test(says) ? { do: 'colors', colors } : undefined;
 }

@@ -12,13 +12,14 @@ export interface SaidPrice {
 
 const { one } = phrasesIn(lines);
 const [price, noNumber, taken] = [one('price'), one('no-number'), one('taken')];
+const year = /^(?:19|20)\d\d$/;
 const from = new RegExp(`^(?:${one('from').source}|desde|a partir de) `, 'i');
 const toStart = new RegExp(`,? (?:${one('to-start').source})$`, 'i');
 
 /** The prices in a clause, without those that the writer takes back. */
 export function pricesSaid({ says, typed }: Pick<Clause, 'says' | 'typed'>): SaidPrice[] {
   return [...matchesOf(price, says), ...matchesOf(noNumber, says)].flatMap(({ 0: words, index }) => {
-    if (taken.test(says.slice(0, index))) return [];
+    if (taken.test(says.slice(0, index)) || (year.test(words) && /\bsince\b|\byears?\b/.test(says))) return [];
     const [start, end] = [index, index + words.length];
     const asTyped = typed(start, end).replace(/ the (?=\w+$)/i, ' an ');
     const isWords = !/\d|free|call|quote|request|charge/i.test(asTyped);

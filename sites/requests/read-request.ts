@@ -96,7 +96,7 @@ function readClause(clause: Clause, reading: Reading): Read {
     reading.last = wishes.at(-1);
     return { clause, is: 'read', wishes };
   }
-  if (reading.last && reading.unread === 0 && !Array.isArray(question) && isAgain(clause, reading.lastSays ?? '')) return { clause, is: 'more' };
+  if (reading.last && reading.unread === 0 && !Array.isArray(question) && isAgain(clause.says, reading.lastSays ?? '')) return { clause, is: 'more' };
   if (Array.isArray(question)) return { clause, is: 'read', wishes: question };
   if (waits && waits !== topic) {
     Object.assign(reading, { topic: waits, unread: 0 });

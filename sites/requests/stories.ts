@@ -20,7 +20,7 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
-const pointing = /^(?:it|that|this|those|them|these|one|both|all)$/;
+const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
 const counted = new RegExp(one('counted').source, 'g');
@@ -31,7 +31,8 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   const isRead = ({ is, clause: other }: Read) => /^(?:read|more)$/.test(is) && other !== clause;
   if (!reads.some(isRead)) return false;
   const inSentence = reads.some((other) => isRead(other) && other.clause.sentence === clause.sentence);
-  if (former.test(clause.says) && inSentence) return true;
+  const isNextTo = reads.some((other, at) => isRead(other) && Math.abs(reads.findIndex((one) => one.clause === clause) - at) === 1);
+  if (former.test(clause.says) && (inSentence || isNextTo)) return true;
   return evidenceOf(clause) - (inSentence ? 1 : 0) < enough;
 }
 
@@ -59,7 +60,7 @@ function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
 }
 
 /** True if a clause says nothing new: all its words are small or general ones, or of the clause before that was read. */
-export function isAgain({ says }: Clause, before: string): boolean {
+export function isAgain(says: string, before: string): boolean {
   const words = says.match(/[a-z']+|\d+/g) ?? [];
   const known = new Set(before.match(/[a-z']+|\d+/g));
   const isPointing = words.length < 4 || words.some((word) => pointing.test(word));

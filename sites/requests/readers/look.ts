@@ -14,6 +14,8 @@ const [color, unwanted, unwantedAfter, asksColor, ofColors] = [
 const [otherColors, colored, likeOurs] = [one('other-colors'), one('colored'), one('like-ours')];
 const [looks, wholes, parts, onlyQuality, wholePage] = [one('looks'), one('wholes'), one('parts'), one('only-quality'), one('whole-page')];
 const [light, tooLight, dark, warm] = [one('light'), one('too-light'), one('dark'), one('warm')];
+const metal = one('metal');
+const [anyBase, palette] = [one('any-base'), one('palette')];
 const [anyColor, small] = [new RegExp(color.source, 'g'), new RegExp(one('small').source, 'g')];
 
 /** Reads wishes for other colors, and for another design as a whole. */
@@ -21,6 +23,11 @@ export const readLook: Reader = ({ says }, reading) => {
   const { last, topic } = reading;
   const colors = colorsIn(says, topic?.of === 'colors');
   // 'Warm.' after a wish for another look.
+  // 'Too much pink. My truck is teal.'
+  if (topic?.of === 'colors' && last?.do === 'colors' && last.colors.length === 0) {
+    const named = matchesOf(anyBase, says).map(([word]) => word);
+    if (named.length > 0 && !unwanted.test(says.slice(0, says.indexOf(named[0] ?? '')))) return [{ do: 'colors', colors: named }];
+  }
   const isQuality = topic?.of === 'look' && onlyQuality.test(says);
   const isLook = isQuality || isOtherLook(colors ? says.replace(anyColor, ' ').replace(/\b[a-z]+ (?=colors\b)/g, '') : says);
   if (!colors && !isLook) return undefined;
@@ -40,23 +47,25 @@ function colorsIn(says: string, isTopic: boolean): string[] | undefined {
   if (/"/.test(says) || colored.test(says.replace(likeOurs, ''))) return undefined;
   const all = matchesOf(color, says);
   const isOnly = !/\w/.test(says.replace(anyColor, '').replace(small, ''));
+  if (all.length === 1 && metal.test(says)) return undefined;
   const isAsked = all.length > 0 ? isOnly || isTopic || ofColors.test(says) || asksColor.test(says) : otherColors.test(says);
   if (!isAsked) return undefined;
   return colorsNamed(says);
 }
 
-/** The colors that a passage names, but for those that it dislikes. */
-export function colorsNamed(says: string): string[] {
-  return wantedOf(says).map(([word]) => word);
+/** The colors that a passage names, but for those that it dislikes. `isAny` takes them before any word: 'black van'. */
+export function colorsNamed(says: string, isAny = false): string[] {
+  return wantedOf(says, isAny ? anyBase : color).map(([word]) => word);
 }
 
-function wantedOf(says: string): RegExpExecArray[] {
-  return matchesOf(color, says).filter(
+function wantedOf(says: string, pattern: RegExp): RegExpExecArray[] {
+  return matchesOf(pattern, says).filter(
     ({ 0: word, index }) => !unwanted.test(says.slice(0, index)) && !unwantedAfter.test(says.slice(index + word.length)),
   );
 }
 
-function isOtherLook(says: string): boolean {
+function isOtherLook(words: string): boolean {
+  const says = words.replace(palette, ' ');
   return !parts.test(says.replace(wholePage, 'site')) && wholes.test(says) && looks.test(says);
 }
 

@@ -1,4 +1,4 @@
-import { captured } from '../clauses.ts';
+import { type Clause, captured } from '../clauses.ts';
 import { phrasesIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import { plainName } from '../services-named.ts';
@@ -18,6 +18,11 @@ const [end, isName, notIt, notAName, wrong, named] = [
 export const readName: Reader = (clause, reading) => {
   const { says } = clause;
   if (notIt.test(says)) return undefined;
+  const whole = wholeName(clause, reading.subject.name);
+  if (whole) {
+    reading.topic = { of: 'name' };
+    return [{ do: 'name', to: whole }];
+  }
   const to = named.map((pattern) => captured(clause, pattern, 'to', end)).find(Boolean);
   const words = (text: string) => new Set(plainName(text).match(/[a-z]{4,}/g) ?? []);
   const [main = '', ...others] = words(reading.subject.name);
@@ -29,3 +34,13 @@ export const readName: Reader = (clause, reading) => {
   reading.topic = { of: 'name' };
   return isNew ? [{ do: 'name', to: to.typed }] : 'waits';
 };
+
+/** A clause that's nothing but a name much like the current one: 'Daughter & Hollis Plumbing.' */
+function wholeName({ says, typed }: Clause, name: string): string | undefined {
+  const now = plainName(name);
+  const words = says.match(/[a-z]{2,}/g) ?? [];
+  const shared = words.filter((word) => now.includes(word) && word !== 'and').length;
+  const isNew = says !== now && plainName(typed(0, says.length)) !== now;
+  const isName = words.length > 1 && words.length < 7 && shared > 1 && shared * 3 >= words.length * 2 && !/\d|\bis\b|\bwe\b/.test(says);
+  return isName && isNew && /^\p{Lu}/u.test(typed(0, 1)) ? typed(0, says.length) : undefined;
+}

@@ -3,12 +3,14 @@ import { pricesSaid, type SaidPrice } from '../prices-said.ts';
 import type { Clause } from '../clauses.ts';
 import type { Reader, Reading, Said } from '../reader.ts';
 import { plainName, servicesNamed } from '../services-named.ts';
+import { isAgain } from '../stories.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/services.txt?raw';
 
 const { one, each } = phrasesIn(lines);
 const leads = each('new-services');
 const [addIt, listed, moreOfIt, never] = [one('add-it'), one('listed'), one('more-of-it'), one('never')];
+const afterPrice = one('after-price');
 const [unpriced, notANoun] = [one('unpriced'), one('not-a-noun')];
 const [separator, lead, trail, article] = [one('separator'), one('lead'), one('trail'), one('article')];
 
@@ -26,6 +28,12 @@ export const readNewServices: Reader = (clause, reading) => {
   const pending = topic?.of === 'service' && reading.unread === 0 ? (topic.added ?? []) : [];
   if (addIt.test(says) && pending.length > 0) return pending;
   if (addIt.test(says) && last?.do === 'add-service' && reading.unread === 0) return 'more';
+  const [said] = pricesSaid(clause);
+  const [first] = pending;
+  if (said && first?.do === 'add-service' && pending.length === 1 && !first.price) {
+    const around = `${says.slice(0, said.start)} ${says.slice(said.end)}`;
+    if (isAgain(around, '')) return [{ ...first, price: said.price }];
+  }
   const match = leads.map((pattern) => pattern.exec(says)).find(Boolean);
   const { what, priced } = match?.groups ?? {};
   const before = pending.filter(() => !topic?.isName);
@@ -108,7 +116,7 @@ function entriesIn(says: string, [start, end]: [number, number], prices: SaidPri
     if (rest && own.length === 0) entries.push(rest);
     // '$18 brow waxing', but not '$210 installed'.
     else if (rest && last?.to === last?.from) Object.assign(last ?? {}, { from: rest.from, to: rest.to });
-    else if (rest) return undefined;
+    else if (rest && !afterPrice.test(says.slice(rest.from, rest.to))) return undefined;
   }
   const [one, two] = entries;
   if (!one || !two || entries.length > 2 || one.price || !/^ and $/.test(says.slice(one.to, two.from))) return entries;

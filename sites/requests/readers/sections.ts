@@ -5,6 +5,7 @@ import lines from '../words/sections.txt?raw';
 
 const { one, each } = phrasesIn(lines);
 const [moves, hidden, about, removes, removeIt] = [each('move'), each('hidden'), one('about'), one('removes'), one('remove-it')];
+const takenDown = one('taken-down');
 const [moveIt, wholePart] = [one('move-it'), one('whole-part')];
 const [negative, notMoved, notSections, notWhat] = [one('negative'), one('not-moved'), one('not-sections'), one('not-what')];
 const wheres = {
@@ -42,6 +43,7 @@ export const readSections: Reader = ({ says }, reading) => {
 };
 
 function moveIn(says: string): Wish | undefined {
+  if (takenDown.test(says)) return undefined;
   for (const pattern of moves) {
     const { what, how = '', other, near } = pattern.exec(says)?.groups ?? {};
     if (!what || notMoved.test(what)) continue;

@@ -9,13 +9,14 @@ import lines from '../words/services.txt?raw';
 const { one } = phrasesIn(lines);
 const [removes, kept, reason, removeIt, notRemoved] = [one('removes'), one('kept'), one('reason'), one('remove-it'), one('not-removed')];
 const [delta, changes, toPrice, fromPrice, noPrice] = [one('delta'), one('changes'), one('to-price'), one('from-price'), one('no-price')];
-const [priceOfIt, pricesWrong, notPrices, notServices, told, otherName] = [
+const [priceOfIt, pricesWrong, notPrices, notServices, told, otherName, corrects] = [
   one('price-of-it'),
   one('prices-wrong'),
   one('not-prices'),
   one('not-services'),
   one('told'),
   one('other-name'),
+  one('corrects'),
 ];
 
 /** Reads prices of services of the brief, and that one goes. */
@@ -59,7 +60,14 @@ function ofTopic(clause: Clause, { topic, last, subject, unread }: Reading): Sai
     last.price = price.price;
     return 'more';
   }
-  return isKnown && !isNew && !(last?.do === 'price' && last.name === name) ? [{ do: 'price', name, price: price.price }] : undefined;
+  if (!isKnown || isNew) return undefined;
+  // 'Color is $62, so just say from $50'
+  if (last?.do === 'price' && last.name === name) {
+    if (!corrects.test(says)) return undefined;
+    last.price = price.price;
+    return 'more';
+  }
+  return [{ do: 'price', name, price: price.price }];
 }
 
 /** The prices in a clause. After a verb of change, 'from 68 to 72' is no range, and of '5' and '$25' the latter counts. */

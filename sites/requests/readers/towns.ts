@@ -42,7 +42,7 @@ const longestName = 4;
 export const readTowns: Reader = (clause, reading) => {
   const { says } = clause;
   const { subject, verb, last, isJoined, topic } = reading;
-  if (notTowns.test(says)) return undefined;
+  if (notTowns.test(says) || topic?.of === 'colors') return undefined;
   const about = topic?.of === 'remove-town' && topic.name;
   const isNegative = negative.test(says);
   const isOfTowns = goes.test(says) || area.test(says);
