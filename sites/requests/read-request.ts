@@ -36,6 +36,7 @@ const readers: Reader[] = [
 ];
 /** These have a value for what they wish, so they count in a question too. */
 const valued = new Set<Reader>([readText, readContact, readHours, readRenaming]);
+const takesAway = phrasesIn(storyLines).one('removes');
 const bareNoun = phrasesIn(storyLines).one('bare-noun');
 
 /**
@@ -96,7 +97,7 @@ function readClause(clause: Clause, reading: Reading): Read {
     reading.last = wishes.at(-1);
     return { clause, is: 'read', wishes };
   }
-  if (reading.last && reading.unread === 0 && !Array.isArray(question) && isAgain(clause.says, reading.lastSays ?? '')) return { clause, is: 'more' };
+  if (reading.last && reading.unread === 0 && !Array.isArray(question) && !isOtherwise(clause, reading.last) && isAgain(clause.says, reading.lastSays ?? '')) return { clause, is: 'more' };
   if (Array.isArray(question)) return { clause, is: 'read', wishes: question };
   if (waits && waits !== topic) {
     Object.assign(reading, { topic: waits, unread: 0 });
@@ -104,4 +105,10 @@ function readClause(clause: Clause, reading: Reading): Read {
   }
   reading.unread++;
   return { clause, is: 'unread' };
+}
+
+/** True if a clause takes away what the wish before it wants: 'add perms ... remove it'. */
+function isOtherwise({ says }: Clause, last: Wish): boolean {
+  const isGone = /^remove|^hide|^pages/.test(last.do) || (last.do === 'photo' && last.remove);
+  return takesAway.test(says) && !isGone;
 }

@@ -25,7 +25,8 @@ export interface HoursSaid {
   isTaken: boolean;
 }
 
-const token = phrasesIn(lines).one('token');
+const { one: phrase } = phrasesIn(lines);
+const [token, ownHours] = [phrase('token'), phrase('own-hours')];
 
 /** Reads a clause from left to right, and puts days together with what's said before or after them. */
 export function hoursSaid(says: string): HoursSaid {
@@ -75,11 +76,11 @@ export function hoursSaid(says: string): HoursSaid {
     else if (at && (isFixed || mode)) say(isFixed && before ? before.kind : (mode ?? 'closes'), at);
   }
   const isVerb = ({ late, closed, ends, starts, allday }: Record<string, string | undefined>) =>
-    Boolean(late || closed || /7|clock/.test(allday ?? '') || (ends && !/^(?:up to|to|through)$/.test(ends)) || (starts && starts !== 'from'));
+    Boolean(late || closed || /7|clock/.test(allday ?? '') || /^(?:clos|shut|until)/.test(ends ?? '') || starts?.startsWith('open'));
   return {
     groups,
     days: groups.flatMap(({ days }) => days),
-    hasVerb: tokens.some(isVerb),
+    hasVerb: tokens.some(isVerb) || ownHours.test(says),
     hasLunch: tokens.some(({ lunch }) => lunch),
     isTaken: tokens.some(({ taken }) => /\d.*\d/.test(taken ?? '')),
   };

@@ -10,6 +10,7 @@ import lines from '../words/services.txt?raw';
 const { one, each } = phrasesIn(lines);
 const leads = each('new-services');
 const [addIt, listed, moreOfIt, never] = [one('add-it'), one('listed'), one('more-of-it'), one('never')];
+const noFee = one('no-fee');
 const afterPrice = one('after-price');
 const [unpriced, notANoun] = [one('unpriced'), one('not-a-noun')];
 const [separator, lead, trail, article] = [one('separator'), one('lead'), one('trail'), one('article')];
@@ -47,6 +48,7 @@ export const readNewServices: Reader = (clause, reading) => {
   if (!entries?.length || ((priced || !(match || isNext)) && entries.some(({ price }) => !price))) return undefined;
   const added: Wish[] = [];
   for (const { from, to, price, hasArticle } of entries) {
+    if (noFee.test(says.slice(from, to))) continue;
     if (!isName(says.slice(from, to)) || (hasArticle && !price && !what && !listed.test(says))) return undefined;
     // What the brief has already isn't new.
     const known = servicesNamed(says.slice(from, to), subject.services).find(({ isWhole }) => isWhole);
@@ -91,7 +93,7 @@ function isPricedName({ from, to, price = '' }: Entry, says: string, services: s
   const name = says.slice(from, to);
   const isShort = name.split(' ').length < 7 && !notANoun.test(name);
   const isPart = services.some((service) => plainName(service).split(/\W+/).includes(name.replace(/s$/, '')));
-  return isShort && !isPart && (/\$|dollars|bucks/.test(price) || /^[,: ]*(?:from )?\d/.test(says.slice(to)));
+  return isShort && !isPart && (/\$|dollars|bucks/.test(price) || /^(?:[,:= -]|is|are|now|at|for|from|just)*\d/.test(says.slice(to)));
 }
 
 /** The services from `start` to `end` of a clause. Undefined if it can't be told which they are. */

@@ -26,8 +26,8 @@ export const readSections: Reader = ({ says }, reading) => {
   const { topic, verb } = reading;
   const moved = moveIn(says);
   if (moved) return [moved];
-  const { how = '' } = moveIt.exec(says)?.groups ?? {};
-  const to = wheres[how as keyof typeof wheres];
+  const { how = '', other } = moveIt.exec(says)?.groups ?? {};
+  const to = other ? besideOf(how, other) : wheres[how as keyof typeof wheres];
   if (topic?.of === 'hide' && topic.name && to) return [{ do: 'move', what: topic.name, where: to }];
   if (topic?.of === 'hide' && topic.name && removeIt.test(says)) return [{ do: 'hide', what: topic.name }];
   const isRemoval = removes.test(says) || /^no\b/.test(says) || verb === 'remove';
@@ -42,13 +42,16 @@ export const readSections: Reader = ({ says }, reading) => {
   return [{ do: 'hide', what }];
 };
 
+function besideOf(how: string, other: string): `before ${string}` | `after ${string}` {
+  return `${/^(?:above|before|over|ahead|in front)/.test(how) ? 'before' : 'after'} ${other.trim()}`;
+}
+
 function moveIn(says: string): Wish | undefined {
   if (takenDown.test(says)) return undefined;
   for (const pattern of moves) {
     const { what, how = '', other, near } = pattern.exec(says)?.groups ?? {};
     if (!what || notMoved.test(what)) continue;
-    if (other)
-      return { do: 'move', what, where: `${/^(?:above|before|over|ahead|in front)/.test(how) ? 'before' : 'after'} ${other.trim()}` };
+    if (other) return { do: 'move', what, where: besideOf(how, other) };
     // 'closer to the top' isn't all the way.
     const where = wheres[(near ? (how === 'top' ? 'up' : 'down') : how) as keyof typeof wheres];
     if (where) return { do: 'move', what, where };

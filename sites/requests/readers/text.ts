@@ -55,12 +55,12 @@ export const readOtherText: Reader = (clause) => {
 };
 
 function pairIn(clause: Clause, patterns: RegExp[]): Words | undefined {
-  return patterns.map((pattern) => newIn(clause, [pattern], captured(clause, pattern, 'from')?.typed.replace(/^['"“”‘’]+|['"“”‘’]+$/g, ''))).find((pair) => pair?.from);
+  return patterns.map((pattern) => newIn(clause, [pattern], unquoted(captured(clause, pattern, 'from')?.typed))).find((pair) => pair?.from);
 }
 
 function newIn(clause: Clause, patterns: RegExp[], from?: string): Words | undefined {
   const to = patterns.map((pattern) => captured(clause, pattern, 'to', end)).find((one) => one && !vague.test(one.plain) && !opinion.test(one.plain));
-  return to && { ...(from ? { from } : {}), to: to.typed.trim().replace(/^['"“”‘’]+|['"“”‘’]+$/g, '') };
+  return to && { ...(from ? { from } : {}), to: unquoted(to.typed.trim()) };
 }
 
 /** 'Headline Hair that grows out pretty'. Other words after it say what's wrong with it. */
@@ -72,7 +72,7 @@ function bareNewIn(clause: Clause): Words | undefined {
 function oldIn(clause: Clause, reading: Reading, where: string | undefined): 'waits' | undefined {
   const from = olds.map((pattern) => captured(clause, pattern, 'from', /[.,!]$/)).find(Boolean);
   if (!from || from.plain.split(' ').length > 12) return undefined;
-  reading.topic = { of: 'text', name: from.typed, where };
+  reading.topic = { of: 'text', name: unquoted(from.typed), where };
   return 'waits';
 }
 
@@ -92,4 +92,8 @@ function placeIn(clause: Clause): string | undefined {
 /** Names may be put right without saying that they're words of the site: 'it's Hollis, not Holis'. */
 function isProper({ from = '', to }: Words): boolean {
   return /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to) && from.slice(0, 2).toLowerCase() === to.slice(0, 2).toLowerCase();
+}
+
+function unquoted<Text extends string | undefined>(text: Text): Text {
+  return text?.replace(/^['"“”‘’]+|['"“”‘’]+$/g, '') as Text;
 }
