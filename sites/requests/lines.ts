@@ -53,7 +53,7 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
     if (read.is === 'read' || read.is === 'more' || isTakenBack(clause)) waiting = undefined;
   }
   if (waiting) give();
-  return { found: merged(merged(found, subject).flatMap(again), subject), chatter };
+  return { found: merged(merged(withoutHeadings(found), subject).flatMap(again), subject), chatter };
 
   /** What's for a person, read once more by its parts: the fewest clauses in a row that make a wish. */
   function again(line: Found): Found[] {
@@ -93,6 +93,23 @@ function isAbout(wish: Wish, { of, name, added }: Topic): boolean {
   if (of === 'service') return /service|price/.test(wish.do) && (!name || Boolean(added) || ('name' in wish && wish.name === name));
   if (of === 'page') return wish.do === 'pages';
   return wish.do === of || (of === 'hide' && wish.do === 'move') || (of === 'text' && wish.do === 'rename-service');
+}
+
+/** 'Add cats. Cat bath $65, lion cut $95.': the first is what the others are. */
+function withoutHeadings(found: Found[]): Found[] {
+  const isPriced = (line: Found | undefined) => line?.wish.do === 'add-service' && line.wish.price !== undefined;
+  return found.filter((line, at) => {
+    const { wish } = line;
+    const next = found[at + 1];
+    const isHeading = wish.do === 'add-service' && !wish.price && !/\s/.test(wish.name) && isPriced(next) && startsLike(next, wish.name);
+    if (isHeading) next?.clauses.push(...line.clauses);
+    return !isHeading;
+  });
+}
+
+/** 'Cat bath' and 'Cats'. */
+function startsLike(line: Found | undefined, heading: string): boolean {
+  return line?.wish.do === 'add-service' && line.wish.name.toLowerCase().startsWith(heading.toLowerCase().replace(/s$/, ''));
 }
 
 function merged(found: Found[], subject: Subject): Found[] {

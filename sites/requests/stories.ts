@@ -20,6 +20,7 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
+const sentenceLike = one('sentence-like');
 const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
@@ -33,7 +34,7 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   const inSentence = reads.some((other) => isRead(other) && other.clause.sentence === clause.sentence);
   const isNextTo = reads.some((other, at) => isRead(other) && Math.abs(reads.findIndex((one) => one.clause === clause) - at) === 1);
   if (former.test(clause.says) && (inSentence || isNextTo)) return true;
-  return evidenceOf(clause) - (inSentence ? 1 : 0) < enough;
+  return evidenceOf(clause) - (inSentence || isNextTo ? 1 : 0) < enough;
 }
 
 /** True if a clause next to a wish asks for nothing. */
@@ -42,12 +43,14 @@ export function isBeside(clause: Clause): boolean {
 }
 
 /** How much speaks for a wish in a clause that no reader knows: words of asking, values, faults found with parts of the site. */
-function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
+export function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
   const signs: [isThere: boolean, weight: number][] = [
     [isRequest || demands.test(says), 4],
     [wants.test(says), 3],
     [isQuestion, 2],
-    [/["@$]/.test(says) || /\d/.test(says.replace(counted, '')), 3],
+    [/["@$]/.test(says), 3],
+    // Numbers of a full sentence may be of its story.
+    [/\d/.test(says.replace(counted, '')), sentenceLike.test(says) ? 2 : 3],
     [details.test(says) || bareName.test(says), 3],
     [offers.test(says), 3],
     [faults.test(says), 1],

@@ -20,6 +20,8 @@ export interface HoursSaid {
   days: DayName[];
   /** True if it says 'open', 'close' or the like. */
   hasVerb: boolean;
+  /** True if it says that hours stay. */
+  isKept: boolean;
   hasLunch: boolean;
   /** True if it takes hours back: 'not 8 to 5'. */
   isTaken: boolean;
@@ -38,6 +40,7 @@ export function hoursSaid(says: string): HoursSaid {
   const groups: Group[] = [{ days: [], said: [] }];
   let mode: 'opens' | 'closes' | undefined;
   let lastDays = 0;
+  let [isExcept, isOver] = [false, false];
   let [isLate, isFixed, last] = [false, false, ''];
   const current = () => groups.at(-1) as Group;
   const say = (kind: Statement['kind'], from = '', to = from) => {
@@ -49,6 +52,19 @@ export function hoursSaid(says: string): HoursSaid {
   for (const found of tokens) {
     const { first, last: until, set, one, from = found.between, to = found.and, at } = found;
     const before = current().said.at(-1);
+    if (found.except) {
+      isExcept = true;
+      continue;
+    }
+    if (isDays(found) && isExcept) {
+      const out = daysOf(first ?? set ?? one ?? '', until);
+      const group = current();
+      group.days = (group.days.length > 0 ? group.days : [...dayNames]).filter((name) => !out.includes(name));
+      isOver = true;
+      continue;
+    }
+    // What's said after 'except Sundays' is of those.
+    if (isOver) continue;
     if (isDays(found)) {
       const days = daysOf(first ?? set ?? one ?? '', until);
       lastDays = days.length;
@@ -81,6 +97,7 @@ export function hoursSaid(says: string): HoursSaid {
     groups,
     days: groups.flatMap(({ days }) => days),
     hasVerb: tokens.some(isVerb) || ownHours.test(says),
+    isKept: tokens.some(({ stays }) => stays),
     hasLunch: tokens.some(({ lunch }) => lunch),
     isTaken: tokens.some(({ taken }) => /\d.*\d/.test(taken ?? '')),
   };

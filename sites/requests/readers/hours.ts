@@ -20,7 +20,7 @@ const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
 /** Reads opening hours. What's said of days changes the hours as they'd be by now: 'until five' only their end. */
 export const readHours: Reader = ({ says }, reading) => {
   if (notHours.test(says) || notWeekly.test(says.replace(hasTimes.test(says) ? /,? by appointment(?: only)?/ : 'x', ''))) return undefined;
-  const { groups, days: named, hasVerb, hasLunch, isTaken } = hoursSaid(says);
+  const { groups, days: named, hasVerb, hasLunch, isTaken, isKept } = hoursSaid(says);
   const { topic, hours: now } = reading;
   const isAbout = isTaken || named.length > 0 || hasVerb || topic?.of === 'hours' || isHours.test(says);
   const open = dayNames.filter((name) => now?.[name]?.length);
@@ -28,6 +28,7 @@ export const readHours: Reader = ({ says }, reading) => {
   const said = groups.filter(({ days, said }) => said.some(({ kind }) => kind !== 'closed' || days.length > 0));
   if (!isAbout) return undefined;
   if (said.length === 0) {
+    if (isKept && reading.last?.do === 'hours') return 'more';
     const same = sameAs.exec(says);
     if (same && named.length > 0) return likeOthers(named, same.groups?.like, reading);
     if (wrong.test(says) && reading.last?.do === 'hours') return 'more';
