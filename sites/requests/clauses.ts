@@ -24,6 +24,7 @@ const { one } = phrasesIn(lines);
 const [whole, hardStop, softStop, runOn] = [one('whole'), one('hard-stop'), one('soft-stop'), one('run-on')];
 const [strong, weak, priced, leadsUp] = [one('strong'), one('weak'), one('priced'), one('leads-up')];
 const [wording, beforeWording, afterWording, naming] = [one('wording'), one('before-wording'), one('after-wording'), one('naming')];
+const questionGoesOn = one('question-goes-on');
 const questionFirst = one('question-first');
 const [subjectFirst, nameOnly, pronounFirst] = [one('subject-first'), one('name-only'), one('pronoun-first')];
 const [politeness, after, request] = [one('politeness'), one('after'), one('request')];
@@ -51,7 +52,7 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
       if (!/\w/.test(plain.slice(all[index - 1]?.[1] ?? range[0], at).replace(politeWords, ''))) return false;
       if (plain[at] === ':' && beforeWording.test(said)) return false;
       const piece = plain.slice(all[index - 1]?.[1] ?? range[0], at);
-      if (questionFirst.test(plain.slice(range[0], range[1]).trim()) && /^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !strong.test(rest)) return false;
+      if (questionFirst.test(plain.slice(range[0], range[1]).trim()) && ((/^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !strong.test(rest)) || questionGoesOn.test(rest))) return false;
       if (/\band\b/.test(rest.slice(0, 4)) && nameOnly.test(piece) && !pronounFirst.test(rest) && subjectFirst.test(rest.replace(/^and /, ''))) return false;
       if (wording.test(said)) return afterWording.test(rest);
       return /[();]/.test(plain.slice(at, next)) || begins(rest, said, anyName);

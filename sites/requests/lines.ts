@@ -2,7 +2,7 @@ import { dayNames } from '../document.ts';
 import type { Clause } from './clauses.ts';
 import { type Passage, wishIn } from './passages.ts';
 import type { Topic } from './reader.ts';
-import { isBeside, isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
+import { asksFor, isBeside, isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
 import type { Subject, Wish } from './wish.ts';
 
 /** A wish, and the clauses it was read from. */
@@ -11,6 +11,9 @@ interface Found {
   clauses: Clause[];
 }
 
+/** Wishes whose later value counts, if it's put as a correction: 'it says 4471 but it should be 4417'. */
+const corrected = new Set<Wish['do']>(['phone', 'email', 'address', 'license', 'web-address', 'name']);
+const corrects = /^but\b|\bshould be\b|\b(?:sorry|i mean|no wait|actually)\b/;
 const longestPassage = 4;
 
 /** Wishes that a text has once, however often it speaks of them. */
@@ -39,7 +42,7 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
     const clauses = [...(waiting?.clauses ?? []), clause];
     if (read.is === 'read') found.push(...read.wishes.map((wish, index) => ({ wish, clauses: index === 0 ? clauses : [clause] })));
     else if (read.is === 'more' && found.length > 0) found.at(-1)?.clauses.push(...clauses);
-    else if (read.is === 'waits' && isAfterwards(read.topic, found) && isStory(clause, reads)) found.at(-1)?.clauses.push(clause);
+    else if (read.is === 'waits' && isAfterwards(read.topic, found) && (read.topic.of === 'hours' ? !asksFor(clause) : isStory(clause, reads))) found.at(-1)?.clauses.push(clause);
     else if (read.is === 'waits') waiting = { clauses, topic: read.topic };
     else if (topic && read.is === 'unread' && (isRemark(clause) || isBefore(reads[at + 1], topic)) && /^(?:read|more)$/.test(reads[at + 1]?.is ?? ''))
       waiting = { clauses, topic };
@@ -122,6 +125,11 @@ function merged(found: Found[], subject: Subject): Found[] {
       continue;
     }
     const isNext = last?.wish.do === one.wish.do && /^person$|-town$/.test(one.wish.do);
+    const isCorrected = last && corrected.has(one.wish.do) && last.wish.do === one.wish.do && 'to' in one.wish && corrects.test(one.clauses[0]?.full ?? '');
+    if (isCorrected) {
+      Object.assign(last, { wish: one.wish, clauses: [...last.clauses, ...one.clauses] });
+      continue;
+    }
     const same = isNext ? last : all.find(({ wish }) => (once.has(wish.do) ? wish.do === one.wish.do : isSwap(wish, one.wish)));
     if (!same) all.push(one);
     else Object.assign(same, { wish: joined(same.wish, one.wish), clauses: [...same.clauses, ...one.clauses] });

@@ -20,7 +20,7 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
-const sentenceLike = one('sentence-like');
+const [sentenceLike, dayPart] = [one('sentence-like'), one('day-part')];
 const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
@@ -35,6 +35,11 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   const isNextTo = reads.some((other, at) => isRead(other) && Math.abs(reads.findIndex((one) => one.clause === clause) - at) === 1);
   if (former.test(clause.says) && (inSentence || isNextTo)) return true;
   return evidenceOf(clause) - (inSentence || isNextTo ? 1 : 0) < enough;
+}
+
+/** True if a clause has words that ask for a change. */
+export function asksFor({ says, isRequest, isQuestion }: Clause): boolean {
+  return isRequest || isQuestion || demands.test(says) || wants.test(says) || dayPart.test(says) || /["@$]/.test(says);
 }
 
 /** True if a clause next to a wish asks for nothing. */

@@ -17,13 +17,13 @@ const [end, isName, notIt, notAName, wrong, named] = [
 /** Reads another name of the business: 'name is X', or 'it's X now' if X is much like the current one. */
 export const readName: Reader = (clause, reading) => {
   const { says } = clause;
-  if (notIt.test(says)) return undefined;
   const whole = wholeName(clause, reading.subject.name);
   if (whole) {
     reading.topic = { of: 'name' };
     return [{ do: 'name', to: whole }];
   }
   const to = named.map((pattern) => captured(clause, pattern, 'to', end)).find(Boolean);
+  if (notIt.test(says.slice(0, to?.start ?? says.length))) return undefined;
   const words = (text: string) => new Set(plainName(text).match(/[a-z]{4,}/g) ?? []);
   const [main = '', ...others] = words(reading.subject.name);
   const [isSaid, said] = [isName.test(says) || reading.topic?.of === 'name', words(to?.plain ?? '')];

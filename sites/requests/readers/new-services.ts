@@ -49,7 +49,7 @@ export const readNewServices: Reader = (clause, reading) => {
   const added: Wish[] = [];
   for (const { from, to, price, hasArticle } of entries) {
     if (noFee.test(says.slice(from, to))) continue;
-    if (!isName(says.slice(from, to)) || (hasArticle && !price && !what && !listed.test(says) && !/\b(?:listed|missing)\b/.test(says))) return undefined;
+    if (!isName(says.slice(from, to)) || (hasArticle && !price && !what && !listed.test(says) && !/\blisted\b/.test(says))) return undefined;
     // What the brief has already isn't new.
     const known = servicesNamed(says.slice(from, to), subject.services).find(({ isWhole }) => isWhole);
     if (known && !price) return undefined;

@@ -144,7 +144,7 @@ function townOf(
   if (!townLike.test(name) && words.some(({ text }) => towns.some((town) => plainName(town) === text))) return undefined;
   const areCapital = words.every(({ isCapital }) => isCapital);
   const isListed = isPlace(name) && (areCapital || isAboutTowns || name.includes(' '));
-  const isLike = townLike.test(name) && !notLike.test(name) && isAboutTowns;
+  const isLike = townLike.test(name) && !notLike.test(name) && isAboutTowns && !/^(?:those|these|some|many|all|over|big|both|two|our|my|their)\b/.test(name);
   const isSure = (isListed || isLike) && !never.test(name);
   if (!isSure && words.some(({ text }) => never.test(text))) return undefined;
   // A capital at the start of a sentence says nothing.

@@ -16,12 +16,14 @@ export const readLanguages: Reader = ({ says }, { last, isJoined }) => {
 
 /** Reads how customers can pay. */
 export const readPayment: Reader = ({ says, typed }, reading) => {
-  const found = matchesOf(way, says);
+  // 'No checks, just cards and cash'
+  const skipped = notPaid.test(says) ? (/^.*\b(?:just|only)\b/.exec(says)?.[0].length ?? 0) : 0;
+  const found = matchesOf(way, says).filter(({ index }) => index >= skipped);
   const isMore = reading.last?.do === 'payment' && reading.topic?.of === 'payment' && says.split(' ').length < 6;
   const isSaid = pays.test(says) || isMore || addsOne.test(says) || (found.length > 1 && lists.test(says));
   // 'No checks' after the list of what they take.
   if (found.length > 0 && reading.last?.do === 'payment' && /^(?:no|not|never)\b/.test(says)) return 'more';
-  if (found.length === 0 || !isSaid || notPaid.test(says)) return undefined;
+  if (found.length === 0 || !(isSaid || skipped > 0) || notPaid.test(says.slice(skipped))) return undefined;
   reading.topic = { of: 'payment' };
   return [{ do: 'payment', ways: found.map(({ 0: word, index }) => typed(index, index + word.length)) }];
 };
