@@ -27,6 +27,8 @@ export function digitsOf(words: string, before: string, after: string): string |
   const spoken = all.map((one) => values.get(one) ?? -1);
   if (all.length > 3 && spoken.every((value) => value >= 0 && value < 10)) return spoken.join('');
   if (all.some((one) => one === 'hundred' || one === 'thousand')) return String(large(all));
+  // 'two oh five'
+  if (all.length === 3 && all[1] === 'oh' && (spoken[2] ?? 10) < 10) return String((spoken[0] ?? 0) * 100 + (spoken[2] ?? 0));
   const [first = 0, ...rest] = spoken;
   const last = rest.reduce((sum, value) => sum + value, 0);
   if (rest.length === 0) return String(first);

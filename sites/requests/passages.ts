@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { phrasesIn } from './phrases.ts';
-import { pricesSaid } from './prices-said.ts';
+import { pricesSaid, type SaidPrice } from './prices-said.ts';
 import { colorsNamed } from './readers/look.ts';
 import { servicesNamed } from './services-named.ts';
 import type { Subject, Wish } from './wish.ts';
@@ -34,8 +34,16 @@ function serviceIn(passage: Passage, { services }: Subject): Wish | undefined {
   const prices = pricesSaid(passage).filter(({ start }) => !byAmount.test(passage.says.slice(0, start)));
   if (!name || names.size > 1 || prices.length > 1) return undefined;
   const [price] = prices;
-  if (price) return { do: 'price', name, price: price.price };
+  if (price && isNearby(price, passage, services)) return { do: 'price', name, price: price.price };
+  if (price) return undefined;
   return takesAway.test(passage.says) && !/\d|\bprices?\b/.test(passage.says) ? { do: 'remove-service', name } : undefined;
+}
+
+/** A number without a sign has to be close to the service, or alone in its clause. */
+function isNearby({ start, end, price }: SaidPrice, { says }: Passage, services: string[]): boolean {
+  const named = servicesNamed(says, services)[0];
+  const between = named && named.end <= start ? says.slice(named.end, start) : says.slice(end, named?.start);
+  return /[$a-z]/.test(price) || between.split(/[^a-z']+/).length < 8;
 }
 
 function photoIn({ says }: Passage): Wish | undefined {

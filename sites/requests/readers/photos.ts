@@ -19,6 +19,7 @@ const [swaps, oneOfThem, another, continued, bareName] = [
   one('bare-name'),
 ];
 const [others, notPhotos, asksUs, notAskingUs] = [one('others'), one('not-photos'), one('asks-us'), one('not-asking-us')];
+const swapsThem = one('swaps-them');
 const [logo, otherLogo, logoOthers] = [one('logo'), one('other-logo'), one('logo-others')];
 
 /** Reads that a photo or the logo should come, go or change. */
@@ -32,7 +33,7 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
   const isRemoval = removesOne.test(says);
   const isSaid = isRequest || isRemoval || asks.test(says) || dislikes.test(says);
   const isNoun = noun.test(says);
-  const isOne = isTopic && isSaid && oneOfThem.test(says);
+  const isOne = isTopic && isSaid && (oneOfThem.test(says) || swapsThem.test(says));
   const isSwap = swaps.test(isRemoval ? says.replace(/ with .*/, '') : says);
   if (!(isNoun || isOne) || notPhotos.test(says) || (others.test(says) && !isRemoval && !isSwap)) return undefined;
   if ((asksUs.test(says) && !notAskingUs.test(says)) || (isNoun && isQuestion && !isSaid)) return undefined;
@@ -43,6 +44,7 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
   // 'I don't like the photo, use another' is one wish; 'use the van, and remove the one with the dog' are two.
   const isAnother = isGone && before && !before.remove && another.test(says);
   if (before && !isNoun && !isAnother && !(isLead && !before.lead && before.remove)) {
+    if (isLead && !isGone) before.lead = true;
     if (isGone) before.remove = true;
     else if (isSwap) delete before.remove;
     return 'more';

@@ -29,7 +29,7 @@ export const readKnownServices: Reader = (clause, reading) => {
     return 'waits';
   }
   if (named.length === 0) return ofTopic(clause, reading);
-  const prices = newPrices(clause);
+  const prices = newPrices(clause, named.length);
   const { verb } = reading;
   reading.topic = { of: 'service', name: named.at(-1)?.name };
   if (prices.length > 0 && !notPrices.test(says)) return pricesFor(says, named, prices) ?? 'waits';
@@ -71,11 +71,11 @@ function ofTopic(clause: Clause, { topic, last, subject, unread }: Reading): Sai
 }
 
 /** The prices in a clause. After a verb of change, 'from 68 to 72' is no range, and of '5' and '$25' the latter counts. */
-function newPrices(clause: Clause): SaidPrice[] {
+function newPrices(clause: Clause, count = 1): SaidPrice[] {
   if (delta.test(clause.says)) return [];
   const all = pricesSaid(clause);
   const marked = all.filter(({ price }) => price.includes('$'));
-  const prices = marked.length === 1 ? marked : all;
+  const prices = marked.length === 1 && count !== all.length ? marked : all;
   if (!changes.test(clause.says)) return prices;
   return prices.map((one) => ({ ...one, price: one.price.replace(/^(?:(?:from|de) )?\$?[\d,.]+ (?:to|a) /i, '') }));
 }

@@ -46,7 +46,7 @@ export const readTowns: Reader = (clause, reading) => {
   const about = topic?.of === 'remove-town' && topic.name;
   const isNegative = negative.test(says);
   const isOfTowns = goes.test(says) || area.test(says);
-  const inList = (isJoined || moreOfIt.test(says)) && (last?.do === 'add-town' || last?.do === 'remove-town');
+  const inList = (isJoined || (moreOfIt.test(says) || moreOfIt.test(clause.full))) && (last?.do === 'add-town' || last?.do === 'remove-town');
   const isListOnly = subject.towns.length > 0 && isBareList(clause, subject.towns);
   const named = townsIn(clause, subject.towns, isOfTowns || inList || isListOnly, isJoined || inList);
   const isAboutTowns = isOfTowns || inList || isListOnly || named.some(({ isKnown }) => isKnown);
