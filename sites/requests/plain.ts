@@ -38,10 +38,11 @@ export function plainOf(text: string): Plain {
   said = replaced(said, /(?<![\w@./-])[a-z]{5,}(?![\w@]|\.\w)/g, ([word = '']) => closest(word));
   said = replaced(
     said,
-    /(?<!\b(?:a|the|this|that|any|long|short|trial|grace|time|no) )\b(?:comma|period|question mark|exclamation (?:point|mark)|new line)\b/g,
+    /(?<!\b(?:a|the|this|that|any|long|short|trial|grace|time|no) )\b(?:comma|period|question mark|exclamation (?:point|mark)|new line(?! is\b| of\b| for\b| number))\b/g,
     ([sign = '']) => spoken[sign],
   );
   said = replaced(said, numberWords, ([words = ''], before, after) => digitsOf(words, before, after));
+  said = replaced(said, /(?<=\d) ?grand\b(?! pianos?)/g, () => ',000');
   said = replaced(said, /(?<=\d ?)([ap])\.? ?m\b(?:(?<=\. ?m)\.)?/g, ([, half]) => `${half}m`);
   return replaced(said, /(?<=\d)([ap])(?![\w'])/g, ([, half]) => `${half}m`);
 }

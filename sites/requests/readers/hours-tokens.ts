@@ -49,7 +49,7 @@ export function hoursSaid(says: string): HoursSaid {
     current().said.push({ kind, from, to });
     [last, isFixed] = ['said', false];
   };
-  for (const found of tokens) {
+  for (const [place, found] of tokens.entries()) {
     const { first, last: until, set, one, from = found.between, to = found.and, at } = found;
     const before = current().said.at(-1);
     if (found.except) {
@@ -81,6 +81,8 @@ export function hoursSaid(says: string): HoursSaid {
     else if (found.starts) mode = 'opens';
     else if (found.ends || found.done) mode = isLate && found.ends === 'until' ? 'opens' : 'closes';
     else if (found.closed) {
+      // '9 to 5, off Monday'
+      if (last === 'said' && isDays(tokens[place + 1] ?? {})) groups.push({ days: [], said: [] });
       say('closed');
       mode = 'closes';
     } else if (from && to) {

@@ -10,6 +10,7 @@ import lines from '../words/services.txt?raw';
 const { one, each } = phrasesIn(lines);
 const leads = each('new-services');
 const [addIt, listed, moreOfIt, never] = [one('add-it'), one('listed'), one('more-of-it'), one('never')];
+const notAlone = one('not-alone');
 const noFee = one('no-fee');
 const afterPrice = one('after-price');
 const [unpriced, notANoun] = [one('unpriced'), one('not-a-noun')];
@@ -136,7 +137,7 @@ function nameIn(says: string, start: number, end: number): Entry | undefined {
 }
 
 function isName(name: string): boolean {
-  return name.length > 2 && name.split(' ').length < 7 && !never.test(name) && !/[?!"@]|^\d|\d{3}/.test(name);
+  return name.length > 2 && !notAlone.test(name) && name.split(' ').length < 7 && !never.test(name) && !/[?!"@]|^\d|\d{3}/.test(name);
 }
 
 /** A name as it's shown: 'beard trims' → 'Beard trims', 'SUMP PUMPS' → 'Sump pumps'. */

@@ -26,7 +26,7 @@ const [logo, otherLogo, logoOthers] = [one('logo'), one('other-logo'), one('logo
 export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => {
   if (logo.test(says)) return logoSaid(says, reading);
   const { topic, last, isJoined } = reading;
-  if (topic?.of === 'logo' && otherLogo.test(says)) return 'more';
+  if (topic?.of === 'logo' && otherLogo.test(says)) return last?.do === 'logo' ? 'more' : [{ do: 'logo' }];
   const isTopic = topic?.of === 'photo';
   const before = isTopic && last?.do === 'photo' ? last : undefined;
   if (before && isJoined && continued.test(says) && bareName.test(says)) return 'more';
@@ -54,7 +54,11 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
 };
 
 function logoSaid(says: string, reading: Reading): Said {
-  if (logoOthers.test(says) || !(asks.test(says) || dislikes.test(says))) return undefined;
+  if (logoOthers.test(says)) return undefined;
+  if (!(asks.test(says) || dislikes.test(says))) {
+    reading.topic = { of: 'logo' };
+    return 'waits';
+  }
   const { last, topic } = reading;
   reading.topic = { of: 'logo' };
   return topic?.of === 'logo' && last?.do === 'logo' ? 'more' : [{ do: 'logo' }];

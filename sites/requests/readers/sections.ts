@@ -5,6 +5,7 @@ import lines from '../words/sections.txt?raw';
 
 const { one, each } = phrasesIn(lines);
 const [moves, hidden, about, removes, removeIt] = [each('move'), each('hidden'), one('about'), one('removes'), one('remove-it')];
+const [newThing, leadIn] = [one('new-thing'), one('lead-in')];
 const takenDown = one('taken-down');
 const [moveIt, wholePart] = [one('move-it'), one('whole-part')];
 const [negative, notMoved, notSections, notWhat] = [one('negative'), one('not-moved'), one('not-sections'), one('not-what')];
@@ -49,7 +50,10 @@ function besideOf(how: string, other: string): `before ${string}` | `after ${str
 function moveIn(says: string): Wish | undefined {
   if (takenDown.test(says)) return undefined;
   for (const pattern of moves) {
-    const { what, how = '', other, near } = pattern.exec(says)?.groups ?? {};
+    const { what: words, how = '', other, near } = pattern.exec(says)?.groups ?? {};
+    // 'put a banner up' moves none.
+    if (words && newThing.test(words)) continue;
+    const what = words?.replace(leadIn, '');
     if (!what || notMoved.test(what)) continue;
     if (other) return { do: 'move', what, where: besideOf(how, other) };
     // 'closer to the top' isn't all the way.
