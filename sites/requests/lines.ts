@@ -2,7 +2,7 @@ import { dayNames } from '../document.ts';
 import type { Clause } from './clauses.ts';
 import { type Passage, wishIn } from './passages.ts';
 import type { Topic } from './reader.ts';
-import { asksFor, isBeside, isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
+import { asksFor, isBeside, isHeading, isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
 import type { Subject, Wish } from './wish.ts';
 
 /** A wish, and the clauses it was read from. */
@@ -48,7 +48,7 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
       waiting = { clauses, topic };
     else if (isJoke(clause)) chatter.push(...clauses, ...(found.pop()?.clauses ?? []));
     else if (isTakenBack(clause)) chatter.push(...clauses, ...(found.at(-1)?.wish.do === 'person' ? (found.pop()?.clauses ?? []) : []));
-    else if (read.is === 'chatter' || isStory(clause, reads)) chatter.push(clause);
+    else if (read.is === 'chatter' || isHeading(clause, reads[at + 1]) || isStory(clause, reads)) chatter.push(clause);
     else {
       if (waiting) give();
       found.push({ wish: { do: 'person' }, clauses: [clause] });

@@ -20,7 +20,7 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
-const [sentenceLike, dayPart] = [one('sentence-like'), one('day-part')];
+const [sentenceLike, dayPart, heading] = [one('sentence-like'), one('day-part'), one('heading')];
 const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
@@ -83,6 +83,11 @@ function isEndOf(word: string, before: string): boolean {
 /** A remark between what a wish is about and the wish: 'the word artisan is everywhere, I hate that word, say homemade'. */
 export function isRemark({ says, isRequest }: Clause): boolean {
   return !isRequest && !demands.test(says) && !bareName.test(says);
+}
+
+/** 'Can you add our merch?', before the list of it. */
+export function isHeading({ says }: Clause, next: Read | undefined): boolean {
+  return heading.test(says) && next?.is === 'read' && next.wishes.every((wish) => wish.do === 'add-service');
 }
 
 /** 'Just kidding' takes back any wish. */

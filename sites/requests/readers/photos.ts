@@ -19,6 +19,7 @@ const [swaps, oneOfThem, another, continued, bareName] = [
   one('bare-name'),
 ];
 const [others, notPhotos, asksUs, notAskingUs] = [one('others'), one('not-photos'), one('asks-us'), one('not-asking-us')];
+const otherThing = one('other-thing');
 const swapsThem = one('swaps-them');
 const [logo, otherLogo, logoOthers] = [one('logo'), one('other-logo'), one('logo-others')];
 
@@ -42,7 +43,7 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
   if (!isSaid) return 'waits';
   const isGone = isRemoval && !isSwap;
   // 'I don't like the photo, use another' is one wish; 'use the van, and remove the one with the dog' are two.
-  const isAnother = isGone && before && !before.remove && another.test(says);
+  const isAnother = isGone && before && !before.remove && (another.test(says) || otherThing.test(says));
   if (before && !isNoun && !isAnother && !(isLead && !before.lead && before.remove)) {
     if (isLead && !isGone) before.lead = true;
     if (isGone) before.remove = true;
