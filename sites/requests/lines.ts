@@ -40,13 +40,13 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
       wishes.length > 0 ? !wishes.some((wish) => topic && isAbout(wish, topic)) : read.is === 'waits' && read.topic.of !== topic?.of;
     if (topic && isElse) give();
     const clauses = [...(waiting?.clauses ?? []), clause];
-    if (read.is === 'read') found.push(...read.wishes.map((wish, index) => ({ wish, clauses: index === 0 ? clauses : [clause] })));
+    if (isJoke(clause)) chatter.push(...clauses, ...(found.pop()?.clauses ?? []));
+    else if (read.is === 'read') found.push(...read.wishes.map((wish, index) => ({ wish, clauses: index === 0 ? clauses : [clause] })));
     else if (read.is === 'more' && found.length > 0) found.at(-1)?.clauses.push(...clauses);
     else if (read.is === 'waits' && isAfterwards(read.topic, found) && (read.topic.of === 'hours' ? !asksFor(clause) : isStory(clause, reads))) found.at(-1)?.clauses.push(clause);
     else if (read.is === 'waits') waiting = { clauses, topic: read.topic };
     else if (topic && read.is === 'unread' && (isRemark(clause) || isBefore(reads[at + 1], topic)) && /^(?:read|more)$/.test(reads[at + 1]?.is ?? ''))
       waiting = { clauses, topic };
-    else if (isJoke(clause)) chatter.push(...clauses, ...(found.pop()?.clauses ?? []));
     else if (isTakenBack(clause)) chatter.push(...clauses, ...(found.at(-1)?.wish.do === 'person' ? (found.pop()?.clauses ?? []) : []));
     else if (read.is === 'chatter' || isHeading(clause, reads[at + 1]) || isStory(clause, reads)) chatter.push(clause);
     else {

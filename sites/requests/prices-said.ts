@@ -12,6 +12,7 @@ export interface SaidPrice {
 
 const { one } = phrasesIn(lines);
 const [price, noNumber, taken] = [one('price'), one('no-number'), one('taken')];
+const outdated = one('outdated');
 const year = /^(?:19|20)\d\d$/;
 const from = new RegExp(`^(?:${one('from').source}|desde|a partir de) `, 'i');
 const toStart = new RegExp(`,? (?:${one('to-start').source})$`, 'i');
@@ -21,6 +22,7 @@ export function pricesSaid({ says, typed }: Pick<Clause, 'says' | 'typed'>): Sai
   return [...matchesOf(price, says), ...matchesOf(noNumber, says)].flatMap(({ 0: words, index }) => {
     if (taken.test(says.slice(0, index)) || (year.test(words) && /\bsince\b|\byears?\b/.test(says))) return [];
     const [start, end] = [index, index + words.length];
+    if (outdated.test(says.slice(end))) return [];
     const asTyped = typed(start, end).replace(/ ?@ ?/, ' at ').replace(/ the (?=\w+$)/i, ' an ');
     const isWords = /\bgrand\b/i.test(asTyped) || !/\d|free|call|quote|request|charge/i.test(asTyped);
     // 'seventy five dollars' → '$75'

@@ -98,7 +98,10 @@ function readClause(clause: Clause, reading: Reading): Read {
     return { clause, is: 'read', wishes };
   }
   if (reading.last && reading.unread === 0 && !Array.isArray(question) && !isOtherwise(clause, reading.last) && isAgain(clause.says, reading.lastSays ?? '')) return { clause, is: 'more' };
-  if (Array.isArray(question)) return { clause, is: 'read', wishes: question };
+  if (Array.isArray(question)) {
+    reading.topic = waits;
+    return { clause, is: 'read', wishes: question };
+  }
   if (waits && waits !== topic) {
     Object.assign(reading, { topic: waits, unread: 0 });
     return { clause, is: 'waits', topic: waits };

@@ -93,6 +93,8 @@ function isFree(words: Word[], first: number, last: number, says: string): boole
   const [before, after, next] = [words[first - 1], words[last + 1], words[last + 2]];
   // 'Nail trim for cats' is another one, 'nail trim for $25' isn't.
   if (/^-?(?:for|with|without|of)$/.test(after?.text ?? '') && next && !/^[\d$]/.test(next.text) && !ofList.test(says.slice(after?.start))) return false;
+  // 'Player pianos also I repair'
+  if (first === last && /^-(?:i|we)$/.test(before?.text ?? '')) return false;
   // 'call nail trim Pawdicure'
   const isNamed = /^-(?:call|rename|name|label)$/.test(before?.text ?? '');
   const isFine = (word: Word | undefined, between: string) => !word || word.isAround || /[^\w\s'-]/.test(between);

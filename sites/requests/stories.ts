@@ -20,7 +20,7 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
-const [sentenceLike, dayPart, heading] = [one('sentence-like'), one('day-part'), one('heading')];
+const [sentenceLike, dayPart, heading, priceLike] = [one('sentence-like'), one('day-part'), one('heading'), one('price-like')];
 const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
@@ -53,7 +53,7 @@ export function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
     [isRequest || demands.test(says), 4],
     [wants.test(says), 3],
     [isQuestion, 2],
-    [/["@$]/.test(says), 3],
+    [/["@$]/.test(says) || priceLike.test(says), 3],
     // Numbers of a full sentence may be of its story.
     [/\d/.test(says.replace(counted, '')), sentenceLike.test(says) ? 2 : 3],
     [details.test(says) || bareName.test(says), 3],

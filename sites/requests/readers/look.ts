@@ -14,6 +14,7 @@ const [color, unwanted, unwantedAfter, asksColor, ofColors] = [
 const [otherColors, colored, likeOurs] = [one('other-colors'), one('colored'), one('like-ours')];
 const [looks, wholes, parts, onlyQuality, wholePage] = [one('looks'), one('wholes'), one('parts'), one('only-quality'), one('whole-page')];
 const [light, tooLight, dark, warm] = [one('light'), one('too-light'), one('dark'), one('warm')];
+const details = one('details');
 const metal = one('metal');
 const [anyBase, palette] = [one('any-base'), one('palette')];
 const [anyColor, small] = [new RegExp(color.source, 'g'), new RegExp(one('small').source, 'g')];
@@ -30,7 +31,8 @@ export const readLook: Reader = ({ says }, reading) => {
   }
   const isQuality = topic?.of === 'look' && onlyQuality.test(says);
   const isLook = isQuality || isOtherLook(colors ? says.replace(anyColor, ' ').replace(/\b[a-z]+ (?=colors\b)/g, '') : says);
-  if (!colors && !isLook) return undefined;
+  // 'More hand drawn, like a chalkboard' after a wish for another look.
+  if (!colors && !isLook) return topic?.of === 'look' && last?.do === 'look' && details.test(says) && !parts.test(says) ? 'more' : undefined;
   // 'It looks like a dentist' says why the colors should change.
   if (topic?.of === 'colors' && last?.do === 'colors' && !colors && /\blooks? like\b/.test(says)) return 'more';
   const mood = isLook ? moodOf(says) : undefined;

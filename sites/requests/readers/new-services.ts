@@ -137,6 +137,7 @@ function nameIn(says: string, start: number, end: number): Entry | undefined {
 }
 
 function isName(name: string): boolean {
+  if (/"/.test(name) && name.split(' ').length > 3) return false;
   return name.length > 2 && !notAlone.test(name) && name.split(' ').length < 7 && !never.test(name) && !/[?!"@]|^\d|\d{3}/.test(name);
 }
 

@@ -6,6 +6,8 @@ import lines from '../words/sections.txt?raw';
 const { one, each } = phrasesIn(lines);
 const [moves, hidden, about, removes, removeIt] = [each('move'), each('hidden'), one('about'), one('removes'), one('remove-it')];
 const [newThing, leadIn] = [one('new-thing'), one('lead-in')];
+const [bareSection, movers, everything] = [one('bare-section'), one('movers'), one('everything')];
+const notNeeded = one('not-needed');
 const takenDown = one('taken-down');
 const [moveIt, wholePart] = [one('move-it'), one('whole-part')];
 const [negative, notMoved, notSections, notWhat] = [one('negative'), one('not-moved'), one('not-sections'), one('not-what')];
@@ -31,7 +33,11 @@ export const readSections: Reader = ({ says }, reading) => {
   const to = other ? besideOf(how, other) : wheres[how as keyof typeof wheres];
   if (topic?.of === 'hide' && topic.name && to) return [{ do: 'move', what: topic.name, where: to }];
   if (topic?.of === 'hide' && topic.name && removeIt.test(says)) return [{ do: 'hide', what: topic.name }];
-  const isRemoval = removes.test(says) || /^no\b/.test(says) || verb === 'remove';
+  if (bareSection.test(says) && verb !== 'remove') {
+    reading.topic = { of: 'hide', name: says };
+    return 'waits';
+  }
+  const isRemoval = removes.test(says) || notNeeded.test(says) || /^no\b/.test(says) || verb === 'remove';
   const named = about.exec(says)?.groups?.what;
   if (!(isRemoval || negative.test(says) || named) || (notSections.test(says) && !named)) return undefined;
   const what = named ?? hidden.map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
@@ -53,8 +59,9 @@ function moveIn(says: string): Wish | undefined {
     const { what: words, how = '', other, near } = pattern.exec(says)?.groups ?? {};
     // 'put a banner up' moves none.
     if (words && newThing.test(words)) continue;
-    const what = words?.replace(leadIn, '');
+    const what = words?.replace(leadIn, '').replace(movers, '');
     if (!what || notMoved.test(what)) continue;
+    if (other && everything.test(other)) return { do: 'move', what, where: /^(?:above|before|over|ahead)/.test(how) ? 'top' : 'bottom' };
     if (other) return { do: 'move', what, where: besideOf(how, other) };
     // 'closer to the top' isn't all the way.
     const where = wheres[(near ? (how === 'top' ? 'up' : 'down') : how) as keyof typeof wheres];

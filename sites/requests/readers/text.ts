@@ -17,6 +17,8 @@ const [newWords, pairs, quotedPairs, olds, wheres] = ['new-words', 'pair', 'quot
   RegExp[],
   RegExp[],
 ];
+/** 'Coffee worth the walk is perfect' is praise. */
+const judged = /\b(?:is|looks|sounds|feels) (?:[a-z]+ )?(?:perfect|great|good|fine|weird|off|bad|wrong|nice|too)\b/;
 const [bareNew, current, opinion] = [one('bare-new'), one('current'), one('opinion')];
 const [newQuote, completion, otherPair, headlineWrong] = [one('new-quote'), one('completion'), one('other-pair'), one('headline-wrong')];
 const [ofWords, otherQuote, otherValue, notOld, vague, end] = ['of-words', 'other-quote', 'other-value', 'not-old', 'vague', 'end'].map(
@@ -66,7 +68,7 @@ function newIn(clause: Clause, patterns: RegExp[], from?: string): Words | undef
 /** 'Headline Hair that grows out pretty'. Other words after it say what's wrong with it. */
 function bareNewIn(clause: Clause): Words | undefined {
   const words = newIn(clause, [bareNew]);
-  return words && /^\p{Lu}/u.test(words.to) && words.to.includes(' ') ? words : undefined;
+  return words && /^\p{Lu}/u.test(words.to) && words.to.includes(' ') && !judged.test(words.to) ? words : undefined;
 }
 
 function oldIn(clause: Clause, reading: Reading, where: string | undefined): 'waits' | undefined {
