@@ -52,8 +52,18 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
       if (!/\w/.test(plain.slice(all[index - 1]?.[1] ?? range[0], at).replace(politeWords, ''))) return false;
       if (plain[at] === ':' && beforeWording.test(said)) return false;
       const piece = plain.slice(all[index - 1]?.[1] ?? range[0], at);
-      if (questionFirst.test(plain.slice(range[0], range[1]).trim()) && ((/^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !strong.test(rest)) || questionGoesOn.test(rest))) return false;
-      if (/\band\b/.test(rest.slice(0, 4)) && nameOnly.test(piece) && !pronounFirst.test(rest) && subjectFirst.test(rest.replace(/^and /, ''))) return false;
+      if (
+        questionFirst.test(plain.slice(range[0], range[1]).trim()) &&
+        ((/^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !strong.test(rest)) || questionGoesOn.test(rest))
+      )
+        return false;
+      if (
+        /\band\b/.test(rest.slice(0, 4)) &&
+        nameOnly.test(piece) &&
+        !pronounFirst.test(rest) &&
+        subjectFirst.test(rest.replace(/^and /, ''))
+      )
+        return false;
       if (wording.test(said)) return afterWording.test(rest);
       return /[();]/.test(plain.slice(at, next)) || begins(rest, said, anyName);
     });
@@ -86,7 +96,14 @@ function begins(rest: string, said: string, anyName: RegExp): boolean {
   const bare = rest.replace(politeStart, '');
   if (days.test(bare)) return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said);
   if (subjectFirst.test(bare) && !/^or\b/.test(rest) && said.split(' ').length > 2) return true;
-  return strong.test(rest) || weak.test(bare) || (priced.test(bare) && (/\d/.test(said) || /\$\d/.test(rest.slice(0, 60))) && !naming.test(said)) || anyName.test(bare);
+  // 'add wash and fold $20' is one.
+  const isNewPrice = /\$\d/.test(rest.slice(0, 60)) && (!/^and\b/.test(rest) || /\b(?:it|them|that|those)$/.test(said));
+  return (
+    strong.test(rest) ||
+    weak.test(bare) ||
+    (priced.test(bare) && (/\d/.test(said) || isNewPrice) && !naming.test(said)) ||
+    anyName.test(bare)
+  );
 }
 
 function rangesOf(pattern: RegExp, text: string): Range[] {

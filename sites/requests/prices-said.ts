@@ -23,7 +23,9 @@ export function pricesSaid({ says, typed }: Pick<Clause, 'says' | 'typed'>): Sai
     if (taken.test(says.slice(0, index)) || (year.test(words) && /\bsince\b|\byears?\b/.test(says))) return [];
     const [start, end] = [index, index + words.length];
     if (outdated.test(says.slice(end))) return [];
-    const asTyped = typed(start, end).replace(/ ?@ ?/, ' at ').replace(/ the (?=\w+$)/i, ' an ');
+    const asTyped = typed(start, end)
+      .replace(/ ?@ ?/, ' at ')
+      .replace(/ the (?=\w+$)/i, ' an ');
     const isWords = /\bgrand\b/i.test(asTyped) || !/\d|free|call|quote|request|charge/i.test(asTyped);
     // 'seventy five dollars' → '$75'
     const said = isWords ? words.replace(/ (?:dollars|bucks)/, '').replace(/(?<!\$)(\d[\d,.]*)/, '$$$1') : asTyped;

@@ -97,7 +97,14 @@ function readClause(clause: Clause, reading: Reading): Read {
     reading.last = wishes.at(-1);
     return { clause, is: 'read', wishes };
   }
-  if (reading.last && reading.unread === 0 && !Array.isArray(question) && !isOtherwise(clause, reading.last) && isAgain(clause.says, reading.lastSays ?? '')) return { clause, is: 'more' };
+  if (
+    reading.last &&
+    reading.unread === 0 &&
+    !Array.isArray(question) &&
+    !isOtherwise(clause, reading.last) &&
+    isAgain(clause.says, reading.lastSays ?? '')
+  )
+    return { clause, is: 'more' };
   if (Array.isArray(question)) {
     reading.topic = waits;
     return { clause, is: 'read', wishes: question };

@@ -61,7 +61,7 @@ function wordsIn(plain: string): Word[] {
   return [...plain.matchAll(/[a-z0-9$]+(?:'[a-z]+)*/g)].map(({ 0: word, index }) => {
     const isAround = around.test(word) || /[a-z]{3}ed$/.test(word);
     const text = isAround ? `-${word}` : singular(word.replace(/'s?$/, '').replace(/'/g, '')).replace(/s$/, '');
-    return { text, isAround: isAround || small.test(text) || /^[\d$]/.test(word), start: index, end: index + word.length };
+    return { text, isAround: isAround || small.test(text) || /^[\d$]|[a-z]{3}ing$/.test(word), start: index, end: index + word.length };
   });
 }
 
@@ -92,7 +92,8 @@ function isSame(word: string, other: string): boolean {
 function isFree(words: Word[], first: number, last: number, says: string): boolean {
   const [before, after, next] = [words[first - 1], words[last + 1], words[last + 2]];
   // 'Nail trim for cats' is another one, 'nail trim for $25' isn't.
-  if (/^-?(?:for|with|without|of)$/.test(after?.text ?? '') && next && !/^[\d$]/.test(next.text) && !ofList.test(says.slice(after?.start))) return false;
+  if (/^-?(?:for|with|without|of)$/.test(after?.text ?? '') && next && !/^[\d$]/.test(next.text) && !ofList.test(says.slice(after?.start)))
+    return false;
   // 'Player pianos also I repair'
   if (first === last && /^-(?:i|we)$/.test(before?.text ?? '')) return false;
   // 'call nail trim Pawdicure'

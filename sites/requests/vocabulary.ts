@@ -59,7 +59,8 @@ function isInflected(word: string, base: string): boolean {
   );
 }
 
-function isSwapped(word: string, other: string): boolean {
+/** True if two letters next to each other are swapped. */
+export function isSwapped(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   return at >= 0 && word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === other;

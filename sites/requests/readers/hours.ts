@@ -67,7 +67,9 @@ function likeOthers(days: DayName[], like: string | undefined, reading: Reading)
     const own = reading.hours?.[name];
     return which.includes(name) || !own?.length ? [] : [own];
   });
-  const usual = Object.values(Object.groupBy(others, (hours) => JSON.stringify(hours))).sort((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0]?.[0];
+  const usual = Object.values(Object.groupBy(others, (hours) => JSON.stringify(hours))).sort(
+    (one, other) => (other?.length ?? 0) - (one?.length ?? 0),
+  )[0]?.[0];
   const hours = model ? reading.hours?.[model] : usual;
   if (!hours) return undefined;
   const changed = Object.fromEntries(which.map((name) => [name, hours]));

@@ -32,7 +32,8 @@ export const readLook: Reader = ({ says }, reading) => {
   const isQuality = topic?.of === 'look' && onlyQuality.test(says);
   const isLook = isQuality || isOtherLook(colors ? says.replace(anyColor, ' ').replace(/\b[a-z]+ (?=colors\b)/g, '') : says);
   // 'More hand drawn, like a chalkboard' after a wish for another look.
-  if (!colors && !isLook) return topic?.of === 'look' && last?.do === 'look' && details.test(says) && !parts.test(says) ? 'more' : undefined;
+  if (!colors && !isLook)
+    return topic?.of === 'look' && last?.do === 'look' && details.test(says) && !parts.test(says) ? 'more' : undefined;
   // 'It looks like a dentist' says why the colors should change.
   if (topic?.of === 'colors' && last?.do === 'colors' && !colors && /\blooks? like\b/.test(says)) return 'more';
   const mood = isLook ? moodOf(says) : undefined;

@@ -1,6 +1,6 @@
+import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';
-import type { Clause } from '../clauses.ts';
 import type { Reader, Reading, Said } from '../reader.ts';
 import { plainName, servicesNamed } from '../services-named.ts';
 import { isAgain } from '../stories.ts';
@@ -42,15 +42,16 @@ export const readNewServices: Reader = (clause, reading) => {
   const isNext = last?.do === 'add-service' && ((reading.verb === 'add' && reading.isJoined) || moreOfIt.test(full));
   const [start, end] = match?.indices?.groups?.rest ?? [0, says.length];
   const prices = pricesSaid(clause).filter((one) => one.start >= start && one.end <= end);
-  if (!match && !isNext && prices.length === 0) return bareName(clause, reading);
-  const entries = entriesIn(says, [start, end], prices);
   const noPrice = unpriced.exec(says)?.indices?.groups?.name;
   if (!match && noPrice) return waitsFor(clause, reading, noPrice);
+  if (!match && !isNext && prices.length === 0) return bareName(clause, reading);
+  const entries = entriesIn(says, [start, end], prices);
   if (!entries?.length || ((priced || !(match || isNext)) && entries.some(({ price }) => !price))) return undefined;
   const added: Wish[] = [];
   for (const { from, to, price, hasArticle } of entries) {
     if (noFee.test(says.slice(from, to))) continue;
-    if (!isName(says.slice(from, to)) || (hasArticle && !price && !what && !listed.test(says) && !/\blisted\b/.test(says))) return undefined;
+    if (!isName(says.slice(from, to)) || (hasArticle && !price && !what && !listed.test(says) && !/\blisted\b/.test(says)))
+      return undefined;
     // What the brief has already isn't new.
     const known = servicesNamed(says.slice(from, to), subject.services).find(({ isWhole }) => isWhole);
     if (known && !price) return undefined;

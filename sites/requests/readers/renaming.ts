@@ -39,7 +39,9 @@ function renamed(name: string, words: string, start: number, clause: Clause, rea
   // 'can just be Drinks', but not 'should be higher'
   const isPlain = plainBe.test(clause.says.slice(0, start)) && !/^\p{Lu}/u.test(clause.typed(start, start + 1));
   if (!to || isPlain || notAName.test(to) || to.split(' ').length > 7) return undefined;
-  const price = pricesSaid(clause).find((one) => one.start >= start + to.length && (one.price.includes('$') || /^[ ,]*$/.test(clause.says.slice(start + to.length, one.start))));
+  const price = pricesSaid(clause).find(
+    (one) => one.start >= start + to.length && (one.price.includes('$') || /^[ ,]*$/.test(clause.says.slice(start + to.length, one.start))),
+  );
   const wish = { do: 'rename-service' as const, name, to: newName(clause.typed(start, start + to.length)) };
   const { last } = reading;
   reading.topic = { of: 'service', name };

@@ -31,7 +31,7 @@ test.each([
   ['wills, is $95 an hour', ['price | Wills | $95 an hour']],
   ['nail trim went up $5', ['person']],
   ['raise all the prices by 10%', ['person']],
-  ['teeth brushing $12', ['person']],
+  ['teeth brushing $12', ['add-service | Teeth brushing | $12']],
   ['teeth brushing $12, add it', ['add-service | Teeth brushing | $12']],
   ['can u add cat bath from $70 and deshedding $40', ['add-service | Cat bath | from $70', 'add-service | Deshedding | $40']],
   ['missing flea dips ($30) + ear cleaning', ['add-service | Flea dips | $30', 'add-service | Ear cleaning']],

@@ -51,7 +51,14 @@ function ofTopic(clause: Clause, { topic, last, subject, unread }: Reading): Sai
   if (name && removeIt.test(says)) return last?.do === 'remove-service' ? 'more' : isKnown ? [{ do: 'remove-service', name }] : undefined;
   if (last?.do === 'add-service' && noPrice.test(says)) return 'more';
   const [price, another] = newPrices(clause);
-  if (!name || !price || another || (unread > 0 && !/^[^a-z]*$/.test(says)) || !priceOfIt.test(says) || says.replace(/[\d$.,]+/g, '').split(' ').length > 7)
+  if (
+    !name ||
+    !price ||
+    another ||
+    (unread > 0 && !/^[^a-z]*$/.test(says)) ||
+    !priceOfIt.test(says) ||
+    says.replace(/[\d$.,]+/g, '').split(' ').length > 7
+  )
     return undefined;
   const [added] = topic?.added ?? [];
   if (added && topic?.added?.length === 1 && added.do === 'add-service' && !added.price) return [{ ...added, price: price.price }];

@@ -38,7 +38,9 @@ export const readText: Reader = (clause, reading) => {
   const isSaid = (pair: Words) => !hasService && (where || ofWords.test(says) || isProper(pair));
   const words = isQuoted
     ? (pairIn(clause, quotedPairs) ?? (before?.name || where ? newIn(clause, [newQuote], before?.name) : undefined))
-    : ((own === 'headline' || (!where && otherValue.test(says)) ? undefined : [pairIn(clause, pairs)].find((pair) => pair && isSaid(pair))) ??
+    : ((own === 'headline' || (!where && otherValue.test(says))
+        ? undefined
+        : [pairIn(clause, pairs)].find((pair) => pair && isSaid(pair))) ??
       (own && !current.test(says) ? (newIn(clause, newWords) ?? bareNewIn(clause)) : undefined));
   const completed = words ?? (before ? newIn(clause, [completion], before.name) : undefined);
   if (completed) {
@@ -61,7 +63,9 @@ function pairIn(clause: Clause, patterns: RegExp[]): Words | undefined {
 }
 
 function newIn(clause: Clause, patterns: RegExp[], from?: string): Words | undefined {
-  const to = patterns.map((pattern) => captured(clause, pattern, 'to', end)).find((one) => one && !vague.test(one.plain) && !opinion.test(one.plain));
+  const to = patterns
+    .map((pattern) => captured(clause, pattern, 'to', end))
+    .find((one) => one && !vague.test(one.plain) && !opinion.test(one.plain));
   return to && { ...(from ? { from } : {}), to: unquoted(to.typed.trim()) };
 }
 

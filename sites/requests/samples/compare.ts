@@ -59,7 +59,9 @@ type Key = { do: string } & Record<string, string>;
 
 /** A wish as comparable words. */
 function keyOf(wish: Wish | Record<string, unknown>): Key {
-  return Object.fromEntries(Object.entries(wish).map(([field, value]) => [field, field === 'do' ? value : textOf(field, value, wish.do as string)])) as Key;
+  return Object.fromEntries(
+    Object.entries(wish).map(([field, value]) => [field, field === 'do' ? value : textOf(field, value, wish.do as string)]),
+  ) as Key;
 }
 
 function textOf(field: string, value: unknown, wish: string): string {
