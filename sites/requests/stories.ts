@@ -20,7 +20,7 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
-const [sentenceLike, dayPart, heading, priceLike] = [one('sentence-like'), one('day-part'), one('heading'), one('price-like')];
+const [sentenceLike, dayPart, heading, priceLike, judges] = [one('sentence-like'), one('day-part'), one('heading'), one('price-like'), one('judges')];
 const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
@@ -59,7 +59,8 @@ export function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
     [details.test(says) || bareName.test(says), 3],
     [offers.test(says), 3],
     [faults.test(says), 1],
-    [site.test(says), 1],
+    // 'The font is too curly', but not 'the map pin is in the river'.
+    [site.test(says), judges.test(says) || faults.test(says) ? 3 : 1],
     [facts.test(says), 2],
     [tells.test(says), -1],
     [reason.test(says), -2],

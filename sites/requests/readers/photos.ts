@@ -1,6 +1,7 @@
 import { phrasesIn } from '../phrases.ts';
 import type { Reader, Reading, Said } from '../reader.ts';
 import lines from '../words/photos.txt?raw';
+import { colorsNamed } from './look.ts';
 
 const { one } = phrasesIn(lines);
 const [lead, leadOne, noun, asks, dislikes, removesOne] = [
@@ -19,6 +20,7 @@ const [swaps, oneOfThem, another, continued, bareName] = [
   one('bare-name'),
 ];
 const [others, notPhotos, asksUs, notAskingUs] = [one('others'), one('not-photos'), one('asks-us'), one('not-asking-us')];
+const notOne = one('not-one');
 const otherThing = one('other-thing');
 const swapsThem = one('swaps-them');
 const [logo, otherLogo, logoOthers] = [one('logo'), one('other-logo'), one('logo-others')];
@@ -36,6 +38,7 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
   const isNoun = noun.test(says);
   const isOne = isTopic && isSaid && (oneOfThem.test(says) || swapsThem.test(says));
   const isSwap = swaps.test(isRemoval ? says.replace(/ with .*/, '') : says);
+  if (!isNoun && (notOne.test(says) || colorsNamed(says).length > 0)) return undefined;
   if (!(isNoun || isOne) || notPhotos.test(says) || (others.test(says) && !isRemoval && !isSwap)) return undefined;
   if ((asksUs.test(says) && !notAskingUs.test(says)) || (isNoun && isQuestion && !isSaid)) return undefined;
   const isLead = lead.test(says) || (isOne && leadOne.test(says));

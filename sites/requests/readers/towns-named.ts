@@ -20,6 +20,8 @@ export interface Setting {
   towns: string[];
   /** True if the clause is about towns: then small letters are no obstacle. */
   isAboutTowns: boolean;
+  /** True if words of the clause say that it's about towns. */
+  isSaid?: boolean;
   /** True if it doesn't begin a sentence, so a capital at its start says something. */
   isJoined: boolean;
 }
@@ -70,7 +72,7 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
     const isLike = townLike.test(name) && !notLike.test(name) && setting.isAboutTowns;
     const isSure = (isListed || isLike) && !never.test(name);
     if (!isSure && some.some(({ text }) => never.test(text))) return undefined;
-    const isProper = areCapital && setting.isAboutTowns && (start > 0 || setting.isJoined);
+    const isProper = areCapital && setting.isAboutTowns && (setting.isSaid || words.length < 6) && (start > 0 || setting.isJoined);
     return isSure || isProper ? { name: capital(typed(start, end)), isKnown: false, isSure, start, end } : undefined;
   }
 
