@@ -36,9 +36,15 @@ const [days, daysSay] = [new RegExp(`^(?:${one('days').source})`), one('days-say
 
 /**
  * Splits a request into clauses: at the ends of sentences, at commas and conjunctions if what follows begins something new, and before a
- * request that nothing leads up to. `names` are patterns of known names, which begin an entry of a list.
+ * request that nothing leads up to. `names` are patterns of known names, which begin an entry of a list. Where signs alone don't tell,
+ * `areTwo` does.
  */
-export function clausesOf(text: string, { plain, from, to }: Plain, names: readonly string[]): Clause[] {
+export function clausesOf(
+  text: string,
+  { plain, from, to }: Plain,
+  names: readonly string[],
+  areTwo: (left: Clause, right: Clause) => boolean = () => false,
+): Clause[] {
   const anyName = new RegExp(`^(?:${[...names, one('section-word').source].join('|')})(?![\\w'])`);
   const pairs = names.filter((name) => / and /.test(name)).map((name) => new RegExp(`(?<!\\w)(?:${name})(?![\\w'])`));
   const held = [whole, ...pairs].flatMap((pattern) => rangesOf(pattern, plain));
@@ -47,7 +53,8 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
       .map(([at, next]): Range => [start + at, start + next])
       .filter(([at, next]) => !held.some(([first, last]) => at < last && next > first));
   return between([0, plain.length], stops(hardStop, [0, plain.length])).flatMap((range, sentence) => {
-    const soft = stops(softStop, range).filter(([at, next], index, all) => {
+    const maybe = stops(softStop, range);
+    const soft = maybe.filter(([at, next], index, all) => {
       const [said, rest] = [plain.slice(range[0], at), plain.slice(next, range[1])];
       if (!/\w/.test(plain.slice(all[index - 1]?.[1] ?? range[0], at).replace(politeWords, ''))) return false;
       if (plain[at] === ':' && beforeWording.test(said)) return false;
@@ -58,6 +65,7 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
       )
         return false;
       if (
+        plain[at] !== ',' &&
         /\band\b/.test(rest.slice(0, 4)) &&
         nameOnly.test(piece) &&
         !pronounFirst.test(rest) &&
@@ -69,8 +77,21 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
     });
     const sudden = stops(runOn, range).filter(([at]) => !leadsUp.test(plain.slice(range[0], at)));
     const all = [...soft, ...sudden].sort(([first], [second]) => first - second);
-    return between(range, all).flatMap(([start, end]) => clauseIn(start, end, sentence) ?? []);
+    return between(range, all)
+      .flatMap((part) => partsOf(part, maybe, sentence))
+      .flatMap(([start, end]) => clauseIn(start, end, sentence) ?? []);
   });
+
+  /** Splits a part of a sentence where both sides are wishes of their own. */
+  function partsOf([start, end]: Range, maybe: Range[], sentence: number): Range[] {
+    if (wording.test(plain.slice(start, end)) || naming.test(plain.slice(start, end))) return [[start, end]];
+    for (const [at, next] of maybe) {
+      if (at <= start || next >= end) continue;
+      const [left, right] = [clauseIn(start, at, sentence), clauseIn(next, end, sentence)];
+      if (left && right && areTwo(left, right)) return [[start, at], ...partsOf([next, end], maybe, sentence)];
+    }
+    return [[start, end]];
+  }
 
   function clauseIn(start: number, end: number, sentence: number): Clause | undefined {
     const [lead = ''] = /^[\s,.!?;:)*•-]*(?:\((?!\d))?(?:(?:and|but|plus|so|oh|ah|or|,)[\s,]+)*/.exec(plain.slice(start, end)) ?? [];

@@ -55,7 +55,7 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
       .replace(/[^\w\s']/g, '.')
       .replace(/'/g, "'?"),
   );
-  const clauses = clausesOf(text, plain, names);
+  const clauses = clausesOf(text, plain, names, (left, right) => areTwo(left, right, subject));
   const reading: Reading = { subject, hours: subject.hours, isJoined: false, unread: 0 };
   const reads = clauses.map((clause, at): Read => {
     reading.isJoined = clauses[at - 1]?.sentence === clause.sentence;
@@ -70,6 +70,25 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
   };
   const { found, chatter } = linesOf(reads, subject, passageOf);
   return { lines: found.map(({ wish, clauses }) => ({ wish, spans: clauses.map(placeOf) })), chatter: chatter.map(placeOf) };
+}
+
+/** Kinds of wishes that are read from a few words safely, by what they're about. */
+const subjects: Partial<Record<Wish['do'], string>> = {
+  ...{ hours: 'hours', phone: 'phone', email: 'email', address: 'address', link: 'link', payment: 'payment', language: 'language' },
+  ...{ price: 'service', 'remove-service': 'service', 'add-town': 'town', 'remove-town': 'town' },
+  ...{ colors: 'look', look: 'look', photo: 'picture', logo: 'picture', hide: 'page', move: 'page', pages: 'page', publish: 'publish' },
+};
+
+/** True if two parts of a clause are wishes of different kinds, each by itself: 'start at 9 on sat, wrong logo'. */
+function areTwo(left: Clause, right: Clause, subject: Subject): boolean {
+  const [one, other] = [left, right].map((clause) => {
+    const read = readClause(clause, { subject, hours: subject.hours, isJoined: false, unread: 0 });
+    return read.is === 'read' ? read.wishes.map((wish) => subjects[wish.do]) : [undefined];
+  }) as [(string | undefined)[], (string | undefined)[]];
+  const isQuoted = /"$/.test(left.says);
+  // 'The photo is dark, pick a brighter one' is one wish.
+  if (/\b(?:it|one|ones|them|those|that)\b/.test(right.says)) return false;
+  return (isQuoted || one.every(Boolean)) && other.every((kind) => kind && !one.includes(kind));
 }
 
 function readClause(clause: Clause, reading: Reading): Read {

@@ -20,7 +20,8 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
-const [sentenceLike, dayPart, heading, priceLike, judges] = [one('sentence-like'), one('day-part'), one('heading'), one('price-like'), one('judges')];
+const [sentenceLike, dayPart, heading, priceLike, judges, ofHours] = [one('sentence-like'), one('day-part'), one('heading'), one('price-like'), one('judges'), one('of-hours')];
+const fix = /^(?:(?:please|can you|could you|can somebody|just|so) )*(?:fix|correct|change|redo|help)\b/;
 const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
@@ -34,7 +35,15 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   const inSentence = reads.some((other) => isRead(other) && other.clause.sentence === clause.sentence);
   const isNextTo = reads.some((other, at) => isRead(other) && Math.abs(reads.findIndex((one) => one.clause === clause) - at) === 1);
   if (former.test(clause.says) && (inSentence || isNextTo)) return true;
+  if (isFixed(clause, reads)) return false;
   return evidenceOf(clause) - (inSentence || isNextTo ? 1 : 0) < enough;
+}
+
+/** True for what the next clause asks to fix: 'the about part makes me sound 12, can you fix it'. */
+function isFixed(clause: Clause, reads: Read[]): boolean {
+  const at = reads.findIndex((one) => one.clause === clause);
+  const next = reads[at + 1];
+  return reads[at]?.is !== 'read' && next?.is === 'chatter' && fix.test(next.clause.full);
 }
 
 /** True if a clause has words that ask for a change. */
@@ -62,8 +71,10 @@ export function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
     // 'The font is too curly', but not 'the map pin is in the river'.
     [site.test(says), judges.test(says) || faults.test(says) ? 3 : 1],
     [facts.test(says), 2],
-    [tells.test(says), -1],
-    [reason.test(says), -2],
+    [!wants.test(says) && tells.test(says), -1],
+    [!wants.test(says) && reason.test(says), -2],
+    // 'We're open till 6 every day starting june 1'
+    [/\d/.test(says) && ofHours.test(says), 2],
   ];
   return signs.reduce((sum, [isThere, weight]) => sum + (isThere ? weight : 0), 0);
 }

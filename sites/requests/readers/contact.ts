@@ -84,8 +84,8 @@ function addressIn(says: string, { topic, last }: Reading): Range | undefined {
   return (isAddress ? range : undefined) ?? afterAddress.exec(says)?.indices?.groups?.to;
 }
 
-function slugIn(says: string, { topic }: Reading): Range | undefined {
-  const isAbout = webAddress.test(says) || topic?.of === 'web-address';
+function slugIn(says: string, { topic, last }: Reading): Range | undefined {
+  const isAbout = webAddress.test(says) || (topic?.of === 'web-address' && last?.do !== 'web-address');
   return isAbout && !ownDomain.test(says) ? slug.exec(says)?.indices?.groups?.to : undefined;
 }
 

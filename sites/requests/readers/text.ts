@@ -44,7 +44,7 @@ export const readText: Reader = (clause, reading) => {
       (own && !current.test(says) ? (newIn(clause, newWords) ?? bareNewIn(clause)) : undefined));
   const completed = words ?? (before ? newIn(clause, [completion], before.name) : undefined);
   if (completed) {
-    reading.topic = { of: 'text', where };
+    reading.topic = undefined;
     return [{ do: 'text', ...sameKind(completed), ...(where ? { where } : {}) }];
   }
   if (own !== 'headline' || isQuoted || current.test(says)) return oldIn(clause, reading, where);
