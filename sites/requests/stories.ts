@@ -20,7 +20,15 @@ const [site, faults, offers, facts, former, takesBack] = ['site', 'faults', 'off
   RegExp,
   RegExp,
 ];
-const [sentenceLike, dayPart, heading, priceLike, judges, ofHours] = [one('sentence-like'), one('day-part'), one('heading'), one('price-like'), one('judges'), one('of-hours')];
+const [sentenceLike, dayPart, heading, priceLike, judges, ofHours, exception] = [
+  one('sentence-like'),
+  one('day-part'),
+  one('heading'),
+  one('price-like'),
+  one('judges'),
+  one('of-hours'),
+  one('exception'),
+];
 const fix = /^(?:(?:please|can you|could you|can somebody|just|so) )*(?:fix|correct|change|redo|help)\b/;
 const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
@@ -75,6 +83,7 @@ export function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
     [!wants.test(says) && reason.test(says), -2],
     // 'We're open till 6 every day starting june 1'
     [/\d/.test(says) && ofHours.test(says), 2],
+    [exception.test(says), 3],
   ];
   return signs.reduce((sum, [isThere, weight]) => sum + (isThere ? weight : 0), 0);
 }

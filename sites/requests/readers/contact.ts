@@ -23,7 +23,10 @@ const finders: [Detail, (says: string, reading: Reading) => Range | undefined][]
   ['email', (says) => (elsewhere.test(says) ? undefined : currentOf(email, says))],
   ['link', linkIn],
   ['address', addressIn],
-  ['license', (says, { topic }) => (license.test(says) || (topic?.of === 'license' && says.split(' ').length < 8) ? licenseIn(says) : undefined)],
+  [
+    'license',
+    (says, { topic }) => (license.test(says) || (topic?.of === 'license' && says.split(' ').length < 8) ? licenseIn(says) : undefined),
+  ],
   ['phone', phoneIn],
   ['web-address', slugIn],
 ];

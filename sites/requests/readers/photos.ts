@@ -20,6 +20,7 @@ const [swaps, oneOfThem, another, continued, bareName] = [
   one('bare-name'),
 ];
 const [others, notPhotos, asksUs, notAskingUs] = [one('others'), one('not-photos'), one('asks-us'), one('not-asking-us')];
+const removesThem = one('removes-them');
 const notOne = one('not-one');
 const otherThing = one('other-thing');
 const swapsThem = one('swaps-them');
@@ -36,7 +37,7 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
   const isRemoval = removesOne.test(says);
   const isSaid = isRequest || isRemoval || asks.test(says) || dislikes.test(says);
   const isNoun = noun.test(says);
-  const isOne = isTopic && isSaid && (oneOfThem.test(says) || swapsThem.test(says));
+  const isOne = (isTopic && isSaid && (isRemoval ? removesThem : oneOfThem).test(says)) || (isTopic && swapsThem.test(says));
   const isSwap = swaps.test(isRemoval ? says.replace(/ with .*/, '') : says);
   if (!isNoun && (notOne.test(says) || colorsNamed(says).length > 0)) return undefined;
   if (!(isNoun || isOne) || notPhotos.test(says) || (others.test(says) && !isRemoval && !isSwap)) return undefined;

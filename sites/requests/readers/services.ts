@@ -9,7 +9,7 @@ import lines from '../words/services.txt?raw';
 const { one } = phrasesIn(lines);
 const [removes, kept, reason, removeIt, notRemoved] = [one('removes'), one('kept'), one('reason'), one('remove-it'), one('not-removed')];
 const [delta, changes, toPrice, fromPrice, noPrice] = [one('delta'), one('changes'), one('to-price'), one('from-price'), one('no-price')];
-const [priceOfIt, pricesWrong, notPrices, notServices, told, otherName, corrects] = [
+const [priceOfIt, pricesWrong, notPrices, notServices, told, otherName, corrects, ofDays] = [
   one('price-of-it'),
   one('prices-wrong'),
   one('not-prices'),
@@ -17,6 +17,7 @@ const [priceOfIt, pricesWrong, notPrices, notServices, told, otherName, corrects
   one('told'),
   one('other-name'),
   one('corrects'),
+  one('day'),
 ];
 
 /** Reads prices of services of the brief, and that one goes. */
@@ -53,6 +54,7 @@ function ofTopic(clause: Clause, { topic, last, subject, unread }: Reading): Sai
   const [price, another] = newPrices(clause);
   if (
     !name ||
+    ofDays.test(says) ||
     !price ||
     another ||
     (unread > 0 && !/^[^a-z]*$/.test(says)) ||

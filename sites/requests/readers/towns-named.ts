@@ -69,7 +69,9 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
     if (!townLike.test(name) && some.some(({ text }) => setting.towns.some((town) => plainName(town) === text))) return undefined;
     const areCapital = some.every(({ isCapital }) => isCapital);
     const isListed = isPlace(name) && (areCapital || setting.isAboutTowns || name.includes(' '));
-    const isLike = townLike.test(name) && !notLike.test(name) && setting.isAboutTowns;
+    // 'El precio' is no town, 'El Paso' is one.
+    const isSpanish = /^(?:el|la|los|las) /.test(name) && !areCapital;
+    const isLike = !isSpanish && townLike.test(name) && !notLike.test(name) && setting.isAboutTowns;
     const isSure = (isListed || isLike) && !never.test(name);
     if (!isSure && some.some(({ text }) => never.test(text))) return undefined;
     const isProper = areCapital && setting.isAboutTowns && (setting.isSaid || words.length < 6) && (start > 0 || setting.isJoined);

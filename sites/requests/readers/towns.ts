@@ -19,7 +19,12 @@ export const readTowns: Reader = (clause, reading) => {
   const isOfTowns = goes.test(says) || area.test(says);
   const inList = isNextInList(clause, reading);
   const isListOnly = subject.towns.length > 0 && isBareList(clause, subject.towns);
-  const setting = { towns: subject.towns, isAboutTowns: isOfTowns || inList || isListOnly, isSaid: isOfTowns, isJoined: reading.isJoined || inList };
+  const setting = {
+    towns: subject.towns,
+    isAboutTowns: isOfTowns || inList || isListOnly,
+    isSaid: isOfTowns,
+    isJoined: reading.isJoined || inList,
+  };
   const named = townsNamed(clause, setting);
   const known = named.filter(({ isKnown }) => isKnown);
   const before = topic?.of === 'remove-town' ? topic.name : undefined;
