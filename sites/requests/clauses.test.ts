@@ -21,6 +21,9 @@ test.each([
     'it says artisan everywhere just say homemade',
     ['it says artisan everywhere', 'just say homemade'].map((one) => one.replace('just ', '')),
   ],
+  ['nampa and kuna should be on the list', ['nampa and kuna should be on the list']],
+  ['closed fridays now, and the reviews should go', ['closed fridays now', 'the reviews should go']],
+  ['how do people know what it costs and where it is?', ['how do people know what it costs', "where it's"]],
   ['take water heaters and raleigh off', ['take water heaters and raleigh off']],
 ])('%s', (text, clauses) => {
   expect(said(text)).toEqual(clauses);

@@ -32,6 +32,7 @@ const [politeWords, politeStart] = [
   new RegExp(`\\b(?:${one('polite').source})\\b`, 'g'),
   new RegExp(`^(?:(?:${one('polite').source})[ ,]+)+`),
 ];
+const endsInDay = new RegExp(`(?:${one('day').source}) ?$`);
 const [days, daysSay] = [new RegExp(`^(?:${one('days').source})`), one('days-say')];
 
 /**
@@ -115,7 +116,8 @@ export function clausesOf(
 /** True if what follows a comma or an 'and' begins something new. `said` is what the sentence has so far. */
 function begins(rest: string, said: string, anyName: RegExp): boolean {
   const bare = rest.replace(politeStart, '');
-  if (days.test(bare)) return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said);
+  if (days.test(bare))
+    return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said) && !(/^(?:and|or)\b/.test(rest) && endsInDay.test(said));
   if (subjectFirst.test(bare) && !/^or\b/.test(rest) && said.split(' ').length > 2) return true;
   // 'add wash and fold $20' is one.
   const isNewPrice = /\$\d/.test(rest.slice(0, 60)) && (!/^and\b/.test(rest) || /\b(?:it|them|that|those)$/.test(said));

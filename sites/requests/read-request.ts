@@ -19,7 +19,7 @@ import { readTowns } from './readers/towns.ts';
 import { readPublish, readQuestion, readUndo } from './readers/version.ts';
 import { readLanguages, readPayment } from './readers/ways.ts';
 import { plainName } from './services-named.ts';
-import { isAgain, type Read } from './stories.ts';
+import { asksAlone, isAgain, type Read } from './stories.ts';
 import type { Subject, Wish } from './wish.ts';
 import storyLines from './words/stories.txt?raw';
 
@@ -81,14 +81,21 @@ const subjects: Partial<Record<Wish['do'], string>> = {
 
 /** True if two parts of a clause are wishes of different kinds, each by itself: 'start at 9 on sat, wrong logo'. */
 function areTwo(left: Clause, right: Clause, subject: Subject): boolean {
-  const [one, other] = [left, right].map((clause) => {
-    const read = readClause(clause, { subject, hours: subject.hours, isJoined: false, unread: 0 });
-    return read.is === 'read' ? read.wishes.map((wish) => subjects[wish.do]) : [undefined];
-  }) as [(string | undefined)[], (string | undefined)[]];
-  const isQuoted = /"$/.test(left.says);
   // 'The photo is dark, pick a brighter one' is one wish.
-  if (/\b(?:it|one|ones|them|those|that)\b/.test(right.says)) return false;
-  return (isQuoted || one.every(Boolean)) && other.every((kind) => kind && !one.includes(kind));
+  if (/\b(?:it|one|ones|them|those|that)\b/.test(right.says) || !/[a-z]{2,} [a-z\d]|[a-z]{2,}$/.test(right.says)) return false;
+  const [one, other] = [left, right].map((clause) => kindsIn(clause, subject)) as [Kinds, Kinds];
+  if (one === 'asks' || other === 'asks') return one !== other && Boolean(one && other);
+  return Boolean(other && (one || /"$/.test(left.says))) && !other?.some((kind) => one?.includes(kind));
+}
+
+/** What a clause wishes for by itself, 'asks' if it's something for a person, or undefined if it isn't sure. */
+type Kinds = string[] | 'asks' | undefined;
+
+function kindsIn(clause: Clause, subject: Subject): Kinds {
+  const read = readClause(clause, { subject, hours: subject.hours, isJoined: false, unread: 0 });
+  if (read.is === 'unread') return asksAlone(clause) ? 'asks' : undefined;
+  const kinds = read.is === 'read' ? read.wishes.map((wish) => subjects[wish.do]) : [undefined];
+  return kinds.every((kind) => kind !== undefined) ? kinds : undefined;
 }
 
 function readClause(clause: Clause, reading: Reading): Read {

@@ -59,6 +59,11 @@ export function asksFor({ says, isRequest, isQuestion }: Clause): boolean {
   return isRequest || isQuestion || demands.test(says) || wants.test(says) || dayPart.test(says) || /["@$]/.test(says);
 }
 
+/** True if a clause is a wish for a person by all its words. */
+export function asksAlone(clause: Clause): boolean {
+  return clause.says.split(' ').length > 2 && evidenceOf(clause) > enough + 1 && (clause.isRequest || wants.test(clause.says));
+}
+
 /** True if a clause next to a wish asks for nothing. */
 export function isBeside(clause: Clause): boolean {
   return evidenceOf(clause) - 1 < enough;
@@ -83,7 +88,7 @@ export function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
     [!wants.test(says) && reason.test(says), -2],
     // 'We're open till 6 every day starting june 1'
     [/\d/.test(says) && ofHours.test(says), 2],
-    [exception.test(says), 3],
+    [exception.test(says), 4],
   ];
   return signs.reduce((sum, [isThere, weight]) => sum + (isThere ? weight : 0), 0);
 }

@@ -112,7 +112,9 @@ function entriesIn(says: string, [start, end]: [number, number], prices: SaidPri
       const last = entries.at(-1);
       if (name) entries.push({ ...name, price });
       else if (last && !last.price) last.price = price;
-      else entries.push({ from: next, to: next, price, hasArticle: false });
+      // '$18 brow waxing', but not '3 kids'.
+      else if (/\$|dollars|bucks/.test(says.slice(at, next))) entries.push({ from: next, to: next, price, hasArticle: false });
+      else return undefined;
       from = next;
     }
     const rest = nameIn(says, from, to);

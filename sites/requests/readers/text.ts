@@ -42,7 +42,7 @@ export const readText: Reader = (clause, reading) => {
         ? undefined
         : [pairIn(clause, pairs)].find((pair) => pair && isSaid(pair))) ??
       (own && !current.test(says) ? (newIn(clause, newWords) ?? bareNewIn(clause)) : undefined));
-  const completed = words ?? (before ? newIn(clause, [completion], before.name) : undefined);
+  const completed = words ?? (before && !/@|\$\d|\d{3}[ -]\d{4}/.test(says) ? newIn(clause, [completion], before.name) : undefined);
   if (completed) {
     reading.topic = undefined;
     return [{ do: 'text', ...sameKind(completed), ...(where ? { where } : {}) }];

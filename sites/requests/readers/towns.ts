@@ -14,7 +14,7 @@ const [moreOfIt, notTowns] = [one('more-of-it'), one('not-towns')];
 export const readTowns: Reader = (clause, reading) => {
   const { says } = clause;
   const { subject, topic } = reading;
-  if (notTowns.test(says) || topic?.of === 'colors') return undefined;
+  if (notTowns.test(says) || (topic?.of === 'colors' && !goes.test(says) && !area.test(says))) return undefined;
   const isNegative = negative.test(says);
   const isOfTowns = goes.test(says) || area.test(says);
   const inList = isNextInList(clause, reading);
