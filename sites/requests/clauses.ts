@@ -24,6 +24,7 @@ const { one } = phrasesIn(lines);
 const [whole, hardStop, softStop, runOn] = [one('whole'), one('hard-stop'), one('soft-stop'), one('run-on')];
 const [strong, weak, priced, leadsUp] = [one('strong'), one('weak'), one('priced'), one('leads-up')];
 const [wording, beforeWording, afterWording, naming] = [one('wording'), one('before-wording'), one('after-wording'), one('naming')];
+const askedFor = new RegExp(`^(?:${one('asking').source}) `);
 const questionGoesOn = one('question-goes-on');
 const questionFirst = one('question-first');
 const [subjectFirst, nameOnly, pronounFirst] = [one('subject-first'), one('name-only'), one('pronoun-first')];
@@ -118,7 +119,7 @@ function begins(rest: string, said: string, anyName: RegExp): boolean {
   const bare = rest.replace(politeStart, '');
   if (days.test(bare))
     return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said) && !(/^(?:and|or)\b/.test(rest) && endsInDay.test(said));
-  if (subjectFirst.test(bare) && !/^or\b/.test(rest) && said.split(' ').length > 2) return true;
+  if (subjectFirst.test(bare) && !/^or\b/.test(rest) && (said.split(' ').length > 2 || askedFor.test(said))) return true;
   // 'add wash and fold $20' is one.
   const isNewPrice = /\$\d/.test(rest.slice(0, 60)) && (!/^and\b/.test(rest) || /\b(?:it|them|that|those)$/.test(said));
   return (

@@ -75,7 +75,7 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
 /** Kinds of wishes that are read from a few words safely, by what they're about. */
 const subjects: Partial<Record<Wish['do'], string>> = {
   ...{ hours: 'hours', phone: 'phone', email: 'email', address: 'address', link: 'link', payment: 'payment', language: 'language' },
-  ...{ price: 'service', 'remove-service': 'service', 'add-town': 'town', 'remove-town': 'town' },
+  ...{ price: 'price', 'remove-service': 'removal', 'add-town': 'town', 'remove-town': 'town' },
   ...{ colors: 'look', look: 'look', photo: 'picture', logo: 'picture', hide: 'page', move: 'page', pages: 'page', publish: 'publish' },
 };
 

@@ -17,6 +17,7 @@ const [elsewhere, notLink, notAddress, ofAddress, afterAddress] = [
   'of-address',
   'after-address',
 ].map(one) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+const detailVerb = one('detail-verb');
 const [ownDomain, handleSaid, detail, handles] = [one('own-domain'), one('handle-said'), one('detail'), each('handle')];
 
 const finders: [Detail, (says: string, reading: Reading) => Range | undefined][] = [
@@ -47,7 +48,7 @@ export const readContact: Reader = ({ says, typed }, reading) => {
     return wishes.every((wish) => JSON.stringify(wish) === JSON.stringify(last)) ? 'more' : wishes;
   }
   const [word] = detail.exec(says) ?? [];
-  if (!word || says.split(' ').length > 12) return undefined;
+  if (!word || detailVerb.test(says) || says.split(' ').length > 12) return undefined;
   reading.topic = { of: detailOf(word, says) };
   return 'waits';
 };

@@ -15,6 +15,7 @@ const [otherColors, colored, likeOurs] = [one('other-colors'), one('colored'), o
 const [looks, wholes, parts, onlyQuality, wholePage] = [one('looks'), one('wholes'), one('parts'), one('only-quality'), one('whole-page')];
 const [light, tooLight, dark, warm] = [one('light'), one('too-light'), one('dark'), one('warm')];
 const details = one('details');
+const othersSites = one('others-sites');
 const metal = one('metal');
 const [anyBase, palette] = [one('any-base'), one('palette')];
 const [anyColor, small] = [new RegExp(color.source, 'g'), new RegExp(one('small').source, 'g')];
@@ -47,7 +48,7 @@ export const readLook: Reader = ({ says }, reading) => {
 
 /** The colors they want, maybe none if they only dislike some. Undefined if it isn't about colors. */
 function colorsIn(says: string, isTopic: boolean): string[] | undefined {
-  if (/"/.test(says) || colored.test(says.replace(likeOurs, ''))) return undefined;
+  if (/"/.test(says) || othersSites.test(says) || colored.test(says.replace(likeOurs, ''))) return undefined;
   const all = matchesOf(color, says);
   const isOnly = !/\w/.test(says.replace(anyColor, '').replace(small, ''));
   if (all.length === 1 && metal.test(says)) return undefined;

@@ -82,7 +82,12 @@ function waitsFor({ says, typed }: Clause, reading: Reading, [from, to]: [number
 /** 'Hydro jetting.', which a price or 'we do those too' may follow. */
 function bareName({ says, typed, isQuestion, isRequest }: Clause, reading: Reading): Said {
   const name = says.replace(trail, '');
-  const isBare = isName(name) && !notANoun.test(name) && !/[^a-z' -]/.test(name) && name.split(' ').length < 5;
+  const isBare =
+    !/^(?:my|our|his|her|their) /.test(says) &&
+    isName(name) &&
+    !notANoun.test(name) &&
+    !/[^a-z' -]/.test(name) &&
+    name.split(' ').length < 5;
   if (!isBare || isQuestion || isRequest || reading.verb || servicesNamed(name, reading.subject.services).length > 0) return undefined;
   const wish: Wish = { do: 'add-service', name: newName(typed(0, name.length)) };
   if (reading.topic && reading.topic.of !== 'service') return undefined;

@@ -33,7 +33,10 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
   if (topic?.of === 'logo' && otherLogo.test(says)) return last?.do === 'logo' ? 'more' : [{ do: 'logo' }];
   const isTopic = topic?.of === 'photo';
   const before = isTopic && last?.do === 'photo' ? last : undefined;
-  if (before && isJoined && continued.test(says) && bareName.test(says)) return 'more';
+  if (before && isJoined && continued.test(says) && bareName.test(says)) {
+    if (leadOne.test(says)) before.lead = true;
+    return 'more';
+  }
   const isRemoval = removesOne.test(says);
   const isSaid = isRequest || isRemoval || asks.test(says) || dislikes.test(says);
   const isNoun = noun.test(says);
@@ -59,7 +62,8 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
 };
 
 function logoSaid(says: string, reading: Reading): Said {
-  if (logoOthers.test(says)) return undefined;
+  // 'Use the green from our logo'
+  if (logoOthers.test(says) || colorsNamed(says).length > 0) return undefined;
   if (!(asks.test(says) || dislikes.test(says))) {
     reading.topic = { of: 'logo' };
     return 'waits';

@@ -74,7 +74,8 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
     const isLike = !isSpanish && townLike.test(name) && !notLike.test(name) && setting.isAboutTowns;
     const isSure = (isListed || isLike) && !never.test(name);
     if (!isSure && some.some(({ text }) => never.test(text))) return undefined;
-    const isProper = areCapital && setting.isAboutTowns && (setting.isSaid || words.length < 6) && (start > 0 || setting.isJoined);
+    const isProper =
+      name.length > 2 && areCapital && setting.isAboutTowns && (setting.isSaid || words.length < 6) && (start > 0 || setting.isJoined);
     return isSure || isProper ? { name: capital(typed(start, end)), isKnown: false, isSure, start, end } : undefined;
   }
 
