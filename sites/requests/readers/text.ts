@@ -47,6 +47,10 @@ export const readText: Reader = (clause, reading) => {
     reading.topic = undefined;
     return [{ do: 'text', ...sameKind(completed), ...(where ? { where } : {}) }];
   }
+  if (own && says.split(' ').length < 5 && /^(?:in|on|under|at|for) /.test(says)) {
+    reading.topic = { of: 'text', where: own };
+    return 'waits';
+  }
   if (own !== 'headline' || isQuoted || current.test(says)) return oldIn(clause, reading, where);
   reading.topic = { of: 'text', where };
   return headlineWrong.test(says) ? 'waits' : undefined;
