@@ -33,6 +33,9 @@ export function merged(found: Found[], subject: Subject): Found[] {
 
 /** True if a wish is what a clause before it spoke of. */
 export function isAbout(wish: Wish, { of, name, added }: Topic): boolean {
+  // 'Cut 75' with no service of that name isn't what 'color 128' is about.
+  const isPriced = added?.some((one) => one.do === 'add-service' && one.price);
+  if (of === 'service' && isPriced) return wish.do === 'add-service';
   if (of === 'service') return /service|price/.test(wish.do) && (!name || Boolean(added) || ('name' in wish && wish.name === name));
   if (of === 'page') return wish.do === 'pages';
   return wish.do === of || (of === 'hide' && wish.do === 'move') || (of === 'text' && wish.do === 'rename-service');

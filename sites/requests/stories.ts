@@ -70,7 +70,7 @@ export function isBeside(clause: Clause): boolean {
 }
 
 /** How much speaks for a wish in a clause that no reader knows: words of asking, values, faults found with parts of the site. */
-export function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
+function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
   const signs: [isThere: boolean, weight: number][] = [
     [isRequest || demands.test(says), 4],
     [wants.test(says), 3],

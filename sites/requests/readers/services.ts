@@ -57,7 +57,7 @@ function ofTopic(clause: Clause, { topic, last, subject, unread }: Reading): Sai
     ofDays.test(says) ||
     !price ||
     another ||
-    (unread > 0 && !/^[^a-z]*$/.test(says)) ||
+    (unread > 0 && !/^(?:from )?[^a-z]*$/.test(says)) ||
     !priceOfIt.test(says) ||
     says.replace(/[\d$.,]+/g, '').split(' ').length > 7
   )
