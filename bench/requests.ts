@@ -1,0 +1,30 @@
+import { read } from '../sites/requests/read-request.ts';
+import businesses from '../sites/requests/samples/businesses.yaml';
+import { type Business, lostWords, misreadings, type Sample, subjectOf } from '../sites/requests/samples/compare.ts';
+import { report } from './report.ts';
+import samples from './requests/requests.yaml';
+
+/** A hundred requests by an author whose other requests the rules were never tuned on, read and compared with what a careful person reads. */
+export async function bench(): Promise<number> {
+  const known = businesses as Record<string, Business>;
+  let right = 0;
+  let lost = 0;
+  const notes: string[] = [];
+  for (const sample of samples as Sample[]) {
+    const business = known[sample.business];
+    if (!business) throw new Error(`No business is named ${sample.business}.`);
+    const found = read(sample.text, subjectOf(business));
+    lost += lostWords(sample.text, [...found.lines.flatMap(({ spans }) => spans), ...found.chatter]).length;
+    const wrong = misreadings(sample, found);
+    if (wrong.length === 0) right++;
+    else notes.push(`${sample.text.slice(0, 90)}: ${wrong.map((line) => line.trim()).join('; ')}`);
+  }
+  return report(
+    'requests',
+    [
+      { label: `requests read right, of ${(samples as Sample[]).length}`, value: right, limit: 85, unit: 'requests', must: 'reach' },
+      { label: 'words that are in no line and no greeting', value: lost, limit: 0, unit: 'words' },
+    ],
+    notes,
+  );
+}
