@@ -58,6 +58,7 @@ export const doors: Door[] = [
   { path: '/verify-email', row: ['→ /auth', 200, '→ /onboarding', '→ /onboarding', '→ /onboarding'] },
   { path: '/portal', row: ['→ /auth', '→ /verify-email', 200, 200, 200] },
   { path: '/portal', ask: ({ projectId }) => `/portal?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/request', ask: ({ projectId }) => `/portal/request?project=${projectId}`, row: ownersOnly },
   { path: '/portal/pictures', row: back('/portal') },
   { path: '/portal/editor', ask: ({ projectId }) => `/portal/editor?project=${projectId}`, row: ownersOnly },
   { path: '/portal/editor/change', row: back('/portal/editor') },
@@ -297,6 +298,11 @@ export const attacks: Attack[] = [
     name: 'mark a step of the owner’s launch',
     ask: ({ projectId }) => `/portal/live?project=${projectId}`,
     fields: () => ({ step: 'cards', done: 'yes' }),
+  },
+  {
+    name: 'do a part of a request at the owner’s site',
+    ask: ({ projectId }) => `/portal/request?project=${projectId}`,
+    fields: () => ({ intent: 'do', wish: JSON.stringify({ do: 'name', to: 'Mine' }) }),
   },
   { name: 'read the owner’s lead', ask: () => '/portal/leads', fields: ({ projectId, leadId }) => ({ projectId, leadId }) },
   {

@@ -142,6 +142,16 @@ test('screens of a customer with a draft', async ({ page }) => {
     { path: '/portal/editor', night: true },
     { path: '/portal/editor?panel=facts&card=services', name: 'editor with a fact', stateOf: '/portal/editor' },
     { path: '/portal/editor?panel=pages', name: 'editor with its pages', stateOf: '/portal/editor' },
+    { path: '/portal/request' },
+    {
+      path: '/portal/request',
+      name: 'a request that was read',
+      stateOf: '/portal/request',
+      prepare: async (at) => {
+        await at.getByRole('textbox', { name: 'What should change?' }).fill('open saturday 9 to 1, add moving pianos $300, make it nicer');
+        await at.getByRole('button', { name: 'See what we can do now' }).click();
+      },
+    },
     { path: '/portal/leads' },
     { path: '/portal/history' },
     { path: '/portal/messages', night: true },

@@ -13,9 +13,7 @@ export function RequestsPanel({ editor: { data } }: PanelProps): ReactNode {
           ? 'Nothing is open. If something is hard to do here, tell us in your own words.'
           : `We’re working on ${data.openEdits === 1 ? 'one edit' : `${data.openEdits} edits`}. You’ll find ${data.openEdits === 1 ? 'it' : 'them'} in your portal.`}
       </p>
-      <LinkButton look="secondary" to={to('/portal')}>
-        Request an edit
-      </LinkButton>
+      <LinkButton to={to('/portal/request')}>Say it in your words</LinkButton>
     </div>
   );
 }

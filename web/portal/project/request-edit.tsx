@@ -6,6 +6,7 @@ import { lengthWords } from '../../forms/text-length.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ChosenSection } from './chosen-section.ts';
@@ -78,6 +79,9 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
           Send
         </Button>
       </div>
+      <p className="mt-2 border-t border-line pt-2 text-small text-ink-2">
+        Much of it can happen right away. <Link to={to('/portal/request')}>See what we can do now</Link>
+      </p>
     </ask.Form>
   );
 }

@@ -1,0 +1,372 @@
+import { pageLabel } from '../../content/site-pages.ts';
+import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
+import { spanLabel } from '../../sites/hours.ts';
+import { parsePrice, priceText } from '../../sites/price-text.ts';
+import type { Line } from '../../sites/requests/read-request.ts';
+import type { DayHours, Wish } from '../../sites/requests/wish.ts';
+import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
+import { sectionName } from '../versions/section-words.ts';
+
+/** A change of answers, each with the answer it starts from. */
+export interface FactChange {
+  name: string;
+  facts: { path: AnswerPath; value: unknown; was: unknown }[];
+}
+
+/** What we can do about a part of a request, once its owner says yes. */
+export type Step =
+  | { kind: 'facts'; change: FactChange }
+  | { kind: 'text'; page: string; section: string; path: string; was: string; text: string }
+  | { kind: 'hide'; page: string; section: string; name: string }
+  | { kind: 'open'; panel: 'look' | 'photos' | 'pages' | 'facts'; card?: string }
+  | { kind: 'review' }
+  | { kind: 'undo' };
+
+/** A part of a request with what we propose. Without a step, a person does it. */
+export interface Proposal {
+  /** Places in the owner's text that it was read from. */
+  spans: [start: number, end: number][];
+  /** The part in the owner's words, and what we read in it. */
+  words: string;
+  wish: Wish;
+  /** What it's about: 'Saturday hours'. */
+  title: string;
+  /** What the button says. */
+  button?: string;
+  step?: Step;
+  was?: string;
+  now?: string;
+  /** What's good to know before saying yes. */
+  note?: string;
+  /** Where a person starts: the section that the words name, otherwise the whole site. */
+  place: Place;
+}
+
+interface Place {
+  page: string;
+  section: string;
+  label: string;
+}
+
+/** What we propose for each line of a request, in its order. */
+export function proposalsFor(text: string, lines: readonly Line[], answers: Answers, document: SiteDocument): Proposal[] {
+  return lines.map(({ wish, spans }) => {
+    const words = spans.map(([start, end]) => text.slice(start, end)).join(' ');
+    const found = proposalFor(wish, answers, document);
+    const title = wish.do === 'question' ? 'A question for us' : 'Something for a person';
+    return { spans, words, wish, title, ...found, place: placeOf(words, document) };
+  });
+}
+
+type Found = Omit<Proposal, 'spans' | 'words' | 'wish' | 'place'> | undefined;
+
+/** What we propose for one wish. Undefined if only a person can do it. */
+export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
+  switch (wish.do) {
+    case 'hours':
+      return hoursProposal(wish.days, answers);
+    case 'phone':
+      return factProposal(answers, 'business.phone', wish.to, 'Phone', `Change phone to ${wish.to}`);
+    case 'email':
+      return factProposal(answers, 'business.email', wish.to, 'Email', `Change email to ${wish.to}`);
+    case 'name':
+      return factProposal(answers, 'business.name', wish.to, 'Name', `Change name to ${wish.to}`);
+    case 'address': {
+      const was = (answerAt(answers, 'business.address') ?? null) as Record<string, string> | null;
+      const line = Object.values(was ?? {})
+        .filter(Boolean)
+        .join(', ');
+      return {
+        title: 'Address',
+        button: `Change address to ${wish.to}`,
+        step: facts('Address', 'business.address', { ...was, street: wish.to }, was),
+        was: line,
+        now: [wish.to, was?.city, was?.state].filter(Boolean).join(', '),
+        note: 'Town and ZIP code stay the same. Change them under “Where you work”.',
+      };
+    }
+    case 'web-address':
+      return { title: 'Web address', button: 'Choose your web address', step: { kind: 'open', panel: 'facts' } };
+    case 'add-service':
+    case 'remove-service':
+    case 'rename-service':
+    case 'price':
+      return serviceProposal(wish, answers);
+    case 'add-town':
+    case 'remove-town': {
+      const was = (answerAt(answers, 'business.serviceArea') ?? []) as string[];
+      const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+      const value =
+        wish.do === 'add-town'
+          ? [...was, ...wish.towns.filter((town) => !was.some((known) => isSame(known, town)))]
+          : was.filter((town) => !wish.towns.some((gone) => isSame(gone.split(',')[0] ?? '', town.split(',')[0] ?? '')));
+      const named = joined(wish.towns);
+      return listProposal('business.serviceArea', was, value, 'Towns', wish.do === 'add-town' ? `Add ${named}` : `Remove ${named}`);
+    }
+    case 'language':
+      return addedProposal(answers, 'business.languages', wish.languages, 'Languages');
+    case 'payment':
+      return addedProposal(
+        answers,
+        'business.payments',
+        wish.ways.map((way) => way.charAt(0).toUpperCase() + way.slice(1)),
+        'Ways to pay',
+      );
+    case 'license':
+      return addedProposal(answers, 'business.licences', [wish.to], 'License');
+    case 'link': {
+      const link = linkOf(wish.to);
+      return link
+        ? addedProposal(answers, 'business.links', [link], 'Links')
+        : { title: 'A link', button: 'Add the link', step: { kind: 'open', panel: 'facts', card: 'proof' } };
+    }
+    case 'look':
+      return {
+        title: 'Another look',
+        button: 'Try other looks',
+        step: { kind: 'open', panel: 'look' },
+        note: 'Same text, prices and photos. You can undo it.',
+      };
+    case 'colors':
+      return { title: 'Colors', button: 'Choose other colors', step: { kind: 'open', panel: 'look' }, note: 'You can undo it.' };
+    case 'photo':
+      return {
+        title: 'Photos',
+        button: wish.remove ? 'Remove a photo' : wish.lead ? 'Choose the first photo' : 'Open photos',
+        step: { kind: 'open', panel: 'photos' },
+      };
+    case 'logo':
+      return { title: 'Logo', button: 'Change the logo', step: { kind: 'open', panel: 'photos' } };
+    case 'pages':
+      return pagesProposal(wish, answers);
+    case 'hide':
+    case 'move':
+      return sectionProposal(wish, document);
+    case 'text':
+      return textProposal(wish, document);
+    case 'publish':
+      return { title: 'Go live', button: 'Review and approve', step: { kind: 'review' }, note: 'Nothing goes live until you approve it.' };
+    case 'undo':
+      return { title: 'Your last change', button: 'Undo your last change', step: { kind: 'undo' } };
+    default:
+      return undefined;
+  }
+}
+
+function facts(name: string, path: AnswerPath, value: unknown, was: unknown): Step {
+  return { kind: 'facts', change: { name, facts: [{ path, value, was: was ?? null }] } };
+}
+
+function factProposal(answers: Answers, path: AnswerPath, value: string, title: string, button: string): Found {
+  const was = answerAt(answers, path);
+  return { title, button, step: facts(title, path, value, was), was: String(was ?? ''), now: value };
+}
+
+function listProposal(path: AnswerPath, was: string[], value: string[], title: string, button: string): Found {
+  return { title, button, step: facts(title, path, value, was), was: joined(was), now: joined(value) };
+}
+
+function addedProposal(answers: Answers, path: AnswerPath, added: string[], title: string): Found {
+  const was = (answerAt(answers, path) ?? []) as string[];
+  const fresh = added.filter((one) => !was.some((known) => known.toLowerCase() === one.toLowerCase()));
+  if (fresh.length === 0) return { title, note: 'Your site says this already.' };
+  return listProposal(path, was, [...was, ...fresh], title, `Add ${joined(fresh)}`);
+}
+
+const dayTitles: Record<DayName, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+function hoursProposal(days: Partial<Record<DayName, DayHours>>, answers: Answers): Found {
+  const was = (answerAt(answers, 'business.hours') ?? null) as Record<string, DayHours> | null;
+  const changed = dayNames.filter((day) => days[day] !== undefined);
+  const merged = { ...was, ...days };
+  // A day without hours is closed.
+  const value = Object.fromEntries(Object.entries(merged).filter(([, hours]) => hours === '24h' || (hours && hours.length > 0)));
+  const [only] = changed;
+  const said = (hours: DayHours | undefined) => hoursWords(hours);
+  const title = changed.length === 1 && only ? `${dayTitles[only]} hours` : 'Hours';
+  const button =
+    changed.length === 1 && only
+      ? said(days[only]) === 'Closed'
+        ? `Close on ${dayTitles[only]}s`
+        : `Change ${dayTitles[only]} hours to ${shortHours(days[only])}`
+      : 'Change these hours';
+  const list = (from: Partial<Record<string, DayHours>> | null) =>
+    changed.map((day) => (changed.length > 1 ? `${dayTitles[day]} ${said(from?.[day])}` : said(from?.[day]))).join('; ');
+  return { title, button, step: facts(title, 'business.hours', value, was), was: list(was), now: list(days) };
+}
+
+function hoursWords(hours: DayHours | undefined): string {
+  if (hours === '24h') return 'Open 24 hours';
+  return hours && hours.length > 0 ? hours.map((span) => spanLabel(span)).join(', ') : 'Closed';
+}
+
+/** '9-1', '7:30-5:30'. */
+function shortHours(hours: DayHours | undefined): string {
+  if (!hours || hours === '24h') return '24 hours';
+  const short = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+  };
+  return hours.map(([open, close]) => `${short(open)}-${short(close)}`).join(' and ');
+}
+
+type Service = { name: string; description?: string } & ReturnType<typeof parsePrice>;
+
+function serviceProposal(
+  wish: Extract<Wish, { do: 'add-service' | 'remove-service' | 'rename-service' | 'price' }>,
+  answers: Answers,
+): Found {
+  const was = (answerAt(answers, 'services') ?? []) as Service[];
+  const change = (title: string, button: string, value: Service[], shown: { was?: string; now?: string; note?: string }): Found => ({
+    title,
+    button,
+    step: facts(title, 'services', value, was),
+    ...shown,
+  });
+  const priced = wish.do === 'add-service' || wish.do === 'price' ? parsePrice(wish.price ?? '') : {};
+  if (wish.do === 'add-service') {
+    const label = [wish.name, priceText(priced)].filter(Boolean).join(', ');
+    return change('New service', `Add service: ${label}`, [...was, { name: wish.name, ...priced }], {
+      now: label,
+      note: 'We’ll leave the description empty until you write one.',
+    });
+  }
+  const found = was.find(({ name }) => name === wish.name);
+  if (!found) return undefined;
+  if (wish.do === 'remove-service')
+    return change(
+      'Services',
+      `Remove ${found.name}`,
+      was.filter((one) => one !== found),
+      { was: found.name, note: 'You can undo it.' },
+    );
+  if (wish.do === 'rename-service')
+    return change(
+      'Service name',
+      `Rename to ${wish.to}`,
+      was.map((one) => (one === found ? { ...one, name: wish.to } : one)),
+      { was: found.name, now: wish.to },
+    );
+  const { priceFrom: _from, priceTo: _to, priceUnit, price: _price, ...plain } = found;
+  // 'Repairs is $80' keeps 'per hour'; a price with a unit of its own replaces it.
+  const next: Service = { ...plain, ...(priceUnit && !priced.priceUnit && !priced.price ? { priceUnit } : {}), ...priced };
+  return change(
+    'Price',
+    `Change ${found.name} to ${priceText(next)}`,
+    was.map((one) => (one === found ? next : one)),
+    { was: priceText(found), now: priceText(next) },
+  );
+}
+
+function pagesProposal(wish: Extract<Wish, { do: 'pages' }>, answers: Answers): Found {
+  const was = (answerAt(answers, 'pages') ?? []) as PageKind[];
+  if (!wish.out || !wish.in || !was.includes(wish.out) || was.includes(wish.in))
+    return { title: 'Pages', button: 'Choose your pages', step: { kind: 'open', panel: 'pages' }, note: 'Your site has five pages.' };
+  const value = was.map((page) => (page === wish.out ? wish.in : page));
+  return {
+    title: 'Pages',
+    button: `Swap ${pageLabel(wish.out)} for ${pageLabel(wish.in)}`,
+    step: facts('Pages', 'pages', value, was),
+    was: joined(was.map(pageLabel)),
+    now: joined(value.map((page) => pageLabel(page as PageKind))),
+  };
+}
+
+/** Words that people use for kinds of sections. */
+const sectionWords: [string, RegExp][] = [
+  ['quote', /review|testimonial|quote|rese[nñ]a|opinion/i],
+  ['area', /map|mapa|area|town/i],
+  ['steps', /step|how it (?:works|goes)|process|pasos/i],
+  ['hours', /hour|horario/i],
+  ['faq', /faq|question|pregunta/i],
+  ['prices', /price|pricing|cost|precio/i],
+  ['gallery', /gallery|photos|pictures|fotos|galer/i],
+  ['services', /service|servicio/i],
+  ['people', /team|people|staff|equipo/i],
+  ['proof', /license|award|badge|proof|credential/i],
+  ['contact', /contact|form/i],
+  ['statement', /quote|motto|statement/i],
+];
+
+/** The first section of a kind that the words name. */
+function sectionNamed(words: string, document: SiteDocument) {
+  const kinds = sectionWords.filter(([, named]) => named.test(words)).map(([kind]) => kind);
+  for (const page of document.pages) {
+    const section = page.sections.find(({ kind }) => kinds.includes(kind));
+    if (section) return { page, section, name: sectionName(section.kind, {}) };
+  }
+  return undefined;
+}
+
+function placeOf(words: string, document: SiteDocument): Place {
+  const found = sectionNamed(words, document);
+  if (!found) return { page: '/', section: 'header', label: 'The whole site' };
+  return { page: found.page.path, section: found.section.id, label: `${found.page.label.text}, ${found.name}` };
+}
+
+function sectionProposal(wish: Extract<Wish, { do: 'hide' | 'move' }>, document: SiteDocument): Found {
+  const found = sectionNamed(wish.what, document);
+  if (found) {
+    const { page, section, name } = found;
+    const title = `${name} on ${page.label.text}`;
+    if (wish.do === 'move') return { title, button: 'Move sections', step: { kind: 'open', panel: 'look' } };
+    return {
+      title,
+      button: `Hide ${name.toLowerCase()}`,
+      step: { kind: 'hide', page: page.path, section: section.id, name },
+      note: 'You can show it again any time.',
+    };
+  }
+  return { title: 'Sections', button: 'Choose sections', step: { kind: 'open', panel: 'look' } };
+}
+
+function textProposal(wish: Extract<Wish, { do: 'text' }>, document: SiteDocument): Found {
+  if (!wish.to) return undefined;
+  const home = document.pages[0];
+  const hero = home?.sections[0];
+  const lines = document.pages.flatMap((page) =>
+    page.sections.flatMap((section) => textsIn(section.props, '').map((text) => ({ page: page.path, section: section.id, ...text }))),
+  );
+  const from = wish.from?.toLowerCase();
+  const place = from
+    ? lines.find(({ text }) => text.toLowerCase().includes(from))
+    : wish.where === 'headline' || /headline|title|big/i.test(wish.where ?? '')
+      ? lines.find((line) => line.section === hero?.id && line.page === '/' && line.path === 'headline')
+      : /intro/i.test(wish.where ?? '')
+        ? lines.find((line) => line.section === hero?.id && line.page === '/' && line.path === 'lead')
+        : undefined;
+  if (!place) return undefined;
+  const at = from ? place.text.toLowerCase().indexOf(from) : -1;
+  const text = at < 0 ? wish.to : place.text.slice(0, at) + wish.to + place.text.slice(at + (from?.length ?? 0));
+  return {
+    title: place.path === 'headline' ? 'Headline' : 'Text',
+    button: 'Change this text',
+    step: { kind: 'text', page: place.page, section: place.section, path: place.path, was: place.text, text },
+    was: place.text,
+    now: text,
+  };
+}
+
+function textsIn(value: unknown, path: string): { path: string; text: string }[] {
+  if (!value || typeof value !== 'object') return [];
+  if ('text' in value && 'from' in value && typeof value.text === 'string') return [{ path, text: value.text }];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'alt' ? [] : textsIn(inner, path ? `${path}.${key}` : key)));
+}
+
+/** A link that people can open, from what was typed: 'facebook.com/x' gets https, '@x' says no site. */
+function linkOf(typed: string): string | undefined {
+  if (/^https:\/\//i.test(typed)) return typed;
+  return /^(?:http:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/?\S*$/i.test(typed) ? `https://${typed.replace(/^http:\/\//i, '')}` : undefined;
+}
+
+function joined(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

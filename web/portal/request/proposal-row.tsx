@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { usePortalPath } from '../portal-path.ts';
+
+interface Props {
+  number: number;
+  proposal: Proposal;
+  /** True while this is the request's latest change, which can be undone. */
+  isLatest: boolean;
+  onDone: () => void;
+  onLight: (on: boolean) => void;
+}
+
+interface Answer {
+  done?: { number: number; versionId: string; held: boolean };
+  undone?: true;
+  errors?: Record<string, string>;
+}
+
+/** One thing that we can do at once, with a button. Once it's done, one line with an undo. */
+export function ProposalRow({ number, proposal, isLatest, onDone, onLight }: Props): ReactNode {
+  const to = usePortalPath();
+  const fetcher = useFetcher<Answer>();
+  const [isSkipped, setSkipped] = useState(false);
+  const [done, setDone] = useState<Answer['done']>();
+  const answer = fetcher.data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one answer is taken once
+  useEffect(() => {
+    if (answer?.done) {
+      setDone(answer.done);
+      onDone();
+    } else if (answer?.undone) setDone(undefined);
+  }, [answer]);
+  const { step, title, button, was, now, note, words } = proposal;
+  if (!step) return null;
+  const isBusy = fetcher.state !== 'idle';
+  const state = done ? 'done' : isSkipped ? 'skipped' : 'offered';
+  const error = answer?.errors?.[''];
+  const send = (fields: Record<string, string>) => void fetcher.submit(fields, { method: 'post' });
+  return (
+    <li
+      onPointerEnter={() => onLight(true)}
+      onPointerLeave={() => onLight(false)}
+      onFocus={() => onLight(true)}
+      onBlur={() => onLight(false)}
+      className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[2rem_minmax(0,1fr)_17rem]"
+    >
+      <span className="font-display text-2 leading-none">{number}</span>
+      <div className="min-w-0 text-ui">
+        <p className="font-display text-ink-2 wrap-anywhere">{words}</p>
+        <h3 className="ui-heading">{title}</h3>
+        {state !== 'done' && (was || now) && (
+          <dl className="mt-2 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 rounded-2 bg-sunk px-4 py-3 text-small">
+            {was && (
+              <>
+                <dt className="text-ink-2">Was</dt>
+                <dd className="wrap-anywhere line-through decoration-ink-2">{was}</dd>
+              </>
+            )}
+            {now && (
+              <>
+                <dt className="text-ink-2">{was ? 'Now' : 'New'}</dt>
+                <dd className="wrap-anywhere">{now}</dd>
+              </>
+            )}
+          </dl>
+        )}
+        {state !== 'done' && note && <p className="mt-2 text-small text-ink-2">{note}</p>}
+        {error && (
+          <p role="alert" className="mt-2 text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-2 max-md:col-span-2 max-md:mt-3">
+        {state === 'done' ? (
+          <p role="status" className="text-small">
+            <b>Done in version {done?.number}.</b> {done?.held && 'One of our checks flagged something, so we’ll look at it first. '}
+            {isLatest && step.kind !== 'undo' && (
+              <button type="button" className="link" onClick={() => send({ intent: 'undo', versionId: done?.versionId ?? '' })}>
+                Undo
+              </button>
+            )}
+          </p>
+        ) : state === 'skipped' ? (
+          <p role="status" className="text-small text-ink-2">
+            Skipped.{' '}
+            <button type="button" className="link" onClick={() => setSkipped(false)}>
+              Show again
+            </button>
+          </p>
+        ) : (
+          <>
+            {step.kind === 'open' || step.kind === 'review' ? (
+              <LinkButton to={linkOf(step, to)}>{button}</LinkButton>
+            ) : (
+              <Button onClick={() => send({ intent: 'do', wish: JSON.stringify(proposal.wish) })} busy={isBusy && 'Saving...'}>
+                {button}
+              </Button>
+            )}
+            {answer?.undone && (
+              <p role="status" className="text-small text-ink-2">
+                Undone.
+              </p>
+            )}
+            <Button look="quiet" onClick={() => setSkipped(true)}>
+              Skip
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Where a step is done that isn't done here. */
+function linkOf(step: Extract<Step, { kind: 'open' | 'review' }>, to: ReturnType<typeof usePortalPath>): string {
+  if (step.kind === 'open') return to('/portal/editor', { panel: step.panel, card: step.card });
+  return to('/portal');
+}
