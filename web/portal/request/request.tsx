@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
-import type { Step } from '../../../domain/proposals/proposals.ts';
+import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { readOwnRequest, stepForWish } from '../../../domain/proposals/queries.ts';
 import { requestEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema, editWordsLimit } from '../../../domain/reviews/schema.ts';
@@ -109,10 +109,13 @@ async function changeOf(step: Step, userId: string, projectId: string): Promise<
 /** What an owner wants, in their own words: read into parts, each with a button, or for a person. */
 export default function RequestScreen({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
-  const reading = useMemo(
-    () => (answer && 'proposals' in answer && answer.proposals ? { text: answer.text, proposals: answer.proposals } : undefined),
-    [answer],
-  );
+  // A page that reloads its data loses the form's response, so what was read is kept.
+  const [reading, setReading] = useState<{ text: string; proposals: Proposal[] }>();
+  useEffect(() => {
+    if (!answer || !('proposals' in answer) || !answer.proposals) return;
+    setReading({ text: answer.text, proposals: answer.proposals });
+    setEditing(false);
+  }, [answer]);
   const errors = answer && 'errors' in answer ? (answer.errors as Record<string, string>) : {};
   const [words, setWords] = useStoredText(`edit:${loaderData.projectId}`);
   const [isEditing, setEditing] = useState(false);
@@ -120,8 +123,6 @@ export default function RequestScreen({ loaderData }: Route.ComponentProps) {
   // Only the latest change can be undone here.
   const [latest, setLatest] = useState<number>();
   const busy = useNavigation().formData?.get('intent') === 'read';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading shows its parts
-  useEffect(() => setEditing(false), [reading]);
   const { left, tooLong } = lengthWords(words, editWordsLimit);
   const doable = (reading?.proposals ?? []).flatMap((proposal, index) => (proposal.step ? [{ proposal, index }] : []));
   const others = (reading?.proposals ?? []).flatMap((proposal, index) => (proposal.step ? [] : [{ proposal, index }]));
