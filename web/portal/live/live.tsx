@@ -10,6 +10,7 @@ import { previewOrigin, shownVersion } from '../../../domain/versions/versions.t
 import { formText } from '../../forms/checked-form.ts';
 import { customersOnly } from '../../guards.ts';
 import { viewerIn } from '../../session.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -93,8 +94,15 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
           site={{ src: `${site.preview}/`, address: site.host, title: 'Your live home page' }}
           foot={code}
         >
-          <h1 className="text-[clamp(4rem,1.9rem+7.6vw,8.6rem)] leading-[.9] font-[440] tracking-[-.045em]">You’re live.</h1>
-          <p className="mt-6 font-display text-[clamp(1.6rem,.9rem+2.1vw,2.75rem)] leading-[1.15] tracking-[-.028em] wrap-anywhere">
+          <h1 className="text-[clamp(4rem,1.9rem+7.6vw,8.6rem)] leading-[.9] font-[440] tracking-[-.045em] whitespace-nowrap">
+            You’re live.
+          </h1>
+          <p
+            className={classNames(
+              'mt-6 font-display leading-[1.15] tracking-[-.028em] wrap-anywhere',
+              site.host.length > longHost ? 'text-[clamp(1.35rem,.9rem+1.3vw,1.9rem)]' : 'text-[clamp(1.6rem,.9rem+2.1vw,2.75rem)]',
+            )}
+          >
             <Link to={site.address} newTab className="link decoration-[3px] underline-offset-[.18em]">
               {site.host}
             </Link>
@@ -138,6 +146,9 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
     </div>
   );
 }
+
+/** Letters from which an address is set smaller, so it stays clear of the site beside it. */
+const longHost = 26;
 
 /** Opens the device's own sheet for sharing where there is one. The link's email is for all others. */
 function share(event: MouseEvent, what: ShareData): void {
