@@ -10,6 +10,7 @@ type Detail = 'phone' | 'email' | 'web-address' | 'address' | 'license' | 'link'
 const { one, each } = phrasesIn(lines);
 const [phone, email, url, street, slug, old] = [one('phone'), one('email'), one('url'), one('street'), one('slug'), one('old')];
 const [license, licensePart, licenseLead, webAddress] = [one('license'), one('license-part'), one('license-lead'), one('web-address')];
+const [licenseTexts, licenseSaid, licenseEnd] = [each('license-text'), one('license-said'), one('license-end')];
 const [elsewhere, notLink, notAddress, ofAddress, afterAddress] = [
   'elsewhere',
   'not-link',
@@ -26,7 +27,11 @@ const finders: [Detail, (says: string, reading: Reading) => Range | undefined][]
   ['address', addressIn],
   [
     'license',
-    (says, { topic }) => (license.test(says) || (topic?.of === 'license' && says.split(' ').length < 8) ? licenseIn(says) : undefined),
+    (says, { topic }) => {
+      const isTopic = topic?.of === 'license';
+      const number = license.test(says) || (isTopic && says.split(' ').length < 8) ? licenseIn(says) : undefined;
+      return licenseTextIn(says, isTopic) ?? number;
+    },
   ],
   ['phone', phoneIn],
   ['web-address', slugIn],
@@ -38,7 +43,12 @@ export const readContact: Reader = ({ says, typed }, reading) => {
     const range = find(says, reading);
     const asTyped = range ? typed(...range) : '';
     // Number words and 'at example dot com' were typed without the signs.
-    const isTyped = detail === 'email' ? asTyped.includes('@') : /[\d@]|^[a-z./-]+$/i.test(asTyped);
+    const isTyped =
+      detail === 'email'
+        ? asTyped.includes('@')
+        : detail === 'license' && !/\d/.test(says.slice(...(range ?? [0, 0])))
+          ? true
+          : /[\d@]|^[a-z./-]+$/i.test(asTyped);
     return range ? [{ do: detail, to: isTyped ? asTyped : says.slice(...range) }] : [];
   });
   const { last } = reading;
@@ -91,6 +101,15 @@ function addressIn(says: string, { topic, last }: Reading): Range | undefined {
 function slugIn(says: string, { topic, last }: Reading): Range | undefined {
   const isAbout = webAddress.test(says) || (topic?.of === 'web-address' && last?.do !== 'web-address');
   return isAbout && !ownDomain.test(says) ? slug.exec(says)?.indices?.groups?.to : undefined;
+}
+
+/** Where the words for a license are, if they're said to be that: 'for license put Insured and bonded'. */
+function licenseTextIn(says: string, isTopic: boolean): Range | undefined {
+  const [start, end] =
+    [...licenseTexts, ...(isTopic ? [licenseSaid] : [])].map((pattern) => pattern.exec(says)?.indices?.groups?.to).find(Boolean) ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  const text = says.slice(start, end).replace(licenseEnd, '');
+  return text.length > 3 ? [start, start + text.length] : undefined;
 }
 
 /** Where a license number is, with the state and 'No.' before it. */

@@ -1,18 +1,40 @@
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
+import { isOneOff } from '../vocabulary.ts';
 import lines from '../words/ways.txt?raw';
 
 const { one } = phrasesIn(lines);
 const [language, speaks, notSpoken] = [one('language'), one('speaks'), one('not-spoken')];
+const [languageList, separator, noLanguage, brand] = [one('language-list'), one('list-separator'), one('no-language'), one('brand')];
+const isLanguage = new RegExp(`^(?:${language.source})$`);
+const knownLanguages = language.source.match(/[a-z]{5,}/g) ?? [];
 const [way, pays, lists, addsOne, notPaid] = [one('way'), one('pays'), one('lists'), one('adds-one'), one('not-paid')];
 
 /** Reads the languages they speak. */
 export const readLanguages: Reader = ({ says }, { last, isJoined }) => {
-  const found = matchesOf(language, says).map(([word]) => word.charAt(0).toUpperCase() + word.slice(1));
+  const found = languagesIn(says).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   if (found.length === 0 || !(speaks.test(says) || (isJoined && last?.do === 'language')) || notSpoken.test(says)) return undefined;
   const isBoth = /\bbilingual\b/.test(says) && !found.includes('English');
   return [{ do: 'language', languages: [...new Set(isBoth ? ['English', ...found] : found)] }];
 };
+
+/** The languages that a clause names, and what stands in a list with one. */
+function languagesIn(says: string): string[] {
+  const listed = matchesOf(languageList, says).map(([words], at, all) => ({ words, start: all[at]?.index ?? 0 }));
+  const inList = listed.flatMap(({ words, start }) => {
+    const items = words.split(separator);
+    if (!items.some((item) => isLanguage.test(item))) return [];
+    // 'spanish and take venmo' goes on with something else.
+    const isOver = /^ [a-z]/.test(says.slice(start + words.length)) && !isLanguage.test(items.at(-1) ?? '');
+    return (isOver ? items.slice(0, -1) : items).filter((item) => !noLanguage.test(item)).map(spelledRight);
+  });
+  return [...new Set([...matchesOf(language, says).map(([word]) => word), ...inList])];
+}
+
+/** 'portugese' → 'portuguese'. */
+function spelledRight(word: string): string {
+  return knownLanguages.find((known) => known[0] === word[0] && isOneOff(word, known)) ?? word;
+}
 
 /** Reads how customers can pay. */
 export const readPayment: Reader = ({ says, typed }, reading) => {
@@ -25,5 +47,8 @@ export const readPayment: Reader = ({ says, typed }, reading) => {
   if (found.length > 0 && reading.last?.do === 'payment' && /^(?:no|not|never)\b/.test(says)) return 'more';
   if (found.length === 0 || !(isSaid || skipped > 0) || notPaid.test(says.slice(skipped))) return undefined;
   reading.topic = { of: 'payment' };
-  return [{ do: 'payment', ways: found.map(({ 0: word, index }) => typed(index, index + word.length)) }];
+  const brands = says.split(/[^a-z]+/).filter((word) => brand.test(word) && !found.some(([known]) => known.includes(word)));
+  const all = [...found.map(({ 0: word, index }) => [index, word] as const), ...brands.map((word) => [says.indexOf(word), word] as const)];
+  const ways = all.sort(([one], [other]) => one - other).map(([index, word]) => typed(index, index + word.length));
+  return [{ do: 'payment', ways }];
 };
