@@ -4,7 +4,11 @@ import { type Business, lostWords, misreadings, type Sample, subjectOf } from '.
 import { report } from './report.ts';
 import samples from './requests/requests.yaml';
 
-/** A hundred requests by an author whose other requests the rules were never tuned on, read and compared with what a careful person reads. */
+/**
+ * A hundred requests by an author whose other requests the rules were never tuned on, read and compared with what a careful person reads.
+ * The rules read 58 of them right at first sight. Since then the misreadings have been studied and their causes fixed, so this guards what
+ * is read by now. How well requests nobody has seen are read takes new ones.
+ */
 export async function bench(): Promise<number> {
   const known = businesses as Record<string, Business>;
   let right = 0;

@@ -15,6 +15,8 @@ export interface Clause {
   /** True if it's put as a request: 'can you', 'please'. */
   isRequest: boolean;
   isQuestion: boolean;
+  /** True if it's in parentheses. */
+  isAside: boolean;
   /** Number of the sentence it's in. */
   sentence: number;
 }
@@ -96,7 +98,7 @@ export function clausesOf(
   }
 
   function clauseIn(start: number, end: number, sentence: number): Clause | undefined {
-    const [lead = ''] = /^[\s,.!?;:)*•-]*(?:\((?!\d))?(?:(?:and|but|plus|so|oh|ah|or|,)[\s,]+)*/.exec(plain.slice(start, end)) ?? [];
+    const [lead = ''] = /^[\s,.!?¿¡;:)*•-]*(?:\((?!\d))?(?:(?:and|but|plus|so|oh|ah|or|,)[\s,]+)*/.exec(plain.slice(start, end)) ?? [];
     const [tail = ''] = /[\s,;:(.!?-]*$/.exec(plain.slice(start + lead.length, end)) ?? [];
     const [first, last] = [start + lead.length, end - tail.length];
     const full = plain.slice(first, last);
@@ -109,6 +111,7 @@ export function clausesOf(
       ...{ start: first, end: last, says, full, sentence },
       typed: (one, other) => text.slice(from[first + offset + one], to[first + offset + other - 1]),
       isRequest: request.test(full.slice(0, offset)) || request.test(full.slice(offset + says.length)),
+      isAside: /\([^)]*$/.test(plain.slice(Math.max(0, start - 2), first)),
       isQuestion: /\?/.test(tail) || /^\s*\?/.test(plain.slice(end)),
     };
   }
@@ -119,7 +122,9 @@ function begins(rest: string, said: string, anyName: RegExp): boolean {
   const bare = rest.replace(politeStart, '');
   if (days.test(bare))
     return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said) && !(/^(?:and|or)\b/.test(rest) && endsInDay.test(said));
-  if (subjectFirst.test(bare) && !/^or\b/.test(rest) && (said.split(' ').length > 2 || askedFor.test(said))) return true;
+  // 'should be called Coffee and tea bar'
+  const isInName = /^and\b/.test(rest) && naming.test(said);
+  if (subjectFirst.test(bare) && !isInName && !/^or\b/.test(rest) && (said.split(' ').length > 2 || askedFor.test(said))) return true;
   // 'add wash and fold $20' is one.
   const isNewPrice = /\$\d/.test(rest.slice(0, 60)) && (!/^and\b/.test(rest) || /\b(?:it|them|that|those)$/.test(said));
   return (

@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts';
 import { type Found, isAbout, merged } from './found.ts';
 import { type Passage, wishIn } from './passages.ts';
 import type { Topic } from './reader.ts';
-import { asksFor, isBeside, isHeading, isJoke, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
+import { asksFor, isBeside, isHeading, isJoke, isLeftAsIs, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
 import type { Subject } from './wish.ts';
 
 /** The most clauses that make a wish together though none does by itself. */
@@ -29,7 +29,7 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
       wishes.length > 0 ? !wishes.some((wish) => topic && isAbout(wish, topic)) : read.is === 'waits' && read.topic.of !== topic?.of;
     if (topic && isElse) give();
     const clauses = [...(waiting?.clauses ?? []), clause];
-    if (isJoke(clause)) chatter.push(...clauses, ...(found.pop()?.clauses ?? []));
+    if (isJoke(clause) || isLeftAsIs(clause, found.at(-1)?.wish)) chatter.push(...clauses, ...(found.pop()?.clauses ?? []));
     else if (read.is === 'read') found.push(...read.wishes.map((wish, index) => ({ wish, clauses: index === 0 ? clauses : [clause] })));
     else if (read.is === 'more' && found.length > 0) found.at(-1)?.clauses.push(...clauses);
     else if (read.is === 'waits' && isAfterwards(read.topic, found) && isRemarkOf(read.topic, clause, reads))
@@ -42,7 +42,7 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
       if (waiting) give();
       found.push({ wish: { do: 'person' }, clauses: [clause] });
     }
-    if (read.is === 'read' || read.is === 'more' || isTakenBack(clause)) waiting = undefined;
+    if (read.is === 'read' || (read.is === 'more' && found.length > 0) || isTakenBack(clause)) waiting = undefined;
   }
   if (waiting) give();
   return { found: merged(merged(found, subject).flatMap(again), subject), chatter };

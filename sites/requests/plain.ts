@@ -11,11 +11,16 @@ export interface Plain {
 const spoken: Record<string, string> = {
   comma: ',',
   period: '.',
+  colon: ':',
   'question mark': '?',
   'exclamation point': '!',
   'exclamation mark': '!',
   'new line': '\n',
 };
+
+/** 'Number one ... number two': how a list is dictated. */
+const countWord = /\bnumber (?:one|two|three|four|five|six|seven|eight|nine|ten|\d)(?![\w-]),?:?(?! number)/g;
+const counted = [/\bnumber (?:one|1)\b/, /\bnumber (?:two|2)\b/];
 
 /**
  * Brings a text into one form: small letters without accents, straight quotes, '!' for emoji. Short forms and common typos are
@@ -38,9 +43,10 @@ export function plainOf(text: string): Plain {
   said = replaced(said, /(?<![\w@./-])[a-z]{5,}(?![\w@]|\.\w)/g, ([word = '']) => closest(word));
   said = replaced(
     said,
-    /(?<!\b(?:a|the|this|that|any|long|short|trial|grace|time|no) )\b(?:comma|period|question mark|exclamation (?:point|mark)|new line(?! is\b| of\b| for\b| number))\b/g,
+    /(?<!\b(?:a|the|this|that|any|long|short|trial|grace|time|no) )\b(?:comma|period|colon(?! (?:cleanse|hydrotherapy))|question mark|exclamation (?:point|mark)|new line(?! is\b| of\b| for\b| number))\b/g,
     ([sign = '']) => spoken[sign],
   );
+  if (counted.every((word) => word.test(said.plain))) said = replaced(said, countWord, () => '\nfirst,');
   said = replaced(said, numberWords, ([words = ''], before, after) => digitsOf(words, before, after));
   said = replaced(said, /(?<=\d) ?grand\b(?! pianos?)/g, () => ',000');
   said = replaced(said, /(?<=\d ?)([ap])\.? ?m\b(?:(?<=\. ?m)\.)?/g, ([, half]) => `${half}m`);

@@ -14,7 +14,7 @@ import { readPhotos } from './readers/photos.ts';
 import { readRenaming } from './readers/renaming.ts';
 import { readSections } from './readers/sections.ts';
 import { readKnownServices } from './readers/services.ts';
-import { readOtherText, readText } from './readers/text.ts';
+import { isMoreText, readOtherText, readText } from './readers/text.ts';
 import { readTowns } from './readers/towns.ts';
 import { readPublish, readQuestion, readUndo } from './readers/version.ts';
 import { readLanguages, readPayment } from './readers/ways.ts';
@@ -60,7 +60,7 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
   const reads = clauses.map((clause, at): Read => {
     reading.isJoined = clauses[at - 1]?.sentence === clause.sentence;
     if (!reading.isJoined || !bareNoun.test(clause.says)) reading.verb = undefined;
-    return readClause(clause, reading);
+    return readClause(clause, reading, clauses[at + 1]);
   });
   const placeOf = ({ start, end }: Clause): [number, number] => [plain.from[start] ?? 0, plain.to[end - 1] ?? text.length];
   const passageOf = (some: Clause[]) => {
@@ -98,14 +98,16 @@ function kindsIn(clause: Clause, subject: Subject): Kinds {
   return kinds.every((kind) => kind !== undefined) ? kinds : undefined;
 }
 
-function readClause(clause: Clause, reading: Reading): Read {
-  if (isChatter(clause.says) || isChatter(clause.full)) return { clause, is: 'chatter' };
+function readClause(clause: Clause, reading: Reading, next?: Clause): Read {
+  // 'No rush.' in the middle of a headline asks for no patience.
+  const isWithinText = next && isMoreText(clause, reading) && isMoreText(next, reading) && !isChatter(next.says);
+  if (!isWithinText && (isChatter(clause.says) || isChatter(clause.full))) return { clause, is: 'chatter' };
   const question = readQuestion(clause, reading);
   const { topic } = reading;
   let waits = topic;
   for (const reader of readers) {
     const said = reader(clause, reading);
-    if (said === undefined) continue;
+    if (said === undefined || said.length === 0) continue;
     if (said === 'waits') {
       // A later reader may know what's wished, and what a text says may name what it's about.
       if (waits === topic || (waits?.of === 'text' && reading.topic?.of !== 'page')) waits = reading.topic;
@@ -115,6 +117,7 @@ function readClause(clause: Clause, reading: Reading): Read {
     // 'What photos do you need?' wishes for none, but 'is sunday 10 to 2 ok?' does.
     if (question && !valued.has(reader)) break;
     reading.unread = 0;
+    if (reader !== readNewServices && reader !== readKnownServices) reading.isListing = false;
     reading.lastSays = clause.says;
     if (said === 'more') return { clause, is: 'more' };
     // 'Phone 555-0170, saturday 9 to 1' has both.

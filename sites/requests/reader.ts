@@ -14,6 +14,8 @@ export interface Topic {
   isName?: true;
   /** Services that would be new: 'teeth brushing $12', for the 'add it' that may follow. */
   added?: Wish[];
+  /** True if the service gets another name, which is still to come: 'rename the balayage service'. */
+  isRenamed?: true;
   days?: DayName[];
   /** What was said of hours, if it takes more to know them: 'we open at nine'. */
   said?: Statement[];
@@ -29,6 +31,8 @@ export interface Reading {
   lastSays?: string;
   /** What the clause before asked for, in the same sentence: 'add A and B'. */
   verb?: 'add' | 'remove';
+  /** True in a list of new services, after what leads to it: 'please add'. */
+  isListing?: boolean;
   /** How many clauses since the last one that a reader knew. */
   unread: number;
   /** True if the clause before is in the same sentence. */

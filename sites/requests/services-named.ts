@@ -22,6 +22,8 @@ interface Word {
 const { one } = phrasesIn(lines);
 const [small, around] = ['small', 'around'].map((name) => new RegExp(`^(?:${one(name).source})$`)) as [RegExp, RegExp];
 const ofList = one('of-list');
+/** '$400 a day' before the next service. */
+const afterPrice = /\d(?: ?(?:an?|each|per|the) [a-z]+| ?\/ ?[a-z]+| (?:dollars|bucks))?[ ,]+$/;
 /** 'repipe' and 'repiping', 'adopt' and 'adoption' are the same. */
 const ending = /^(?:e|ed|er|ing|al|ion|y)?$/;
 
@@ -90,7 +92,8 @@ function isSame(word: string, other: string): boolean {
 
 /** True if no other word belongs to the name. */
 function isFree(words: Word[], first: number, last: number, says: string): boolean {
-  const [before, after, next] = [words[first - 1], words[last + 1], words[last + 2]];
+  const isAfterPrice = afterPrice.test(says.slice(0, words[first]?.start));
+  const [before, after, next] = [isAfterPrice ? undefined : words[first - 1], words[last + 1], words[last + 2]];
   // 'Nail trim for cats' is another one, 'nail trim for $25' isn't.
   if (/^-?(?:for|with|without|of)$/.test(after?.text ?? '') && next && !/^[\d$]/.test(next.text) && !ofList.test(says.slice(after?.start)))
     return false;

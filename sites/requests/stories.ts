@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { phrasesIn } from './phrases.ts';
+import { matchesOf, phrasesIn } from './phrases.ts';
 import type { Topic } from './reader.ts';
 import type { Wish } from './wish.ts';
 import lines from './words/stories.txt?raw';
@@ -30,10 +30,11 @@ const [sentenceLike, dayPart, heading, priceLike, judges, ofHours, exception] = 
   one('exception'),
 ];
 const fix = /^(?:(?:please|can you|could you|can somebody|just|so) )*(?:fix|correct|change|redo|help)\b/;
-const pointing = /^(?:it|that|this|those|them|these|one|another|both|all)$/;
+const pointing = /^(?:it|it's|that|that's|they're|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
-const [kidding, tells, reason] = [one('kidding'), one('tells'), one('reason')];
+const [kidding, tells, reason, asIs] = [one('kidding'), one('tells'), one('reason'), one('as-is')];
 const counted = new RegExp(one('counted').source, 'g');
+const part = one('section-word');
 const enough = 2;
 
 /** A clause that asks for nothing, in a text that has a wish elsewhere. */
@@ -44,7 +45,23 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   const isNextTo = reads.some((other, at) => isRead(other) && Math.abs(reads.findIndex((one) => one.clause === clause) - at) === 1);
   if (former.test(clause.says) && (inSentence || isNextTo)) return true;
   if (isFixed(clause, reads)) return false;
+  if (isFaultOf(clause, reads)) return true;
   return evidenceOf(clause) - (inSentence || isNextTo ? 1 : 0) < enough;
+}
+
+/** True if it finds fault with what the clause next to it does something about: 'the map is wrong, take the map off'. */
+function isFaultOf(clause: Clause, reads: Read[]): boolean {
+  const at = reads.findIndex((one) => one.clause === clause);
+  const parts = partsIn(clause.says);
+  if (clause.isRequest || demands.test(clause.says) || wants.test(clause.says)) return false;
+  return [reads[at - 1], reads[at + 1]].some(
+    (next) => next?.is === 'read' && partsIn(next.clause.says).some((part) => parts.includes(part)),
+  );
+}
+
+/** The parts of a site that a clause names. */
+function partsIn(says: string): string[] {
+  return matchesOf(part, says).map(([word]) => word.replace(/s$/, ''));
 }
 
 /** True for what the next clause asks to fix: 'the about part makes me sound 12, can you fix it'. */
@@ -70,9 +87,9 @@ export function isBeside(clause: Clause): boolean {
 }
 
 /** How much speaks for a wish in a clause that no reader knows: words of asking, values, faults found with parts of the site. */
-function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
+function evidenceOf({ says, isRequest, isQuestion, isAside }: Clause): number {
   const signs: [isThere: boolean, weight: number][] = [
-    [isRequest || demands.test(says), 4],
+    [isRequest || (demands.test(says) && !reason.test(says)), 4],
     [wants.test(says), 3],
     [isQuestion, 2],
     [/["@$]/.test(says) || priceLike.test(says), 3],
@@ -89,6 +106,8 @@ function evidenceOf({ says, isRequest, isQuestion }: Clause): number {
     // 'We're open till 6 every day starting june 1'
     [/\d/.test(says) && ofHours.test(says), 2],
     [exception.test(says), 4],
+    // '(the daughter lol)'
+    [isAside && !isRequest, -2],
   ];
   return signs.reduce((sum, [isThere, weight]) => sum + (isThere ? weight : 0), 0);
 }
@@ -111,14 +130,24 @@ export function isRemark({ says, isRequest }: Clause): boolean {
   return !isRequest && !demands.test(says) && !bareName.test(says);
 }
 
+/** 'Add these', 'you're missing some things we do'. */
+export function leadsToServices(says: string): boolean {
+  return heading.test(says);
+}
+
 /** 'Can you add our merch?', before the list of it. */
 export function isHeading({ says }: Clause, next: Read | undefined): boolean {
-  return heading.test(says) && next?.is === 'read' && next.wishes.every((wish) => wish.do === 'add-service');
+  return leadsToServices(says) && next?.is === 'read' && next.wishes.every((wish) => wish.do === 'add-service');
 }
 
 /** 'Just kidding' takes back any wish. */
 export function isJoke({ says }: Clause): boolean {
   return kidding.test(says);
+}
+
+/** 'But leave it at 140 for now' takes back the price before it. */
+export function isLeftAsIs({ says }: Clause, wish: Wish | undefined): boolean {
+  return wish?.do === 'price' && asIs.test(says);
 }
 
 /** 'Never mind' takes back what was said before it. */

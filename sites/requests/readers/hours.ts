@@ -7,7 +7,7 @@ import { closingAt, minutesOf, openingAt, spanOf } from './clock.ts';
 import { hoursSaid, type Statement } from './hours-tokens.ts';
 
 const { one } = phrasesIn(lines);
-const hasTimes = one('has-times');
+const [hasTimes, sinceThen] = [one('has-times'), one('since-then')];
 const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
   one('not-weekly'),
   one('not-hours'),
@@ -19,7 +19,11 @@ const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
 
 /** Reads opening hours. What's said of days changes the hours as they'd be by now: 'until five' only their end. */
 export const readHours: Reader = ({ says }, reading) => {
-  if (notHours.test(says) || notWeekly.test(says.replace(hasTimes.test(says) ? /,? by appointment(?: only)?/ : 'x', ''))) return undefined;
+  if (
+    notHours.test(says) ||
+    notWeekly.test(says.replace(sinceThen, '').replace(hasTimes.test(says) ? /,? by appointment(?: only)?/ : 'x', ''))
+  )
+    return undefined;
   const { groups, days: named, hasVerb, hasLunch, isTaken, isKept } = hoursSaid(says);
   const { topic, hours: now } = reading;
   const isAbout = isTaken || named.length > 0 || hasVerb || topic?.of === 'hours' || isHours.test(says);

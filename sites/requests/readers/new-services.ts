@@ -3,7 +3,7 @@ import { matchesOf, phrasesIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';
 import type { Reader, Reading, Said } from '../reader.ts';
 import { plainName, servicesNamed } from '../services-named.ts';
-import { isAgain } from '../stories.ts';
+import { isAgain, leadsToServices } from '../stories.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/services.txt?raw';
 
@@ -36,17 +36,25 @@ export const readNewServices: Reader = (clause, reading) => {
     const around = `${says.slice(0, said.start)} ${says.slice(said.end)}`;
     if (isAgain(around, '')) return [{ ...first, price: said.price }];
   }
+  if (leadsToServices(says)) {
+    reading.isListing = true;
+    return undefined;
+  }
   const match = leads.map((pattern) => pattern.exec(says)).find(Boolean);
   const { what, priced } = match?.groups ?? {};
   const before = pending.filter(() => !topic?.isName);
-  const isNext = last?.do === 'add-service' && ((reading.verb === 'add' && reading.isJoined) || moreOfIt.test(full));
+  const isNext = reading.isListing || (last?.do === 'add-service' && ((reading.verb === 'add' && reading.isJoined) || moreOfIt.test(full)));
   const [start, end] = match?.indices?.groups?.rest ?? [0, says.length];
   const prices = pricesSaid(clause).filter((one) => one.start >= start && one.end <= end);
   const noPrice = unpriced.exec(says)?.indices?.groups?.name;
   if (!match && noPrice) return waitsFor(clause, reading, noPrice);
+  const isListed = !match && Boolean(reading.isListing);
   if (!match && !isNext && prices.length === 0) return bareName(clause, reading);
   const entries = entriesIn(says, [start, end], prices);
-  if (!entries?.length || ((priced || !(match || isNext)) && entries.some(({ price }) => !price))) return undefined;
+  if (!entries?.length || (priced && entries.some(({ price }) => !price))) return undefined;
+  // Without a word that leads to services, what has no price has to be a name and nothing else.
+  const areNames = entries.every(({ from, to, price }) => price || isBareNoun(says.slice(from, to)));
+  if ((!(match || isNext) || isListed) && !(areNames && entries.some(({ price }) => price || isListed))) return undefined;
   const added: Wish[] = [];
   for (const { from, to, price, hasArticle } of entries) {
     if (noFee.test(says.slice(from, to))) continue;
@@ -76,23 +84,23 @@ function waitsFor({ says, typed }: Clause, reading: Reading, [from, to]: [number
   if (!isName(says.slice(from, to)) || servicesNamed(says.slice(from, to), reading.subject.services).length > 0) return undefined;
   const wish: Wish = { do: 'add-service', name: newName(typed(from, to)) };
   reading.topic = { of: 'service', name: wish.name, added: [wish] };
-  return 'waits';
+  return reading.isListing ? [wish] : 'waits';
 }
 
 /** 'Hydro jetting.', which a price or 'we do those too' may follow. */
 function bareName({ says, typed, isQuestion, isRequest }: Clause, reading: Reading): Said {
   const name = says.replace(trail, '');
-  const isBare =
-    !/^(?:my|our|his|her|their) /.test(says) &&
-    isName(name) &&
-    !notANoun.test(name) &&
-    !/[^a-z' -]/.test(name) &&
-    name.split(' ').length < 5;
+  const isBare = !/^(?:my|our|his|her|their) /.test(says) && isName(name) && isBareNoun(name);
   if (!isBare || isQuestion || isRequest || reading.verb || servicesNamed(name, reading.subject.services).length > 0) return undefined;
   const wish: Wish = { do: 'add-service', name: newName(typed(0, name.length)) };
   if (reading.topic && reading.topic.of !== 'service') return undefined;
   reading.topic = { of: 'service', name: wish.name, added: [wish], isName: true };
   return 'waits';
+}
+
+/** A few words that make no sentence. */
+function isBareNoun(name: string): boolean {
+  return !notANoun.test(name) && !/[^a-z' -]/.test(name) && name.split(' ').length < 5;
 }
 
 /** 'Lion cut $110' is a new service by itself. A number without a sign has to follow the name at once. */

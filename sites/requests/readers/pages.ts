@@ -39,7 +39,7 @@ export const readPages: Reader = ({ says }, reading) => {
   }
   if ((gives && !subject.pages.includes(gives)) || (takes && subject.pages.includes(takes)) || gives === 'home') return undefined;
   reading.topic = { of: 'page' };
-  if (gives) reading.verb = 'remove';
+  reading.verb = gives && !takes ? 'remove' : 'add';
   return [{ do: 'pages', ...(gives ? { out: gives } : {}), ...(takes ? { in: takes } : {}) }];
 };
 

@@ -24,6 +24,7 @@ const removesThem = one('removes-them');
 const notOne = one('not-one');
 const otherThing = one('other-thing');
 const swapsThem = one('swaps-them');
+const [ofWork, bareWish] = [one('of-work'), one('bare-wish')];
 const [logo, otherLogo, logoOthers] = [one('logo'), one('other-logo'), one('logo-others')];
 
 /** Reads that a photo or the logo should come, go or change. */
@@ -37,11 +38,13 @@ export const readPhotos: Reader = ({ says, isQuestion, isRequest }, reading) => 
     if (leadOne.test(says)) before.lead = true;
     return 'more';
   }
-  const isRemoval = removesOne.test(says);
+  const isRemoval = removesOne.test(says) && !ofWork.test(says);
   const isSaid = isRequest || isRemoval || asks.test(says) || dislikes.test(says);
   const isNoun = noun.test(says);
   const isOne = (isTopic && isSaid && (isRemoval ? removesThem : oneOfThem).test(says)) || (isTopic && swapsThem.test(says));
   const isSwap = swaps.test(isRemoval ? says.replace(/ with .*/, '') : says);
+  if (isTopic && isRequest && bareWish.test(says))
+    return before ? 'more' : [{ do: 'photo', ...(topic.where === 'lead' ? { lead: true } : {}) }];
   if (!isNoun && (notOne.test(says) || colorsNamed(says).length > 0)) return undefined;
   if (!(isNoun || isOne) || notPhotos.test(says) || (others.test(says) && !isRemoval && !isSwap)) return undefined;
   if ((asksUs.test(says) && !notAskingUs.test(says)) || (isNoun && isQuestion && !isSaid)) return undefined;

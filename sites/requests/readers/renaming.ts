@@ -8,6 +8,7 @@ import { newName } from './new-services.ts';
 
 const { one, each } = phrasesIn(lines);
 const [lefts, rights] = [each('left'), each('right')];
+const [renamedOnly, newNameIt] = [one('renamed-only'), one('new-name')];
 const [renameIt, nameEnd, namePrice, notAName, plainBe] = ['rename-it', 'name-end', 'name-price', 'not-a-name', 'plain-be'].map(one) as [
   RegExp,
   RegExp,
@@ -21,6 +22,12 @@ export const readRenaming: Reader = (clause, reading) => {
   const { says } = clause;
   const { topic, subject } = reading;
   const named = servicesNamed(says, subject.services);
+  const [only] = named;
+  // 'Rename the balayage service', and the next clause has the name.
+  if (only && renamedOnly.test(says.slice(0, only.start)) && /^(?: (?:service|one|thing))?$/.test(says.slice(only.end))) {
+    reading.topic = { of: 'service', name: only.name, isRenamed: true };
+    return 'waits';
+  }
   for (const { name, start, end } of new Set([...named.slice(0, 1), ...named.slice(-1)])) {
     for (const [index, left] of lefts.entries()) {
       const [before, after] = [left.exec(says.slice(0, start)), rights[index]?.exec(says.slice(end))];
@@ -29,7 +36,7 @@ export const readRenaming: Reader = (clause, reading) => {
       if (before && after) return renamed(name, before.groups?.to ?? after.groups?.to ?? '', from ?? end + to, clause, reading);
     }
   }
-  const to = renameIt.exec(says)?.groups?.to;
+  const to = (topic?.isRenamed ? newNameIt : renameIt).exec(says)?.groups?.to;
   if (!to || topic?.of !== 'service' || !topic.name || !subject.services.includes(topic.name)) return undefined;
   return renamed(topic.name, to, says.length - to.length, clause, reading);
 };

@@ -19,6 +19,7 @@ const [newWords, pairs, quotedPairs, olds, wheres] = ['new-words', 'pair', 'quot
 ];
 /** 'Coffee worth the walk is perfect' is praise. */
 const judged = /\b(?:is|looks|sounds|feels) (?:[a-z]+ )?(?:perfect|great|good|fine|weird|off|bad|wrong|nice|too)\b/;
+const [openText, fragment] = [one('open-text'), one('fragment')];
 const [bareNew, current, opinion] = [one('bare-new'), one('current'), one('opinion')];
 const [newQuote, completion, otherPair, headlineWrong] = [one('new-quote'), one('completion'), one('other-pair'), one('headline-wrong')];
 const [ofWords, otherQuote, otherValue, notOld, vague, end] = ['of-words', 'other-quote', 'other-value', 'not-old', 'vague', 'end'].map(
@@ -28,7 +29,11 @@ const [ofWords, otherQuote, otherValue, notOld, vague, end] = ['of-words', 'othe
 /** Reads new wording if the words themselves are given, and for which old ones. */
 export const readText: Reader = (clause, reading) => {
   const { says } = clause;
-  const { topic, subject } = reading;
+  const { topic, subject, last } = reading;
+  if (last?.do === 'text' && isMoreText(clause, reading)) {
+    last.to = `${last.to}. ${clause.typed(0, says.length)}`;
+    return 'more';
+  }
   const own = placeIn(clause);
   const before = topic?.of === 'text' ? topic : undefined;
   const where = own ?? before?.where;
@@ -55,6 +60,13 @@ export const readText: Reader = (clause, reading) => {
   reading.topic = { of: 'text', where };
   return headlineWrong.test(says) ? 'waits' : undefined;
 };
+
+/** 'One dog at a time.' after 'Headline: No cages.' */
+export function isMoreText({ says, typed }: Clause, { unread, isJoined, last, lastSays = '' }: Reading): boolean {
+  const isOpen =
+    (openText.test(lastSays) && !/"/.test(lastSays)) || (last?.do === 'text' && last.to?.toLowerCase().endsWith(`. ${lastSays}`));
+  return Boolean(isOpen) && unread === 0 && !isJoined && fragment.test(says) && /^\p{Lu}/u.test(typed(0, 1));
+}
 
 /** 'change artisan to homemade', when no other reader knows what that is. */
 export const readOtherText: Reader = (clause) => {

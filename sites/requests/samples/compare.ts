@@ -46,7 +46,8 @@ export function misreadings({ text, reads }: Sample, { lines, chatter }: ReturnT
 
 /** Only whether there is one of these counts. */
 const loose = new Set<Wish['do']>(['person', 'question']);
-const joining = /^(?:and|but|also|then|plus|so|oh|ah|or|y|e|pero|o|tambien|también|n|period|comma|\d{1,2})$/i;
+const joining =
+  /^(?:and|but|also|then|plus|so|oh|ah|or|y|e|pero|o|tambien|también|n|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|period|comma|colon|\d{1,2})$/i;
 
 /** Words in none of the places, but for those that only join others. */
 export function lostWords(text: string, spans: [number, number][]): string[] {
