@@ -19,7 +19,7 @@ import { readTowns } from './readers/towns.ts';
 import { readPublish, readQuestion, readUndo } from './readers/version.ts';
 import { readLanguages, readPayment } from './readers/ways.ts';
 import { plainName } from './services-named.ts';
-import { asksAlone, isAgain, type Read } from './stories.ts';
+import { asksAlone, isAgain, isBeside, type Read } from './stories.ts';
 import type { Subject, Wish } from './wish.ts';
 import storyLines from './words/stories.txt?raw';
 
@@ -116,7 +116,7 @@ function readClause(clause: Clause, reading: Reading, next?: Clause): Read {
     }
     // 'What photos do you need?' wishes for none, but 'is sunday 10 to 2 ok?' does.
     if (question && !valued.has(reader)) break;
-    reading.unread = 0;
+    Object.assign(reading, { unread: 0, isBetween: false });
     if (reader !== readNewServices && reader !== readKnownServices) reading.isListing = false;
     reading.lastSays = clause.says;
     if (said === 'more') return { clause, is: 'more' };
@@ -128,7 +128,7 @@ function readClause(clause: Clause, reading: Reading, next?: Clause): Read {
   }
   if (
     reading.last &&
-    reading.unread === 0 &&
+    !reading.isBetween &&
     !Array.isArray(question) &&
     !isOtherwise(clause, reading.last) &&
     isAgain(clause.says, reading.lastSays ?? '')
@@ -139,10 +139,12 @@ function readClause(clause: Clause, reading: Reading, next?: Clause): Read {
     return { clause, is: 'read', wishes: question };
   }
   if (waits && waits !== topic) {
-    Object.assign(reading, { topic: waits, unread: 0 });
+    Object.assign(reading, { topic: waits, unread: 0, isBetween: true });
     return { clause, is: 'waits', topic: waits };
   }
   reading.unread++;
+  // What only tells a story doesn't come between a wish and what repeats it.
+  if (!isBeside(clause) || /^also\b/.test(clause.full)) reading.isBetween = true;
   return { clause, is: 'unread' };
 }
 

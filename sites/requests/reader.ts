@@ -35,6 +35,8 @@ export interface Reading {
   isListing?: boolean;
   /** How many clauses since the last one that a reader knew. */
   unread: number;
+  /** True if something else than a story was said since the last wish. */
+  isBetween?: boolean;
   /** True if the clause before is in the same sentence. */
   isJoined: boolean;
   /** Opening hours as they'd be after what was read so far. */

@@ -17,6 +17,8 @@ interface Word {
   end: number;
   /** A word that may stand next to a service. 'will' is no will. */
   isAround: boolean;
+  /** Ends in 'ing', and may be a service of its own: 'nail grinding'. */
+  isDoing: boolean;
 }
 
 const { one } = phrasesIn(lines);
@@ -43,6 +45,7 @@ export function servicesNamed(says: string, names: readonly string[]): NamedServ
       const isAlone = known.every((other) => other.name === name || ![...got].every((word) => other.wanted.includes(word)));
       const isWhole = got.size === wanted.length;
       const isTelling = got.size * 2 >= wanted.length || got.has(wanted[0] ?? '') || got.has(wanted.at(-1) ?? '');
+      if (!isWhole && words[last + 1]?.isDoing) return [];
       if (!(isWhole || (isAlone && isTelling)) || !isFree(words, first, last, says)) return [];
       return { name, isWhole, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0, score: got.size + got.size / wanted.length };
     }),
@@ -63,7 +66,14 @@ function wordsIn(plain: string): Word[] {
   return [...plain.matchAll(/[a-z0-9$]+(?:'[a-z]+)*/g)].map(({ 0: word, index }) => {
     const isAround = around.test(word) || /[a-z]{3}ed$/.test(word);
     const text = isAround ? `-${word}` : singular(word.replace(/'s?$/, '').replace(/'/g, '')).replace(/s$/, '');
-    return { text, isAround: isAround || small.test(text) || /^[\d$]|[a-z]{3}ing$/.test(word), start: index, end: index + word.length };
+    const isDoing = !isAround && /[a-z]{3}ing$/.test(word);
+    return {
+      text,
+      isDoing,
+      isAround: isAround || small.test(text) || /^[\d$]|[a-z]{3}ing$/.test(word),
+      start: index,
+      end: index + word.length,
+    };
   });
 }
 

@@ -29,6 +29,7 @@ const [sentenceLike, dayPart, heading, priceLike, judges, ofHours, exception] = 
   one('of-hours'),
   one('exception'),
 ];
+const happened = one('happened');
 const fix = /^(?:(?:please|can you|could you|can somebody|just|so) )*(?:fix|correct|change|redo|help)\b/;
 const pointing = /^(?:it|it's|that|that's|they're|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
@@ -45,7 +46,7 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   const isNextTo = reads.some((other, at) => isRead(other) && Math.abs(reads.findIndex((one) => one.clause === clause) - at) === 1);
   if (former.test(clause.says) && (inSentence || isNextTo)) return true;
   if (isFixed(clause, reads)) return false;
-  if (isFaultOf(clause, reads)) return true;
+  if (isFaultOf(clause, reads) || isLeadUp(clause, reads)) return true;
   return evidenceOf(clause) - (inSentence || isNextTo ? 1 : 0) < enough;
 }
 
@@ -57,6 +58,19 @@ function isFaultOf(clause: Clause, reads: Read[]): boolean {
   return [reads[at - 1], reads[at + 1]].some(
     (next) => next?.is === 'read' && partsIn(next.clause.says).some((part) => parts.includes(part)),
   );
+}
+
+/** True if the next wish has the words of a clause: 'I should say I'm fear free certified, so put Fear Free Certified'. */
+function isLeadUp(clause: Clause, reads: Read[]): boolean {
+  const next = reads[reads.findIndex((one) => one.clause === clause) + 1];
+  const values = next?.is === 'read' ? next.wishes.flatMap((wish) => ('to' in wish && wish.to ? [wish.to] : [])) : [];
+  const words = new Set(
+    values
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g),
+  );
+  return [...words].filter((word) => clause.says.includes(word)).length > 1;
 }
 
 /** The parts of a site that a clause names. */
@@ -108,6 +122,7 @@ function evidenceOf({ says, isRequest, isQuestion, isAside }: Clause): number {
     [exception.test(says), 4],
     // '(the daughter lol)'
     [isAside && !isRequest, -2],
+    [!isRequest && happened.test(says), -4],
   ];
   return signs.reduce((sum, [isThere, weight]) => sum + (isThere ? weight : 0), 0);
 }

@@ -18,7 +18,7 @@ const [elsewhere, notLink, notAddress, ofAddress, afterAddress] = [
   'of-address',
   'after-address',
 ].map(one) as [RegExp, RegExp, RegExp, RegExp, RegExp];
-const detailVerb = one('detail-verb');
+const [detailVerb, bareHandle, wholeLicense] = [one('detail-verb'), one('bare-handle'), one('whole-license')];
 const [ownDomain, handleSaid, detail, handles] = [one('own-domain'), one('handle-said'), one('detail'), each('handle')];
 
 const finders: [Detail, (says: string, reading: Reading) => Range | undefined][] = [
@@ -83,10 +83,12 @@ function phoneIn(says: string, { topic }: Reading): Range | undefined {
   return range && isPhone(says.slice(...range)) ? range : undefined;
 }
 
-function linkIn(says: string): Range | undefined {
+function linkIn(says: string, { topic }: Reading): Range | undefined {
   if (notLink.test(says)) return undefined;
   const [link, another] = matchesOf(url, says);
   if (link) return another ? undefined : link.indices?.[0];
+  const own = topic?.of === 'link' ? bareHandle.exec(says)?.indices?.groups?.to : undefined;
+  if (own) return own;
   const match = handles.map((handle) => handle.exec(says)).find(Boolean);
   return match && (handleSaid.test(match.groups?.to ?? '') || handleSaid.test(says)) ? match.indices?.groups?.to : undefined;
 }
@@ -107,6 +109,7 @@ function slugIn(says: string, { topic, last }: Reading): Range | undefined {
 function licenseTextIn(says: string, isTopic: boolean): Range | undefined {
   const [start, end] =
     [...licenseTexts, ...(isTopic ? [licenseSaid] : [])].map((pattern) => pattern.exec(says)?.indices?.groups?.to).find(Boolean) ?? [];
+  if (isTopic && start === undefined && wholeLicense.test(says)) return [0, says.length];
   if (start === undefined || end === undefined) return undefined;
   const text = says.slice(start, end).replace(licenseEnd, '');
   return text.length > 3 ? [start, start + text.length] : undefined;

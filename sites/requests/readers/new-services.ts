@@ -154,7 +154,13 @@ function nameIn(says: string, start: number, end: number): Entry | undefined {
 
 function isName(name: string): boolean {
   if (/"/.test(name) && name.split(' ').length > 3) return false;
-  return name.length > 2 && !notAlone.test(name) && name.split(' ').length < 7 && !never.test(name) && !/[?!"@]|^\d|\d{3}/.test(name);
+  return (
+    name.length > 2 &&
+    !notAlone.test(name) &&
+    name.split(' ').length < 7 &&
+    !never.test(name) &&
+    !/[?!"@]|^\d|\d{3}|[a-z] \d\d [a-z]/.test(name)
+  );
 }
 
 /** A name as it's shown: 'beard trims' → 'Beard trims', 'SUMP PUMPS' → 'Sump pumps'. */

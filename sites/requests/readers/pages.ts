@@ -10,7 +10,7 @@ const removeIt = one('remove-it');
 const names = pageKinds.map((kind) => [kind, new RegExp(`^(?:${one(kind).source})$`)] as const);
 
 /** Reads which page should go, come, or give its place to another. */
-export const readPages: Reader = ({ says }, reading) => {
+export const readPages: Reader = ({ says, isRequest }, reading) => {
   const { subject, topic } = reading;
   const mentioned = matchesOf(mention, says).flatMap(({ groups, index, 0: { length } }) => {
     const kind = kindOf(groups?.page);
@@ -27,7 +27,7 @@ export const readPages: Reader = ({ says }, reading) => {
     const isBare = /^(?:an?|the) $|^$/.test(before) && /^(?: page)?(?: instead)?$/.test(after);
     if ((isSwap && gives) || (isIn && !(isOut && subject.pages.includes(kind)))) takes ??= kind;
     else if (isOut || (reading.verb === 'remove' && before.length < 8)) gives ??= kind;
-    else if (isBare && topic?.of === 'page') takes ??= kind;
+    else if (isBare && (topic?.of === 'page' || isRequest)) takes ??= kind;
   }
   // 'I said gallery, but swap that page for pricing'
   if (!gives && topic?.of === 'page' && (takes ? thatPage : removeIt).test(says)) gives = topic.page;

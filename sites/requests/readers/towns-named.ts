@@ -79,15 +79,20 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
     return isSure || isProper ? { name: capital(typed(start, end)), isKnown: false, isSure, start, end } : undefined;
   }
 
-  /** Words next to a sure town in a list: 'knightdale zebulon', 'Star and Caldwell'. */
+  /** Words next to a sure town in a list, and those next to them: 'knightdale zebulon', 'Star and Caldwell'. */
   function neighborsOf(towns: NamedTown[], some: Word[]): NamedTown[] {
+    const next = nextTo(towns, some);
+    return next.length > 0 ? [...next, ...neighborsOf([...towns, ...next], some)] : [];
+  }
+
+  function nextTo(towns: NamedTown[], some: Word[]): NamedTown[] {
     const isTaken = ({ start, end }: Word) => towns.some((town) => town.start < end && start < town.end);
     const isNext = ({ start, end, isCapital }: Word) =>
       towns.some((town) => {
-        if (!town.isSure || town.isKnown) return false;
+        if (town.isKnown) return false;
         const between = town.start >= end ? says.slice(end, town.start) : town.end <= start ? says.slice(town.end, start) : 'x';
         const isList = /^(?:,? and |, )$/.test(between);
-        return isList || (between === ' ' && (isCapital || isPlace(says.slice(town.start, town.end))));
+        return isList || (town.isSure && between === ' ' && (isCapital || isPlace(says.slice(town.start, town.end))));
       });
     const isWord = ({ text }: Word) => text.length < 4 || isAround.test(text) || smallWord.test(text);
     return some
@@ -98,10 +103,10 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
 
 /** True if a clause has nothing but towns and words that lead to them: 'add nampa star and kuna'. */
 export function isBareList(clause: Clause, towns: string[]): boolean {
-  const named = townsNamed(clause, { towns, isAboutTowns: true, isJoined: false }).filter(({ isSure }) => isSure);
+  const named = townsNamed(clause, { towns, isAboutTowns: true, isJoined: false });
   const rest = named.reduceRight((says, { start, end }) => `${says.slice(0, start)} ${says.slice(end)}`, clause.says);
   const others = rest.replace(anyAround, ' ').match(/[a-z0-9]+/g) ?? [];
-  return named.length >= others.length && others.length < 2;
+  return named.some(({ isSure }) => isSure) && named.length >= others.length && others.length < 2;
 }
 
 /** True for the same name, or for a typo of it. */

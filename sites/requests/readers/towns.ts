@@ -42,7 +42,7 @@ export const readTowns: Reader = (clause, reading) => {
 };
 
 function wishFor(kind: 'add-town' | 'remove-town', towns: NamedTown[]): Wish[] {
-  return towns.length > 0 ? [{ do: kind, towns: towns.map(({ name }) => name) }] : [];
+  return towns.length > 0 ? [{ do: kind, towns: [...new Set(towns.map(({ name }) => name))] }] : [];
 }
 
 /** True if a clause goes on with a list of towns: 'and Kuna', 'Emmett too'. */

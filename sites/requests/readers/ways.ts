@@ -7,6 +7,8 @@ const { one } = phrasesIn(lines);
 const [language, speaks, notSpoken] = [one('language'), one('speaks'), one('not-spoken')];
 const [languageList, separator, noLanguage, brand] = [one('language-list'), one('list-separator'), one('no-language'), one('brand')];
 const isLanguage = new RegExp(`^(?:${language.source})$`);
+/** 'a little french' */
+const someOf = /^(?:(?:some|a|little|bit|of) )+/;
 const knownLanguages = language.source.match(/[a-z]{5,}/g) ?? [];
 const [way, pays, lists, addsOne, notPaid] = [one('way'), one('pays'), one('lists'), one('adds-one'), one('not-paid')];
 
@@ -26,7 +28,10 @@ function languagesIn(says: string): string[] {
     if (!items.some((item) => isLanguage.test(item))) return [];
     // 'spanish and take venmo' goes on with something else.
     const isOver = /^ [a-z]/.test(says.slice(start + words.length)) && !isLanguage.test(items.at(-1) ?? '');
-    return (isOver ? items.slice(0, -1) : items).filter((item) => !noLanguage.test(item)).map(spelledRight);
+    return (isOver ? items.slice(0, -1) : items)
+      .map((item) => item.replace(someOf, ''))
+      .filter((item) => !noLanguage.test(item))
+      .map(spelledRight);
   });
   return [...new Set([...matchesOf(language, says).map(([word]) => word), ...inList])];
 }
