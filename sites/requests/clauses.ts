@@ -76,6 +76,7 @@ export function clausesOf(
         subjectFirst.test(rest.replace(/^and /, ''))
       )
         return false;
+      if (isSpelling(said, rest)) return false;
       if (wording.test(said)) return afterWording.test(rest);
       return /[();]/.test(plain.slice(at, next)) || begins(rest, said, anyName);
     });
@@ -115,6 +116,13 @@ export function clausesOf(
       isQuestion: /\?/.test(tail) || /^\s*\?/.test(plain.slice(end)),
     };
   }
+}
+
+/** True for 'and it's Garner' after 'it says Gardner'. */
+function isSpelling(said: string, rest: string): boolean {
+  const [, wrong] = /\b(?:says?|have|has|spelled|wrote|put) (\w\w)\w*$/.exec(said) ?? [];
+  const [, right] = /^(?:(?:and|but) )?it's (\w\w)\w*(?: |$|[.,!])/.exec(rest) ?? [];
+  return wrong !== undefined && wrong === right;
 }
 
 /** True if what follows a comma or an 'and' begins something new. `said` is what the sentence has so far. */

@@ -56,16 +56,22 @@ function isCorrection({ wish, clauses }: Found): boolean {
   return corrected.has(wish.do) && corrects.test(clauses[0]?.full ?? '');
 }
 
-/** 'Add cats. Cat bath $65, lion cut $95.': the first is what the others are. */
+/** 'Add cats. Cat bath $65, lion cut $95.' and 'we do lunch now! Soup $6, paninis $9': the first is what the others are. */
 function withoutHeadings(found: Found[]): Found[] {
   const isPriced = (line: Found | undefined) => line?.wish.do === 'add-service' && line.wish.price !== undefined;
   return found.filter((line, at) => {
     const { wish } = line;
     const next = found[at + 1];
-    const isHeading = wish.do === 'add-service' && !wish.price && !/\s/.test(wish.name) && isPriced(next) && startsLike(next, wish.name);
+    const isList = isPriced(found[at + 2]) && sentenceOf(next) === sentenceOf(found[at + 2]) && sentenceOf(next) !== sentenceOf(line);
+    const isOneWord = wish.do === 'add-service' && !wish.price && !/\s/.test(wish.name);
+    const isHeading = isOneWord && isPriced(next) && (isList || startsLike(next, wish.name));
     if (isHeading) next?.clauses.push(...line.clauses);
     return !isHeading;
   });
+}
+
+function sentenceOf(line: Found | undefined): number | undefined {
+  return line?.clauses[0]?.sentence;
 }
 
 /** 'Cat bath' and 'Cats'. */

@@ -20,6 +20,8 @@ const spoken: Record<string, string> = {
 
 /** 'Number one ... number two': how a list is dictated. */
 const countWord = /\bnumber (?:one|two|three|four|five|six|seven|eight|nine|ten|\d)(?![\w-]),?:?(?! number)/g;
+/** The numbers of a list in one line: '1. ... 2. ...'. */
+const listMark = /(?<![^\s:])(\d)\.(?= \S)/g;
 const counted = [/\bnumber (?:one|1)\b/, /\bnumber (?:two|2)\b/];
 
 /**
@@ -46,6 +48,14 @@ export function plainOf(text: string): Plain {
     /(?<!\b(?:a|the|this|that|any|long|short|trial|grace|time|no) )\b(?:comma|period|colon(?! (?:cleanse|hydrotherapy))|question mark|exclamation (?:point|mark)|new line(?! is\b| of\b| for\b| number))\b/g,
     ([sign = '']) => spoken[sign],
   );
+  if (/(?<![^\s:])1\. .*\s2\. /s.test(said.plain)) {
+    let next = 1;
+    said = replaced(said, listMark, ([, number]) => {
+      if (Number(number) !== next) return undefined;
+      next++;
+      return '\nfirst,';
+    });
+  }
   if (counted.every((word) => word.test(said.plain))) said = replaced(said, countWord, () => '\nfirst,');
   said = replaced(said, numberWords, ([words = ''], before, after) => digitsOf(words, before, after));
   said = replaced(said, /(?<=\d) ?grand\b(?! pianos?)/g, () => ',000');

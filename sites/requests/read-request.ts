@@ -101,7 +101,10 @@ function kindsIn(clause: Clause, subject: Subject): Kinds {
 function readClause(clause: Clause, reading: Reading, next?: Clause): Read {
   // 'No rush.' in the middle of a headline asks for no patience.
   const isWithinText = next && isMoreText(clause, reading) && isMoreText(next, reading) && !isChatter(next.says);
-  if (!isWithinText && (isChatter(clause.says) || isChatter(clause.full))) return { clause, is: 'chatter' };
+  // 'The reviews thing, no.'
+  const isRefused =
+    reading.topic?.of === 'hide' && reading.unread === 0 && !reading.last && /^no(?:pe)?(?: thanks| way)?$/.test(clause.says);
+  if (!isWithinText && !isRefused && (isChatter(clause.says) || isChatter(clause.full))) return { clause, is: 'chatter' };
   const question = readQuestion(clause, reading);
   const { topic } = reading;
   let waits = topic;

@@ -31,7 +31,7 @@ const [sentenceLike, dayPart, heading, priceLike, judges, ofHours, exception] = 
 ];
 const happened = one('happened');
 const fix = /^(?:(?:please|can you|could you|can somebody|just|so) )*(?:fix|correct|change|redo|help)\b/;
-const pointing = /^(?:it|it's|that|that's|they're|this|those|them|these|one|another|both|all)$/;
+const pointing = /^(?:it|it's|there|that|that's|they're|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
 const [kidding, tells, reason, asIs] = [one('kidding'), one('tells'), one('reason'), one('as-is')];
 const counted = new RegExp(one('counted').source, 'g');
@@ -50,14 +50,15 @@ export function isStory(clause: Clause, reads: Read[]): boolean {
   return evidenceOf(clause) - (inSentence || isNextTo ? 1 : 0) < enough;
 }
 
-/** True if it finds fault with what the clause next to it does something about: 'the map is wrong, take the map off'. */
+/** True if it finds fault with what the clause next to it takes away: 'the map is wrong, take the map off'. */
 function isFaultOf(clause: Clause, reads: Read[]): boolean {
   const at = reads.findIndex((one) => one.clause === clause);
   const parts = partsIn(clause.says);
   if (clause.isRequest || demands.test(clause.says) || wants.test(clause.says)) return false;
-  return [reads[at - 1], reads[at + 1]].some(
-    (next) => next?.is === 'read' && partsIn(next.clause.says).some((part) => parts.includes(part)),
-  );
+  return [reads[at - 1], reads[at + 1]].some((next) => {
+    const isGone = next?.is === 'read' && next.wishes.some((wish) => wish.do === 'hide' || wish.do === 'pages');
+    return isGone && partsIn(next.clause.says).some((part) => parts.includes(part));
+  });
 }
 
 /** True if the next wish has the words of a clause: 'I should say I'm fear free certified, so put Fear Free Certified'. */

@@ -1,4 +1,5 @@
 import { isPhone } from '../../phone.ts';
+import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader, Reading } from '../reader.ts';
 import type { Wish } from '../wish.ts';
@@ -21,15 +22,15 @@ const [elsewhere, notLink, notAddress, ofAddress, afterAddress] = [
 const [detailVerb, bareHandle, wholeLicense] = [one('detail-verb'), one('bare-handle'), one('whole-license')];
 const [ownDomain, handleSaid, detail, handles] = [one('own-domain'), one('handle-said'), one('detail'), each('handle')];
 
-const finders: [Detail, (says: string, reading: Reading) => Range | undefined][] = [
+const finders: [Detail, (says: string, reading: Reading, typed: Clause['typed']) => Range | undefined][] = [
   ['email', (says) => (elsewhere.test(says) ? undefined : currentOf(email, says))],
   ['link', linkIn],
   ['address', addressIn],
   [
     'license',
-    (says, { topic }) => {
+    (says, { topic }, typed) => {
       const isTopic = topic?.of === 'license';
-      const number = license.test(says) || (isTopic && says.split(' ').length < 8) ? licenseIn(says) : undefined;
+      const number = license.test(says) || (isTopic && says.split(' ').length < 8) ? licenseIn(says, typed) : undefined;
       return licenseTextIn(says, isTopic) ?? number;
     },
   ],
@@ -40,7 +41,7 @@ const finders: [Detail, (says: string, reading: Reading) => Range | undefined][]
 /** Reads a phone number, an email, a street or web address, a license and a link: whatever the clause has a value for. */
 export const readContact: Reader = ({ says, typed }, reading) => {
   const wishes = finders.flatMap(([detail, find]): Wish[] => {
-    const range = find(says, reading);
+    const range = find(says, reading, typed);
     const asTyped = range ? typed(...range) : '';
     // Number words and 'at example dot com' were typed without the signs.
     const isTyped =
@@ -67,7 +68,7 @@ function detailOf(word: string, says: string): Detail {
   if (webAddress.test(says)) return 'web-address';
   if (license.test(says)) return 'license';
   if (/address|street|suite|zip/.test(word)) return 'address';
-  return word === 'email' ? word : /phone|number/.test(word) ? 'phone' : 'link';
+  return word === 'email' ? word : /phone|number|digit|area code/.test(word) ? 'phone' : 'link';
 }
 
 /** The one value that isn't an old one. 'change 555 0148 to 555 0199' has it after 'to'. */
@@ -116,7 +117,7 @@ function licenseTextIn(says: string, isTopic: boolean): Range | undefined {
 }
 
 /** Where a license number is, with the state and 'No.' before it. */
-function licenseIn(says: string): Range | undefined {
+function licenseIn(says: string, typed: Clause['typed']): Range | undefined {
   const words = matchesOf(/\S+/, says).map(({ 0: word, index }) => ({
     word,
     start: index,
@@ -124,7 +125,10 @@ function licenseIn(says: string): Range | undefined {
   }));
   const last = words.findLastIndex(({ word }) => /\d{3}/.test(word));
   let first = last;
-  while (first > 0 && licensePart.test(words[first - 1]?.word ?? '')) first--;
+  const isCapital = ({ start, end }: { start: number; end: number }) =>
+    /^\p{Lu}/u.test(typed(start, end)) && typed(start, end) !== typed(start, end).toUpperCase();
+  const isPart = (at: number) => licensePart.test(words[at]?.word ?? '') || (at > 1 && words[at] !== undefined && isCapital(words[at]));
+  while (first > 0 && isPart(first - 1)) first--;
   while (first < last && licenseLead.test(words[first]?.word ?? '')) first++;
   const [start, end] = [words[first], words[last]];
   return start && end && [start.start, end.end];

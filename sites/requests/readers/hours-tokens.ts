@@ -32,7 +32,8 @@ const [token, ownHours] = [phrase('token'), phrase('own-hours')];
 
 /** Reads a clause from left to right, and puts days together with what's said before or after them. */
 export function hoursSaid(says: string): HoursSaid {
-  const tokens = matchesOf(token, says).map(({ groups = {} }) => groups);
+  const matches = matchesOf(token, says);
+  const tokens = matches.map(({ groups = {} }) => groups);
   const isDays = ({ first, set, one }: Record<string, string | undefined>) => Boolean(first || set || one);
   const isSaid = ({ from, between, at, closed, allday }: Record<string, string | undefined>) =>
     Boolean(from || between || at || closed || allday);
@@ -43,6 +44,18 @@ export function hoursSaid(says: string): HoursSaid {
   let [isExcept, isOver] = [false, false];
   let [isLate, isFixed, last] = [false, false, ''];
   const current = () => groups.at(-1) as Group;
+  /** True for 'sat' in '7 to 4 mon-fri, sat sun 8 to 4'. */
+  const beginsAnew = (place: number) => {
+    const [own, next] = [matches[place], matches.slice(place).find(({ groups = {} }) => isSaid(groups))];
+    const isAfterComma = /,\s*(?:and )?$/.test(says.slice(0, own?.index));
+    return Boolean(
+      !daysFirst &&
+        current().said.length * current().days.length &&
+        isAfterComma &&
+        next &&
+        !says.slice(own?.index, next.index).includes(','),
+    );
+  };
   const say = (kind: Statement['kind'], from = '', to = from) => {
     if (isFixed) current().said.pop();
     else if (last === 'days' && !daysFirst && current().said.length > 0) groups.push({ days: [], said: [] });
@@ -69,7 +82,7 @@ export function hoursSaid(says: string): HoursSaid {
       const days = daysOf(first ?? set ?? one ?? '', until);
       lastDays = days.length;
       if (isFixed && last === 'days') current().days.splice(0);
-      if (last === 'said' && current().days.length > 0) groups.push({ days, said: [] });
+      if ((last === 'said' && current().days.length > 0) || beginsAnew(place)) groups.push({ days, said: [] });
       else current().days.push(...days.filter((name) => !current().days.includes(name)));
       [last, isFixed] = ['days', false];
     } else if (found.fix) isFixed = true;

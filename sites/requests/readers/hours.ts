@@ -7,7 +7,7 @@ import { closingAt, minutesOf, openingAt, spanOf } from './clock.ts';
 import { hoursSaid, type Statement } from './hours-tokens.ts';
 
 const { one } = phrasesIn(lines);
-const [hasTimes, sinceThen] = [one('has-times'), one('since-then')];
+const [hasTimes, sinceThen, onlyClosed] = [one('has-times'), one('since-then'), one('only-closed')];
 const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
   one('not-weekly'),
   one('not-hours'),
@@ -28,8 +28,10 @@ export const readHours: Reader = ({ says }, reading) => {
   const { topic, hours: now } = reading;
   const isAbout = isTaken || named.length > 0 || hasVerb || topic?.of === 'hours' || isHours.test(says);
   const open = dayNames.filter((name) => now?.[name]?.length);
+  // 'Wednesdays I teach, so closed'
+  const isOfThose = topic?.of === 'hours' && Boolean(topic.days?.length) && onlyClosed.test(says);
   // 'The hours are off' closes nothing.
-  const said = groups.filter(({ days, said }) => said.some(({ kind }) => kind !== 'closed' || days.length > 0));
+  const said = groups.filter(({ days, said }) => said.some(({ kind }) => kind !== 'closed' || days.length > 0 || isOfThose));
   if (!isAbout) return undefined;
   if (said.length === 0) {
     if (isKept && reading.last?.do === 'hours') return 'more';

@@ -16,13 +16,15 @@ const [looks, wholes, parts, onlyQuality, wholePage] = [one('looks'), one('whole
 const [light, tooLight, dark, warm] = [one('light'), one('too-light'), one('dark'), one('warm')];
 const details = one('details');
 const othersSites = one('others-sites');
-const metal = one('metal');
+const [metal, ofThisOne] = [one('metal'), one('of-this-one')];
 const [anyBase, palette] = [one('any-base'), one('palette')];
 const [anyColor, small] = [new RegExp(color.source, 'g'), new RegExp(one('small').source, 'g')];
 
 /** Reads wishes for other colors, and for another design as a whole. */
 export const readLook: Reader = ({ says }, reading) => {
   const { last, topic } = reading;
+  // 'The last one was better, this looks like a bank'
+  if (last?.do === 'undo' && reading.unread === 0 && ofThisOne.test(says)) return 'more';
   const colors = colorsIn(says, topic?.of === 'colors');
   // 'Warm.' after a wish for another look.
   // 'Too much pink. My truck is teal.'

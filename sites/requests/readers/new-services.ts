@@ -11,7 +11,7 @@ const { one, each } = phrasesIn(lines);
 const leads = each('new-services');
 const [addIt, listed, moreOfIt, never] = [one('add-it'), one('listed'), one('more-of-it'), one('never')];
 const notAlone = one('not-alone');
-const noFee = one('no-fee');
+const [noFee, sells] = [one('no-fee'), one('sells')];
 const afterPrice = one('after-price');
 const [unpriced, notANoun] = [one('unpriced'), one('not-a-noun')];
 const [separator, lead, trail, article] = [one('separator'), one('lead'), one('trail'), one('article')];
@@ -40,6 +40,8 @@ export const readNewServices: Reader = (clause, reading) => {
     reading.isListing = true;
     return undefined;
   }
+  // 'I want a shop page, we sell beans now'
+  if (last?.do === 'pages' && last.in === 'shop' && sells.test(says)) return 'more';
   const match = leads.map((pattern) => pattern.exec(says)).find(Boolean);
   const { what, priced } = match?.groups ?? {};
   const before = pending.filter(() => !topic?.isName);

@@ -45,7 +45,7 @@ export const readKnownServices: Reader = (clause, reading) => {
 };
 
 /** What's said of the service before: 'take that off', 'it's $25 now'. */
-function ofTopic(clause: Clause, { topic, last, subject, unread }: Reading): Said {
+function ofTopic(clause: Clause, { topic, last, subject, unread, isBetween }: Reading): Said {
   const { says } = clause;
   const { name = '' } = topic?.of === 'service' ? topic : {};
   const isKnown = subject.services.includes(name);
@@ -57,7 +57,7 @@ function ofTopic(clause: Clause, { topic, last, subject, unread }: Reading): Sai
     ofDays.test(says) ||
     !price ||
     another ||
-    (unread > 0 && !/^(?:from )?[^a-z]*$/.test(says)) ||
+    (unread > 0 && !/^(?:from )?[^a-z]*$/.test(says) && !(corrects.test(says) && !isBetween)) ||
     !priceOfIt.test(says) ||
     says.replace(/[\d$.,]+/g, '').split(' ').length > 7
   )
