@@ -43,6 +43,8 @@ function serviceIn(passage: Passage, { services }: Subject): Wish | undefined {
 function isNearby({ start, end, price }: SaidPrice, { says }: Passage, services: string[]): boolean {
   const named = servicesNamed(says, services)[0];
   const between = named && named.end <= start ? says.slice(named.end, start) : says.slice(end, named?.start);
+  // '(from $300). Custody stays' speaks of 2 things.
+  if (named && start < named.start && /[.!?;)\n]/.test(between)) return false;
   return /[$a-z]/.test(price) || between.split(/[^a-z']+/).length < 8;
 }
 

@@ -57,6 +57,10 @@ export const readNewServices: Reader = (clause, reading) => {
   // Without a word that leads to services, what has no price has to be a name and nothing else.
   const areNames = entries.every(({ from, to, price }) => price || isBareNoun(says.slice(from, to)));
   if ((!(match || isNext) || isListed) && !(areNames && entries.some(({ price }) => price || isListed))) return undefined;
+  // 'Color correction should be on there, $100/hr'
+  const [only, another] = entries;
+  const [after, more] = pricesSaid(clause).filter((one) => one.start >= end);
+  if (only && !another && !only.price && after && !more) only.price = after.price;
   const added: Wish[] = [];
   for (const { from, to, price, hasArticle } of entries) {
     if (noFee.test(says.slice(from, to))) continue;
