@@ -161,9 +161,9 @@ export function isJoke({ says }: Clause): boolean {
   return kidding.test(says);
 }
 
-/** 'But leave it at 140 for now' takes back the price before it. */
+/** 'But leave it at 140 for now' takes back the price before it, 'but leave it up' the removal. */
 export function isLeftAsIs({ says }: Clause, wish: Wish | undefined): boolean {
-  return wish?.do === 'price' && asIs.test(says);
+  return (wish?.do === 'price' || wish?.do === 'remove-service') && asIs.test(says);
 }
 
 /** 'Never mind' takes back what was said before it. */

@@ -19,6 +19,7 @@ const [elsewhere, notLink, notAddress, ofAddress, afterAddress] = [
   'of-address',
   'after-address',
 ].map(one) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+const licenseTail = one('license-tail');
 const [detailVerb, bareHandle, wholeLicense] = [one('detail-verb'), one('bare-handle'), one('whole-license')];
 const [ownDomain, handleSaid, detail, handles] = [one('own-domain'), one('handle-said'), one('detail'), each('handle')];
 
@@ -123,12 +124,13 @@ function licenseIn(says: string, typed: Clause['typed']): Range | undefined {
     start: index,
     end: index + word.replace(/[.,;:)]+$/, '').length,
   }));
-  const last = words.findLastIndex(({ word }) => /\d{3}/.test(word));
+  let last = words.findLastIndex(({ word }) => /\d{3}/.test(word));
   let first = last;
   const isCapital = ({ start, end }: { start: number; end: number }) =>
     /^\p{Lu}/u.test(typed(start, end)) && typed(start, end) !== typed(start, end).toUpperCase();
   const isPart = (at: number) => licensePart.test(words[at]?.word ?? '') || (at > 1 && words[at] !== undefined && isCapital(words[at]));
   while (first > 0 && isPart(first - 1)) first--;
+  while (last >= 0 && licenseTail.test(words[last + 1]?.word ?? '') && !/[,;]$/.test(words[last]?.word ?? '')) last++;
   while (first < last && licenseLead.test(words[first]?.word ?? '')) first++;
   const [start, end] = [words[first], words[last]];
   return start && end && [start.start, end.end];

@@ -106,6 +106,9 @@ export function hoursSaid(says: string): HoursSaid {
       say(before?.kind ?? 'span', before?.from, closingAt(at, before?.from ?? ''));
     else if (at && (isFixed || mode)) say(isFixed && before ? before.kind : (mode ?? 'closes'), at);
   }
+  // 'Thursday until 9 and Friday too'
+  const [final, before] = [groups.at(-1), groups.at(-2)];
+  if (final && before && final.said.length === 0 && /\b(?:too|as well|also)$/.test(says)) final.said.push(...before.said);
   const isVerb = ({ late, closed, ends, starts, allday }: Record<string, string | undefined>) =>
     Boolean(late || closed || /7|clock/.test(allday ?? '') || /^(?:clos|shut|until)/.test(ends ?? '') || starts?.startsWith('open'));
   return {

@@ -36,7 +36,8 @@ export const readNewServices: Reader = (clause, reading) => {
     const around = `${says.slice(0, said.start)} ${says.slice(said.end)}`;
     if (isAgain(around, '')) return [{ ...first, price: said.price }];
   }
-  if (leadsToServices(says)) {
+  // 'Please add.' after a wish only repeats it.
+  if (leadsToServices(says) && (!last || reading.unread > 0 || says.includes(' '))) {
     reading.isListing = true;
     return undefined;
   }
@@ -114,7 +115,11 @@ function isPricedName({ from, to, price = '' }: Entry, says: string, services: s
   const name = says.slice(from, to);
   const isShort = name.split(' ').length < 7 && !notANoun.test(name);
   const isPart = services.some((service) => plainName(service).split(/\W+/).includes(name.replace(/s$/, '')));
-  return isShort && !isPart && (/\$|dollars|bucks/.test(price) || /^(?:[,:= -]|is|are|now|at|for|from|just)*\d/.test(says.slice(to)));
+  return (
+    isShort &&
+    !isPart &&
+    (/\$|dollars|bucks|call|quote|request/.test(price) || /^(?:[,:= -]|is|are|now|at|for|from|just)*\d/.test(says.slice(to)))
+  );
 }
 
 /** The services from `start` to `end` of a clause. Undefined if it can't be told which they are. */

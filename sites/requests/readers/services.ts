@@ -2,8 +2,8 @@ import type { Clause } from '../clauses.ts';
 import { phrasesIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';
 import type { Reader, Reading, Said } from '../reader.ts';
-import { isAgain } from '../stories.ts';
 import { type NamedService, servicesNamed } from '../services-named.ts';
+import { isAgain } from '../stories.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/services.txt?raw';
 
@@ -65,7 +65,8 @@ function ofTopic(clause: Clause, { topic, last, subject, unread, isBetween }: Re
     return undefined;
   const [added] = topic?.added ?? [];
   const isBare = isAgain(`${says.slice(0, price.start)} ${says.slice(price.end)}`, '');
-  if (added && topic?.added?.length === 1 && added.do === 'add-service' && !added.price) return !isBare ? undefined : [{ ...added, price: price.price }];
+  if (added && topic?.added?.length === 1 && added.do === 'add-service' && !added.price)
+    return !isBare ? undefined : [{ ...added, price: price.price }];
   const isNew = last?.do === 'add-service' && last.name === name;
   if (isNew && !last.price) {
     last.price = price.price;

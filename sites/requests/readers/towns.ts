@@ -13,15 +13,17 @@ const [moreOfIt, notTowns] = [one('more-of-it'), one('not-towns')];
 /** Reads towns they go to now, or no longer. */
 export const readTowns: Reader = (clause, reading) => {
   const { says } = clause;
-  const { subject, topic } = reading;
+  const { subject, topic, last } = reading;
   if (notTowns.test(says) || (topic?.of === 'colors' && !goes.test(says) && !area.test(says))) return undefined;
   const isNegative = negative.test(says);
   const isOfTowns = goes.test(says) || area.test(says);
   const inList = isNextInList(clause, reading);
   const isListOnly = subject.towns.length > 0 && isBareList(clause, subject.towns);
+  // 'Put Youngsville though', after other towns
+  const isAfterTowns = /-town$/.test(topic?.of ?? last?.do ?? '') && adds.test(says) && says.split(' ').length < 10;
   const setting = {
     towns: subject.towns,
-    isAboutTowns: isOfTowns || inList || isListOnly,
+    isAboutTowns: isOfTowns || inList || isListOnly || isAfterTowns,
     isSaid: isOfTowns,
     isJoined: reading.isJoined || inList,
   };

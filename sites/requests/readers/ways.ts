@@ -5,6 +5,7 @@ import lines from '../words/ways.txt?raw';
 
 const { one } = phrasesIn(lines);
 const [language, speaks, notSpoken] = [one('language'), one('speaks'), one('not-spoken')];
+const namesThem = one('names-them');
 const [languageList, separator, noLanguage, brand] = [one('language-list'), one('list-separator'), one('no-language'), one('brand')];
 const isLanguage = new RegExp(`^(?:${language.source})$`);
 /** 'a little french' */
@@ -15,7 +16,12 @@ const [way, pays, lists, addsOne, notPaid] = [one('way'), one('pays'), one('list
 /** Reads the languages they speak. */
 export const readLanguages: Reader = ({ says }, { last, isJoined }) => {
   const found = languagesIn(says).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  if (found.length === 0 || !(speaks.test(says) || (isJoined && last?.do === 'language')) || notSpoken.test(says)) return undefined;
+  if (
+    found.length === 0 ||
+    !(speaks.test(says) || (found.length > 1 && namesThem.test(says)) || (isJoined && last?.do === 'language')) ||
+    notSpoken.test(says)
+  )
+    return undefined;
   const isBoth = /\bbilingual\b/.test(says) && !found.includes('English');
   return [{ do: 'language', languages: [...new Set(isBoth ? ['English', ...found] : found)] }];
 };
