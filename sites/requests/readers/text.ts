@@ -19,7 +19,7 @@ const [newWords, pairs, quotedPairs, olds, wheres] = ['new-words', 'pair', 'quot
 ];
 /** 'Coffee worth the walk is perfect' is praise. */
 const judged = /\b(?:is|looks|sounds|feels) (?:[a-z]+ )?(?:perfect|great|good|fine|weird|off|bad|wrong|nice|too)\b/;
-const [openText, fragment] = [one('open-text'), one('fragment')];
+const [openText, fragment, besidePlace] = [one('open-text'), one('fragment'), one('beside')];
 const [bareNew, current, opinion] = [one('bare-new'), one('current'), one('opinion')];
 const [newQuote, completion, otherPair, headlineWrong] = [one('new-quote'), one('completion'), one('other-pair'), one('headline-wrong')];
 const [ofWords, otherQuote, otherValue, notOld, vague, end] = ['of-words', 'other-quote', 'other-value', 'not-old', 'vague', 'end'].map(
@@ -75,13 +75,15 @@ export const readOtherText: Reader = (clause) => {
 };
 
 function pairIn(clause: Clause, patterns: RegExp[]): Words | undefined {
-  return patterns.map((pattern) => newIn(clause, [pattern], unquoted(captured(clause, pattern, 'from')?.typed))).find((pair) => pair?.from);
+  return patterns
+    .map((pattern) => newIn(clause, [pattern], unquoted(captured(clause, pattern, 'from')?.typed), patterns === quotedPairs))
+    .find((pair) => pair?.from);
 }
 
-function newIn(clause: Clause, patterns: RegExp[], from?: string): Words | undefined {
+function newIn(clause: Clause, patterns: RegExp[], from?: string, isQuoted = false): Words | undefined {
   const to = patterns
     .map((pattern) => captured(clause, pattern, 'to', end))
-    .find((one) => one && !vague.test(one.plain) && !opinion.test(one.plain));
+    .find((one) => one && (isQuoted || !(vague.test(one.plain) || opinion.test(one.plain))));
   return to && { ...(from ? { from } : {}), to: unquoted(to.typed.trim()) };
 }
 
@@ -108,6 +110,8 @@ function sameKind({ from, to }: Words): Words {
 function placeIn(clause: Clause): string | undefined {
   const says = clause.says.replace(/"[^"]*"/g, (quote) => `"${'-'.repeat(quote.length - 2)}"`);
   const other = wheres.map((pattern) => captured({ ...clause, says }, pattern, 'where')).find(Boolean);
+  const beside = captured({ ...clause, says }, besidePlace, 'where');
+  if (beside) return beside.typed;
   return places.find(([, pattern]) => pattern.test(says))?.[0] ?? other?.typed;
 }
 

@@ -1,3 +1,4 @@
+import { captured } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import { isOneOff } from '../vocabulary.ts';
@@ -5,7 +6,7 @@ import lines from '../words/ways.txt?raw';
 
 const { one } = phrasesIn(lines);
 const [language, speaks, notSpoken] = [one('language'), one('speaks'), one('not-spoken')];
-const namesThem = one('names-them');
+const [namesThem, spokenAlone] = [one('names-them'), one('spoken-alone')];
 const [languageList, separator, noLanguage, brand] = [one('language-list'), one('list-separator'), one('no-language'), one('brand')];
 const isLanguage = new RegExp(`^(?:${language.source})$`);
 /** 'a little french' */
@@ -14,8 +15,12 @@ const knownLanguages = language.source.match(/[a-z]{5,}/g) ?? [];
 const [way, pays, lists, addsOne, notPaid] = [one('way'), one('pays'), one('lists'), one('adds-one'), one('not-paid')];
 
 /** Reads the languages they speak. */
-export const readLanguages: Reader = ({ says }, { last, isJoined }) => {
-  const found = languagesIn(says).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+export const readLanguages: Reader = ({ says, typed }, { last, isJoined }) => {
+  const alone = captured({ says, typed }, spokenAlone, 'to');
+  const named = alone && /^\p{Lu}/u.test(alone.typed) && !noLanguage.test(alone.plain) ? [alone.typed] : [];
+  const found = [...new Set([...languagesIn(says), ...named.map((word) => word.toLowerCase())])].map(
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  );
   if (
     found.length === 0 ||
     !(speaks.test(says) || (found.length > 1 && namesThem.test(says)) || (isJoined && last?.do === 'language')) ||
