@@ -52,6 +52,7 @@ function ofTopic(clause: Clause, { topic, last, subject, unread, isBetween }: Re
   const isKnown = subject.services.includes(name);
   if (name && removeIt.test(says)) return last?.do === 'remove-service' ? 'more' : isKnown ? [{ do: 'remove-service', name }] : undefined;
   if (last?.do === 'add-service' && noPrice.test(says)) return 'more';
+  if (last?.do === 'remove-service' && last.name === name) return undefined;
   const [price, another] = newPrices(clause);
   if (
     !name ||
