@@ -18,7 +18,7 @@ export function Comparison({ title, words }: { title: string; words: HomeWords }
             <th scope="col" className="w-[28%] py-3.5 pr-2 font-semibold md:w-[30%]">
               <span className="sr-only">Feature</span>
             </th>
-            <th scope="col" className="bg-dawn px-2.5 py-3.5 font-semibold md:w-[36%] md:px-6">
+            <th scope="col" className="bg-chosen px-2.5 py-3.5 font-semibold md:w-[36%] md:px-6">
               {brand.name}
             </th>
             <th scope="col" className="px-2.5 py-3.5 font-semibold md:pl-8">
@@ -35,7 +35,7 @@ export function Comparison({ title, words }: { title: string; words: HomeWords }
               <td
                 className={classNames(
                   'px-2.5 py-4 font-display text-[1.2rem] leading-[1.15] font-[480] tracking-[-.02em] md:px-6 md:py-5.5 md:text-3',
-                  isBetter && 'bg-dawn',
+                  isBetter && 'bg-chosen',
                 )}
               >
                 {ours}
