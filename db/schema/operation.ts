@@ -21,6 +21,8 @@ export const mails = pgTable(
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
+    /** When it may be sent, for one that waits. */
+    dueAt: at('due_at'),
     sentAt: at('sent_at'),
     createdAt: createdAt(),
   },

@@ -10,7 +10,7 @@ export async function readHealth() {
     db()
       .select({
         sent: sql<number>`count(*) filter (where ${mails.state} = 'sent' and ${mails.sentAt} > now() - interval '24 hours')::int`,
-        stuck: sql<number>`count(*) filter (where ${mails.state} = 'queued' and ${mails.createdAt} < now() - interval '5 minutes')::int`,
+        stuck: sql<number>`count(*) filter (where ${mails.state} = 'queued' and coalesce(${mails.dueAt}, ${mails.createdAt}) < now() - interval '5 minutes')::int`,
         failed: sql<number>`count(*) filter (where ${mails.state} = 'failed' and ${mails.createdAt} > now() - interval '7 days')::int`,
       })
       .from(mails),

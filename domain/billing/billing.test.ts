@@ -100,9 +100,13 @@ test('a declined card leaves its reason, and another card pays the same order in
       props: { reason: 'Your card was declined.', url: `http://localhost:3000/payment?order=${secret}` },
     },
   ]);
+  // The email waits, and isn't sent once the order is paid.
+  const declineMail = async () => (await mailsAbout(order.id)).find(({ template }) => template === 'payment-failed');
+  expect((await declineMail())?.dueAt?.getTime()).toBeGreaterThan(Date.now() + 14 * 60_000);
   expect(await payBy(cards.good, order.id, secret)).toBe(url);
   await deliverAll(order.id);
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', declineReason: null });
+  expect(await declineMail()).toMatchObject({ state: 'withheld', props: {} });
   expect(await attemptsOf(order.id)).toHaveLength(1);
 });
 

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
@@ -8,6 +9,7 @@ import { type Order, resumeUrl, secretOf } from '../orders/orders.ts';
 import { moveOrder } from '../orders/states.ts';
 import { cardInWords } from '../plans/schema.ts';
 import { shortenHold } from '../slots/slots.ts';
+import { declineMailKey } from './decline-mail.ts';
 import { recordPaid } from './record-paid.ts';
 import { recordSurplus } from './surplus.ts';
 
@@ -72,6 +74,9 @@ async function writePayment(
   }
 }
 
+/** An order that's paid by then isn't emailed about. */
+const declineMailMinutes = 15;
+
 async function recordDecline(tx: Connection, order: Order, reason: string, set: Partial<typeof orders.$inferInsert>): Promise<void> {
   const moved = await moveOrder(tx, order.id, 'failed', { actor: 'provider', reason, set: { ...set, declineReason: reason } });
   if (!moved)
@@ -93,8 +98,10 @@ async function recordDecline(tx: Connection, order: Order, reason: string, set: 
       mail: {
         template: 'payment-failed',
         // One email a day: a buyer trying several cards sees each reason on the page.
-        eventKey: `payment-failed:${order.id}:${today()}`,
+        eventKey: `${declineMailKey(order.id)}${today()}`,
         recipient: order.email,
+        // The buyer may be typing another card.
+        dueAt: addMinutes(new Date(), declineMailMinutes),
         props: { orderNumber: order.number, name: order.name ?? '', reason, url: resumeUrl(secretOf(order.id)) },
       },
     }),

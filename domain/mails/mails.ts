@@ -19,12 +19,22 @@ interface Mail<Template extends MailTemplate> extends Content<Template> {
   eventKey: string;
   recipient: string;
   userId?: string | undefined;
+  /** When it may be sent; right away when missing. Until then, `withholdMails` can stop it. */
+  dueAt?: Date | undefined;
 }
 
 /** Puts an email into the outbox, and sends it by a job when `tx` commits. An email for a known event changes nothing. */
 export async function queueMail<Template extends MailTemplate>(tx: Connection, mail: Mail<Template>): Promise<void> {
   const [row] = await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.eventKey }).returning({ id: mails.id });
-  if (row) await enqueue(tx, 'send-mail', { mailId: row.id }, { key: row.id });
+  if (row) await enqueue(tx, 'send-mail', { mailId: row.id }, { key: row.id, ...(mail.dueAt && { startAfter: mail.dueAt }) });
+}
+
+/** Stops emails that wait to be sent, whose event keys begin so: what they say is no longer true. */
+export async function withholdMails(tx: Connection, keyStart: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'withheld', props: {} })
+    .where(and(eq(mails.state, 'queued'), sql`starts_with(${mails.eventKey}, ${keyStart})`));
 }
 
 /** An email that is still to be sent, or undefined. Withholds marketing from people who have opted out. */

@@ -24,7 +24,13 @@ export interface Reader {
 }
 
 type MailNews<Template> = Template extends keyof MailProps
-  ? { template: Template; props: MailProps[Template] /** The account's own address when missing. */; recipient?: string; eventKey?: string }
+  ? {
+      template: Template;
+      props: MailProps[Template] /** The account's own address when missing. */;
+      recipient?: string;
+      eventKey?: string;
+      dueAt?: Date;
+    }
   : never;
 
 /**
