@@ -1,10 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { faultsOn } from '../helpers/axe.ts';
-import { logInByForm, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
+import { newOwner, startBrief } from '../helpers/brief-owner.ts';
+import { logInByForm } from '../helpers/by-form.ts';
 import { ownServer } from '../helpers/own-server.ts';
-import { photoBytes } from '../helpers/photo-bytes.ts';
 
 const server = ownServer();
 
@@ -80,7 +79,7 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
 });
 
 test('an empty step says what is missing, and stops saying it as soon as it is answered', async ({ page }) => {
-  await newOwner(page, 'empty@brief.test');
+  await newOwner(page, server, 'empty@brief.test');
   await expect(page.getByText('Tell us what kind of business you run, and your home page appears here.')).toBeVisible();
   await expect(page.getByText(/^Saved/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Next: services' }).click();
@@ -118,7 +117,7 @@ test('an empty step says what is missing, and stops saying it as soon as it is a
 });
 
 test('an answer on one screen shows on the other, and what is being typed there stays', async ({ page, context }) => {
-  await newOwner(page, 'two@brief.test');
+  await newOwner(page, server, 'two@brief.test');
   await page.getByLabel('Tagline').fill('Bread at six');
   await expect(page.getByText(/^Saved/)).toBeVisible();
   const other = await context.newPage();
@@ -146,27 +145,8 @@ test('an answer on one screen shows on the other, and what is being typed there 
   await expect(page.getByText(/^Saved/)).toBeVisible();
 });
 
-test('a photo description survives a reload while it’s being typed, and without a connection', async ({ page, context }) => {
-  await newOwner(page, 'photos@brief.test');
-  await page.goto(`${server.url}/onboarding/photos`);
-  await page.locator('input[type=file]').setInputFiles(await photo('wall.png'));
-  const description = page.getByLabel('What’s in this photo?');
-  await description.pressSequentially('Our freshly pain');
-  await page.reload();
-  await expect(description).toHaveValue('Our freshly pain');
-
-  await context.setOffline(true);
-  await description.fill('Our freshly painted wall');
-  await expect(page.getByText('We couldn’t save this change. Please check your connection and try again.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('We couldn’t save this change.')).toHaveCount(0);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(`${server.url}/onboarding/photos`);
-  await expect(elsewhere.getByLabel('What’s in this photo?')).toHaveValue('Our freshly painted wall');
-});
-
 test('one tap answers what customers ask; what we understood can be corrected', async ({ page }) => {
-  await newOwner(page, 'asked@brief.test');
+  await newOwner(page, server, 'asked@brief.test');
   const name = page.getByLabel('Business name');
   await name.fill("bob's plumbing llc");
   await name.blur();
@@ -252,7 +232,7 @@ test('one tap answers what customers ask; what we understood can be corrected', 
 });
 
 test('a page that would be short names what fills it, and can be swapped', async ({ page }) => {
-  await newOwner(page, 'thin@brief.test');
+  await newOwner(page, server, 'thin@brief.test');
   await page.getByLabel('What kind of business is it?').fill('plumber');
   await page.getByLabel('What kind of business is it?').blur();
   await expect(page.getByText(/Is that right\?/)).toBeVisible();
@@ -285,7 +265,7 @@ test('a page that would be short names what fills it, and can be swapped', async
 });
 
 test('an unlisted trade is asked for its name and its steps, and Spanish words make a Spanish site', async ({ page }) => {
-  await newOwner(page, 'mender@brief.test');
+  await newOwner(page, server, 'mender@brief.test');
   await page.getByLabel('What kind of business is it?').fill('typewriter mender');
   await page.getByLabel('What do you do?').fill('Reparamos máquinas de escribir de todas las marcas para clientes en toda la ciudad.');
   await page.getByLabel('What do you do?').blur();
@@ -317,7 +297,7 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
 });
 
 test('what was tidied is listed on the review step, and each change can be undone and done again', async ({ page }) => {
-  await newOwner(page, 'tidied@brief.test');
+  await newOwner(page, server, 'tidied@brief.test');
   await page.getByLabel('Business name').fill('Hatcher Plumbing');
   await page.getByLabel('What do you do?').fill('we fix leaks in ogden , and we dont leave a mess.');
   await page.getByLabel('What do you do?').blur();
@@ -338,7 +318,7 @@ test('without a connection, the next step opens, nothing filled in counts as mis
   page,
   context,
 }) => {
-  await newOwner(page, 'offline@brief.test');
+  await newOwner(page, server, 'offline@brief.test');
   await page.getByLabel('Business name').fill('Dough & Co');
   await page.getByLabel('What kind of business is it?').fill('bakery');
   await expect(page.getByText(/^Saved/)).toBeVisible();
@@ -358,62 +338,3 @@ test('without a connection, the next step opens, nothing filled in counts as mis
   await expect(page.getByText('We bake bread and rolls before the town wakes up.')).toBeVisible();
   await expect(page.getByText('Sourdough')).toBeVisible();
 });
-
-test('one permission covers the photos that are there and those to come', async ({ page }) => {
-  await newOwner(page, 'permission@brief.test');
-  await page.goto(`${server.url}/onboarding/photos`);
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles([await photo('one.png'), await photo('two.png')]);
-  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(2);
-  const all = page.getByRole('checkbox', { name: /^I took these photos or may use them/ });
-  await all.check();
-  await input.setInputFiles(await photo('three.png'));
-  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(3);
-  await expect(all).toBeChecked();
-  await page.reload();
-  await expect(all).toBeChecked();
-  await page.getByRole('button', { name: 'Choose photo by photo' }).click();
-  await page.getByRole('checkbox', { name: 'I have permission to use this photo' }).first().uncheck();
-  await expect(page.getByText('We won’t show 1 of your 3 photos yet.')).toBeVisible();
-  expect(await faultsOn(page)).toEqual([]);
-});
-
-test('a photo says at upload why we’d leave it out and can’t be shown first, and the review says each reason once', async ({ page }) => {
-  await newOwner(page, 'left-out@brief.test');
-  await page.goto(`${server.url}/onboarding/photos`);
-  const small = [await photo('one.png'), await photo('two.png')];
-  const van = { name: 'van.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(1) };
-  await page.locator('input[type=file]').setInputFiles([...small, van]);
-  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(3);
-  await page.getByRole('checkbox', { name: /^I took these photos or may use them/ }).check();
-  await expect(page.getByText(/^This photo is too small to look sharp on your site\./)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Show first: / })).toHaveCount(1);
-  await page.goto(`${server.url}/onboarding/review`);
-  await expect(page.getByText('We won’t show one.png and two.png because they’re too small to look sharp.')).toHaveCount(1);
-  await page.goto(`${server.url}/onboarding/photos`);
-  await page.getByRole('checkbox', { name: 'Use it anyway' }).last().check();
-  await expect(page.getByText(/^This photo is too small/)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Show first: two.png' }).click();
-  await expect(page.getByRole('img', { name: /\.(png|jpg)$/ }).first()).toHaveAttribute('alt', 'two.png');
-});
-
-async function photo(name: string) {
-  const teal = sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } });
-  return { name, mimeType: 'image/png', buffer: await teal.png().toBuffer() };
-}
-
-/** Signs up, verifies the email, and opens an empty brief. */
-async function newOwner(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/auth?next=/onboarding`);
-  await signUpByForm(page, email, 'a quiet door');
-  await page.waitForURL('**/verify-email**');
-  await verifyByLink(page, await verifyLink(server, email));
-  await startBrief(page);
-}
-
-/** Starts a brief from the portal, where someone without a project arrives. */
-async function startBrief(page: Page): Promise<void> {
-  await page.waitForURL('**/portal');
-  await page.getByRole('button', { name: 'Start your brief' }).click();
-  await page.waitForURL('**/onboarding/business');
-}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { faultsOn } from '../helpers/axe.ts';
+import { newOwner } from '../helpers/brief-owner.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { photoBytes } from '../helpers/photo-bytes.ts';
+
+const server = ownServer();
+
+test('a photo description survives a reload while it’s being typed, and without a connection', async ({ page, context }) => {
+  await newOwner(page, server, 'photos@brief.test');
+  await page.goto(`${server.url}/onboarding/photos`);
+  await page.locator('input[type=file]').setInputFiles(await photo('wall.png'));
+  const description = page.getByLabel('What’s in this photo?');
+  await description.pressSequentially('Our freshly pain');
+  await page.reload();
+  await expect(description).toHaveValue('Our freshly pain');
+
+  await context.setOffline(true);
+  await description.fill('Our freshly painted wall');
+  await expect(page.getByText('We couldn’t save this change. Please check your connection and try again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('We couldn’t save this change.')).toHaveCount(0);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${server.url}/onboarding/photos`);
+  await expect(elsewhere.getByLabel('What’s in this photo?')).toHaveValue('Our freshly painted wall');
+});
+
+test('one permission covers the photos that are there and those to come', async ({ page }) => {
+  await newOwner(page, server, 'permission@brief.test');
+  await page.goto(`${server.url}/onboarding/photos`);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles([await photo('one.png'), await photo('two.png')]);
+  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(2);
+  const all = page.getByRole('checkbox', { name: /^I took these photos or may use them/ });
+  await all.check();
+  await input.setInputFiles(await photo('three.png'));
+  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(3);
+  await expect(all).toBeChecked();
+  await page.reload();
+  await expect(all).toBeChecked();
+  await page.getByRole('button', { name: 'Choose photo by photo' }).click();
+  await page.getByRole('checkbox', { name: 'I have permission to use this photo' }).first().uncheck();
+  await expect(page.getByText('We won’t show 1 of your 3 photos yet.')).toBeVisible();
+  expect(await faultsOn(page)).toEqual([]);
+});
+
+test('a photo says at upload why we’d leave it out and can’t be shown first, and the review says each reason once', async ({ page }) => {
+  await newOwner(page, server, 'left-out@brief.test');
+  await page.goto(`${server.url}/onboarding/photos`);
+  const small = [await photo('one.png'), await photo('two.png')];
+  const van = { name: 'van.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(1) };
+  await page.locator('input[type=file]').setInputFiles([...small, van]);
+  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: /^I took these photos or may use them/ }).check();
+  await expect(page.getByText(/^This photo is too small to look sharp on your site\./)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Show first: / })).toHaveCount(1);
+  await page.goto(`${server.url}/onboarding/review`);
+  await expect(page.getByText('We won’t show one.png and two.png because they’re too small to look sharp.')).toHaveCount(1);
+  await page.goto(`${server.url}/onboarding/photos`);
+  await page.getByRole('checkbox', { name: 'Use it anyway' }).last().check();
+  await expect(page.getByText(/^This photo is too small/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show first: two.png' }).click();
+  await expect(page.getByRole('img', { name: /\.(png|jpg)$/ }).first()).toHaveAttribute('alt', 'two.png');
+});
+
+async function photo(name: string) {
+  const teal = sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } });
+  return { name, mimeType: 'image/png', buffer: await teal.png().toBuffer() };
+}
