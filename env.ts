@@ -19,6 +19,9 @@ const text = z.string().trim().min(1);
 
 const source = z.object({
   SUNUP_MODE: z.enum(['demo', 'live'], 'SUNUP_MODE must be "demo" (everything built in) or "live" (real services).').default('demo'),
+  SUNUP_DEMO: z
+    .enum(['full', 'small'], 'SUNUP_DEMO must be "full" (with sixty sample customers) or "small" (four accounts).')
+    .default('full'),
   PORT: z.coerce.number('PORT must be a number, such as 3000.').int().min(0).max(65_535, 'PORT can’t be higher than 65535.').default(3000),
   HOST: text
     .refine(
@@ -74,6 +77,8 @@ const source = z.object({
 
 export interface Env {
   mode: 'demo' | 'live';
+  /** The demo's data: four accounts, or sixty customers with eight months of history besides. */
+  demo: 'full' | 'small';
   port: number;
   /** IP address the server listens on. */
   host: string;
@@ -123,6 +128,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   return {
     env: {
       mode: values.SUNUP_MODE,
+      demo: values.SUNUP_DEMO,
       port: values.PORT,
       host: values.HOST,
       dataDir,

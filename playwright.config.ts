@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 const long = ['storm.spec.ts', 'whole-line.spec.ts', 'dev.spec.ts', 'outage.spec.ts'];
 
+// Sixty more customers would slow every server down, and no test is about them.
+process.env.SUNUP_DEMO ??= 'small';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/helpers/filled-data.ts',

@@ -5,6 +5,7 @@ import { startListening } from './db/live.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { waitForDatabase } from './db/wait.ts';
+import { closeFilling } from './domain/demo/filling.ts';
 import { closeEditing, startEditing } from './domain/editing/editing.ts';
 import { noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
@@ -117,7 +118,7 @@ async function startInto(
     const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: logQueueError });
     parts.push({ name: 'job queue', stop: queue.close });
     // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.
-    const busy = [queue.finishJobs];
+    const busy = [queue.finishJobs, async () => closeFilling()];
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));

@@ -18,7 +18,12 @@ export default defineConfig({
     globalSetup: ['tests/helpers/template-database.ts'],
     setupFiles: ['tests/helpers/quiet.ts'],
     // Tests never write beside the project: a given secret needs no data folder, and the log stays quiet.
-    env: { LOG_LEVEL: 'silent', AUTH_SECRET: 'a secret of the tests, thirty-two letters', APP_URL: 'http://localhost:3000' },
+    env: {
+      LOG_LEVEL: 'silent',
+      SUNUP_DEMO: 'small',
+      AUTH_SECRET: 'a secret of the tests, thirty-two letters',
+      APP_URL: 'http://localhost:3000',
+    },
     // Styles of sites are read as text; Vitest empties those it isn't told to process.
     css: { include: /\/sites\// },
     testTimeout: 30_000,

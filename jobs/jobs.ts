@@ -115,6 +115,11 @@ export const jobs = {
   'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).applyRetention()),
   /** Notifies admins if the disk of the data folder is nearly full. */
   'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk()),
+  /** Fills a fresh demo with customers. */
+  'fill-demo': sent<Record<string, never>>(async () => (await import('../domain/demo/filling.ts')).fillInBackground(), {
+    ...heartbeat,
+    expireInSeconds: 3600,
+  }),
   /** Removes what a deleted account, or a build that wasn't stored, left in the file store. */
   'remove-files': sent<{ names: string[] }>(async ({ names }) => (await import('../domain/accounts/file-removal.ts')).removeFiles(names)),
 };

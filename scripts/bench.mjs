@@ -26,6 +26,7 @@ const child = spawn(pinnedNode(), [path.join('build', 'server', 'main.js'), 'ben
     ...(['sites', 'public'].includes(process.argv[2]) && { SUNUP_BROWSER: findBrowser() }),
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
+    SUNUP_DEMO: 'small',
     PORT: String(port),
     DATA_DIR: dataDir,
     APP_URL: `http://localhost:${port}`,

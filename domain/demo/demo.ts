@@ -3,7 +3,9 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { termsVersion } from '../../content/legal/terms.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { projects, sessions, userRoles, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
 import florist from '../../sites/briefs/florist-asheville.json' with { type: 'json' };
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
@@ -32,7 +34,7 @@ const shopDaysLive = 26;
 /**
  * Fills an empty database with one admin and three customers: one with a live site and visitors, one with the live shop that
  * the case study links to, and one with a draft to review. Uses the same functions as real requests. Does nothing in a database
- * with other accounts, and starts over if an earlier fill was interrupted.
+ * with other accounts, and starts over if an earlier fill was interrupted. A job adds the other customers (fill-customers.ts).
  */
 export async function fillDemo(): Promise<void> {
   await fillSamples();
@@ -59,6 +61,7 @@ export async function fillDemo(): Promise<void> {
   await fillAdmin(live.ownerId, adminId);
   const owner = await demoUser(demoAccounts.owner, 'Dana', 'Hollis');
   await demoProject(owner, plumber as Answers, demoSeeds.plumber);
+  if (env().demo === 'full') await enqueue(db(), 'fill-demo', {});
   // Comes last, so this role shows that the fill is complete.
   await grantAdmin(demoAccounts.admin, 'demo');
 }

@@ -5,6 +5,8 @@ export interface Provider {
   webhookSecret: string;
   /** Address of the built-in test server, requested before each call because it may run in another process. Absent for Stripe. */
   address?: () => { host: string; port: number };
+  /** Added to each request. Our demo's tell the test server when they happened. */
+  headers?: () => Record<string, string>;
 }
 
 let provider: Provider | undefined;
@@ -24,7 +26,7 @@ export function opened(): Provider {
 
 /** The provider's client, for the files of this folder only. */
 export function stripe(): Stripe {
-  const { secretKey, address } = opened();
+  const { secretKey, address, headers } = opened();
   const at = address?.();
   if (client && client.port === at?.port) return client.stripe;
   const made = new Stripe(secretKey, {
@@ -32,7 +34,12 @@ export function stripe(): Stripe {
     timeout: 15_000,
     telemetry: false,
     ...(at ? { ...at, protocol: 'http' as const } : {}),
+    ...(headers ? { httpClient: Stripe.createFetchHttpClient(withHeaders(headers)) } : {}),
   });
   client = { stripe: made, port: at?.port };
   return made;
+}
+
+function withHeaders(headers: () => Record<string, string>): typeof fetch {
+  return (input, init) => fetch(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), ...headers() } });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Past } from './past.ts';
 import type { Store } from './store.ts';
 
 /** Shared state of the payment server's parts. */
@@ -6,6 +7,9 @@ export interface Context {
   store: Store;
   /** The server's time, in seconds since 1970. While it catches up, the time at which the current event was due. */
   now: () => number;
+  /** The time at which the current event was due, while the server catches up. */
+  moment: number | undefined;
+  past: Past;
   /** Public address of the checkout pages. */
   pagesUrl: string;
   /** True if events of this type are delivered. */

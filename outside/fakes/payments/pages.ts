@@ -6,6 +6,7 @@ import { testCard } from './cards.ts';
 import { answerBank, submitCard } from './checkout.ts';
 import type { Context } from './context.ts';
 import { cardPage, page, questionPage, receiptPage } from './page-views.ts';
+import { atTime, timeHeader } from './past.ts';
 
 const unknownCard = 'Your card was declined. In test mode, only the cards listed below work.';
 
@@ -50,7 +51,7 @@ export function checkoutPages(context: Context, catchUp: () => void): Hono {
     const card = testCard(typed.number);
     const wrong = cardEntryProblem(typed) ?? (card ? undefined : { field: 'number' as const, message: unknownCard });
     if (wrong || !card) return http.html(cardPage({ ...shown(session), typed, wrong, declined: undefined }), 422);
-    submitCard(context, session, { card, ...expiryOf(typed.expires) });
+    atTime(context, http.req.header(timeHeader), () => submitCard(context, session, { card, ...expiryOf(typed.expires) }));
     store.save();
     if (isComplete(session)) return http.redirect(session.success_url ?? '/', 303);
     return card.challenge ? http.html(questionPage(shown(session))) : http.html(cardPage({ ...shown(session), typed }), 402);

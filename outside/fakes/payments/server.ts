@@ -12,6 +12,7 @@ import { closeDispute } from './disputes.ts';
 import { paymentServerOf, refuseSecondServer, savePort } from './instance.ts';
 import { markUncollectible, voidInvoice } from './invoices.ts';
 import { checkoutPages } from './pages.ts';
+import { noPast, releaseIdle } from './past.ts';
 import { refundCharge } from './refunds.ts';
 import { type Kinds, openStore } from './store.ts';
 
@@ -66,22 +67,26 @@ export async function startPaymentServer(options: PaymentServerOptions): Promise
   const provider = paymentServerOf(options.dataDir);
   await refuseSecondServer(options.dataDir, provider);
   const nowSeconds = () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000);
-  let moment: number | undefined;
   const store = openStore(options.dataDir, nowSeconds());
   const context: Context = {
     store,
-    now: () => moment ?? nowSeconds(),
+    now: () => context.moment ?? context.past.at ?? nowSeconds(),
+    moment: undefined,
+    past: noPast(),
     pagesUrl: options.pagesUrl,
     isSubscribed: (type) => options.webhookTypes?.includes(type) ?? true,
     request: null,
   };
-  const advance = () =>
-    catchUp(context, nowSeconds(), (at) => {
-      moment = at;
-    });
+  const advance = () => {
+    releaseIdle(context);
+    catchUp(context, nowSeconds());
+  };
   const deliverNow = openDeliveries(store, { url: options.webhookUrl, secret: provider.webhookSecret });
   pages = checkoutPages(context, advance);
-  const server = createAdaptorServer({ fetch: paymentApi({ context, secretKey: provider.secretKey, catchUp: advance }).fetch });
+  const api = paymentApi({ context, secretKey: provider.secretKey, catchUp: advance });
+  // The demo visits the checkout pages here, because the app may be in another process.
+  api.route('/pages', pages);
+  const server = createAdaptorServer({ fetch: api.fetch });
   savePort(options.dataDir, await listen(server));
   const tick = async () => {
     advance();

@@ -3,6 +3,7 @@ import { Hono, type Context as HttpContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
 import { type Context, newId } from '../context.ts';
+import { atTime, timeHeader } from '../past.ts';
 import { Problem, refused } from '../problems.ts';
 import type { StoredAnswer } from '../store.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -33,7 +34,7 @@ export function paymentApi(api: Api): Hono {
       throw refused(`This test server supports version ${Stripe.API_VERSION} of the API, not ${version}.`);
     return next();
   });
-  app.get('/v1/ping', (http) => http.json({}));
+  app.get('/v1/ping', (http) => atTime(api.context, http.req.header(timeHeader), () => http.json({})));
   for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, (http) => serve(api, endpoint, http, running));
   app.notFound((http) => fail(http, refused(`Unrecognized request URL (${http.req.method}: ${http.req.path}).`, {}, 404)));
   app.onError((error, http) => fail(http, error));
@@ -65,6 +66,10 @@ async function bodyOf(http: HttpContext): Promise<string> {
 /** Synchronous, so each request is carried out completely before the next one. */
 function answer({ context, catchUp }: Api, endpoint: Endpoint, http: HttpContext, key: string | undefined, body: string): Response {
   catchUp();
+  return atTime(context, http.req.header(timeHeader), () => answerNow(context, endpoint, http, key, body));
+}
+
+function answerNow(context: Context, endpoint: Endpoint, http: HttpContext, key: string | undefined, body: string): Response {
   const request = `${endpoint.method} ${http.req.path} ${body}`;
   const stored = key ? storedAnswer(context, key, request) : undefined;
   if (stored) {

@@ -1,0 +1,432 @@
+import { addDays, addHours, addMinutes, subDays, subMonths } from 'date-fns';
+import { and, desc, eq } from 'drizzle-orm';
+import { startOfDay, today } from '../../content/business-clock.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
+import type { PageKey } from '../../content/site-pages.ts';
+import { db } from '../../db/connect.ts';
+import { accounts, bills, cardChanges, orders, plans, projects, refunds, threads, users } from '../../db/schema/index.ts';
+import { random } from '../../sites/scenes/random.ts';
+import { dayMs, minuteMs } from '../../time/units.ts';
+import { applyCode } from '../billing/apply-code.ts';
+import { refreshPayment } from '../billing/attempts.ts';
+import { checkoutUrl } from '../billing/checkout.ts';
+import { markPaid } from '../billing/mark-paid.ts';
+import { placeOrder } from '../billing/place-order.ts';
+import { saveAnswer, saveStep, submitBrief } from '../briefs/briefs.ts';
+import { type Answers, isAnswerPath } from '../briefs/schema.ts';
+import { archiveCanceled, cancelService, endCanceled } from '../cancellations/canceling.ts';
+import { markLeadsRead, receiveLead } from '../leads/leads.ts';
+import { leadSchema } from '../leads/schema.ts';
+import { readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from '../messages/messages.ts';
+import { messagesOf } from '../messages/queries.ts';
+import { startOrder } from '../orders/orders.ts';
+import { alignPlan } from '../plans/align-plan.ts';
+import { applyCardChange, beginCardChange } from '../plans/card-changes.ts';
+import { noteBankPayment } from '../plans/paying.ts';
+import { setPortfolioConsent } from '../portfolio/portfolio.ts';
+import { openProject } from '../projects/projects.ts';
+import { addViews, writeViews } from '../projects/visits.ts';
+import { approveVersion } from '../publications/publishing.ts';
+import { refundOwnOrder } from '../refunds/owner-refund.ts';
+import { noteRefundSent } from '../refunds/refunds.ts';
+import { sendRefund } from '../refunds/send-refund.ts';
+import { openClaims } from '../reviews/claims.ts';
+import { draftSite } from '../reviews/drafting.ts';
+import { avoidNeighbors } from '../reviews/neighbors.ts';
+import { editRequestsOf } from '../reviews/queries.ts';
+import { requestEdit, startRequest } from '../reviews/reviews.ts';
+import { type BuiltSite, buildSite } from '../versions/building.ts';
+import { siteSources } from '../versions/sources.ts';
+import { newestVersion } from '../versions/versions.ts';
+import { conversations, goodbyes, openQuestions, refundReasons, requestedEdits, visitorMessages, visitorNames } from './customer-words.ts';
+import type { DemoCustomer } from './customers.ts';
+import { daysToLaunch, type Fate } from './fates.ts';
+import { forget, History } from './past.ts';
+
+/** What the fill has for all customers. */
+export interface DemoOffice {
+  adminId: string;
+  /** Hash of the demo's password: hashing it for each customer would take longer than their sites. */
+  passwordHash: string;
+  /** Pays a checkout of the test payments with a card. */
+  pay: (checkout: string, card: string) => Promise<void>;
+  /** Tells the test payments that the history of a customer is complete. */
+  finish: () => Promise<void>;
+}
+
+const goodCard = '4242 4242 4242 4242';
+const decliningCard = '4000 0000 0000 0341';
+export const demoCode = 'RIVERFAIR20';
+
+/** How far a customer's history reaches toward now. What the database dates by itself is moved by more than the fill takes. */
+const untilMs = 15 * minuteMs;
+
+/** Lets one customer's months happen, in their order. Does nothing for one who is there already, and starts over an interrupted one. */
+export async function liveThrough(customer: DemoCustomer & { fate: Fate }, office: DemoOffice): Promise<void> {
+  const [known] = await db().select().from(users).where(eq(users.email, customer.owner.email));
+  if (known?.emailVerified) return;
+  if (known) await forget([known.id, known.email]);
+  const life = new CustomerLife(customer, office);
+  await life.run();
+}
+
+class CustomerLife {
+  readonly #customer: DemoCustomer & { fate: Fate };
+  readonly #office: DemoOffice;
+  readonly #history = new History();
+  readonly #next: () => number;
+  readonly #now = new Date(Date.now() - untilMs);
+  #ownerId = '';
+  #projectId = '';
+  #orderId = '';
+  #moment = new Date(0);
+
+  constructor(customer: DemoCustomer & { fate: Fate }, office: DemoOffice) {
+    this.#customer = customer;
+    this.#office = office;
+    this.#next = random(customer.key);
+  }
+
+  async run(): Promise<void> {
+    const { fate, owner } = this.#customer;
+    const ordered = this.#orderedAt();
+    await this.#signUp(addMinutes(ordered, -30));
+    await this.#happen(fate);
+    await this.#office.finish();
+    await this.#history.settle([this.#ownerId, owner.email]);
+    // Verified last, so a customer whose fill was interrupted is known by it.
+    await db().update(users).set({ emailVerified: true, emailConfirmedAt: ordered }).where(eq(users.id, this.#ownerId));
+  }
+
+  #orderedAt(): Date {
+    const { fate } = this.#customer;
+    const noon = (day: number) => addMinutes(startOfDay(today(subDays(new Date(), day))), 9 * 60 + Math.floor(this.#next() * 7 * 60));
+    if (!('months' in fate)) return noon(fate.day);
+    return addDays(subMonths(subDays(this.#now, fate.ended), fate.months), -daysToLaunch);
+  }
+
+  async #happen(fate: Fate): Promise<void> {
+    const ordered = this.#orderedAt();
+    const answers = this.#customer.brief;
+    if (fate.kind === 'unpaid') {
+      await this.#answer(ordered, 0.7);
+      await this.#order(addMinutes(ordered, 20), 'invoice', false);
+      return;
+    }
+    if (fate.kind === 'unfinished') {
+      await this.#order(ordered, 'card');
+      await this.#answer(addMinutes(ordered, 10), 0.3 + this.#next() * 0.5);
+      return;
+    }
+    await this.#answer(addMinutes(ordered, -25), 1);
+    const built = await this.#built();
+    const byBank = this.#customer.key.length % 5 === 0 && !('months' in fate);
+    await this.#order(ordered, byBank ? 'invoice' : 'card');
+    const sent = fate.kind === 'checking' ? addHours(this.#now, -3) : addMinutes(ordered, 40);
+    await this.#at(sent, async () => {
+      const submitted = await submitBrief(this.#ownerId, this.#projectId);
+      if (!submitted.ok) throw new Error(`The brief of ${this.#customer.key} was refused: ${JSON.stringify(submitted.problems)}`);
+    });
+    await this.#at(addMinutes(sent, 5 + Math.floor(this.#next() * 20)), () =>
+      draftSite(this.#projectId, async () => (fate.kind === 'checking' ? held(built) : built)),
+    );
+    if (fate.kind === 'waiting' || fate.kind === 'checking') return this.#maybeAsk();
+    if (fate.kind === 'edits') return this.#askForEdits(addDays(ordered, 1));
+    if (fate.kind === 'refunded') return this.#refund(addHours(ordered, 36), fate.sent);
+    const launched = 'months' in fate ? addDays(ordered, daysToLaunch) : addHours(ordered, 20 + Math.floor(this.#next() * 28));
+    await this.#launch(launched, answers);
+    const over = 'months' in fate ? subDays(this.#now, fate.ended) : this.#now;
+    await this.#months(launched, over, byBank, fate);
+    if (fate.kind === 'live' && fate.editAsked) await this.#askForEdits(addHours(this.#now, -26));
+    await this.#endOf(fate);
+    await this.#visits(launched, fate.kind === 'canceled' || fate.kind === 'archived' || fate.kind === 'suspended' ? over : this.#now);
+  }
+
+  /** Acts in order: one that was planned before the last one follows it a minute later. */
+  #at<Result>(moment: Date, act: () => Promise<Result>): Promise<Result> {
+    const earliest = addMinutes(this.#moment, 1);
+    this.#moment = new Date(Math.min(Math.max(moment.getTime(), earliest.getTime()), Date.now() - untilMs));
+    return this.#history.at(this.#moment, act);
+  }
+
+  async #signUp(moment: Date): Promise<void> {
+    const { firstName, lastName, email } = this.#customer.owner;
+    this.#ownerId = await this.#at(moment, () =>
+      db().transaction(async (tx) => {
+        const [user] = await tx
+          .insert(users)
+          .values({ name: `${firstName} ${lastName}`, firstName, lastName, email })
+          .returning({ id: users.id });
+        if (!user) throw new Error('The demo customer could not be stored.');
+        const password = this.#office.passwordHash;
+        await tx.insert(accounts).values({ userId: user.id, accountId: user.id, providerId: 'credential', password });
+        return user.id;
+      }),
+    );
+  }
+
+  /** Answers a part (0 to 1) of the brief. */
+  async #answer(moment: Date, part: number): Promise<void> {
+    await this.#at(moment, async () => {
+      const project = await openProject(this.#ownerId);
+      this.#projectId = project.id;
+      const seed = 1 + Math.floor(this.#next() * 1_000_000);
+      await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
+      const all = leaves(this.#customer.brief);
+      for (const [path, value] of all.slice(0, Math.ceil(all.length * part))) {
+        const saved = await saveAnswer(this.#ownerId, project.id, path, value);
+        if (!saved.ok) throw new Error(`${this.#customer.key}: ${path} was refused: ${saved.message}`);
+      }
+      if (part < 1) await saveStep(this.#ownerId, project.id, part > 0.5 ? 'pages' : 'services');
+    });
+  }
+
+  /** The site, built before the order: a project that waits for its draft for seconds would be late by months. */
+  async #built(): Promise<BuiltSite> {
+    await avoidNeighbors(this.#projectId);
+    return buildSite(await siteSources(this.#projectId));
+  }
+
+  async #order(moment: Date, method: 'card' | 'invoice', pays = true): Promise<void> {
+    const { owner, brief } = this.#customer;
+    const { email } = owner;
+    const name = `${owner.firstName} ${owner.lastName}`;
+    const ordered = await this.#at(moment, async () => {
+      const { order, secret } = await startOrder(brief.pages as PageKey[], this.#ownerId);
+      await openProject(this.#ownerId, order.id);
+      if (this.#next() < 0.15) await applyCode(order.id, demoCode, { email });
+      const details = { name, email, method, terms: 'on', termsVersion } as const;
+      const placed = await placeOrder(order, details, secret, `user:${this.#ownerId}`);
+      if (!placed.ok) throw new Error(`The order of ${this.#customer.key} was refused: ${placed.message}`);
+      if (method === 'card') {
+        const [now] = await db().select().from(orders).where(eq(orders.id, order.id));
+        await this.#office.pay(await checkoutUrl(now ?? order, secret), goodCard);
+        await refreshPayment(order.id);
+      }
+      return order;
+    });
+    this.#orderId = ordered.id;
+    if (pays && method === 'invoice')
+      await this.#at(addMinutes(moment, 30), () => markPaid(ordered.id, this.#admin, `Wire ${4000 + Math.floor(this.#next() * 5000)}`));
+    const [project] = await db().select().from(projects).where(eq(projects.orderId, ordered.id));
+    if (!project || (pays && !project.paidAt)) throw new Error(`The order of ${this.#customer.key} isn't paid.`);
+    this.#projectId = project.id;
+  }
+
+  get #admin(): string {
+    return `admin:${this.#office.adminId}`;
+  }
+
+  async #launch(moment: Date, { pages }: Answers): Promise<void> {
+    await this.#at(moment, async () => {
+      const version = await newestVersion(this.#projectId, true);
+      if (!version) throw new Error(`The draft of ${this.#customer.key} failed the quality check.`);
+      const approved = await approveVersion(
+        this.#ownerId,
+        this.#projectId,
+        version.id,
+        version.contentHash,
+        await this.#claims(version.id),
+      );
+      if (!approved.ok) throw new Error(`${this.#customer.key}: ${approved.message}`);
+      if (pages && this.#next() < 0.2) await setPortfolioConsent(this.#ownerId, this.#projectId, true);
+    });
+  }
+
+  async #claims(versionId: string): Promise<string[]> {
+    return (await openClaims(this.#projectId, versionId)).map(({ words }) => words);
+  }
+
+  /** The monthly bills, and between them leads and a conversation. */
+  async #months(launched: Date, over: Date, byBank: boolean, fate: Fate): Promise<void> {
+    const planId = await this.#planId();
+    const declinesAt = fate.kind === 'suspended' || fate.kind === 'past-due' ? addHours(over, -2) : undefined;
+    const leavesAt = fate.kind === 'canceled' || fate.kind === 'archived' ? subDays(over, 6) : undefined;
+    const talksAt = addDays(launched, 4);
+    let hasTalked = this.#next() > 0.4;
+    for (let month = 0; ; month++) {
+      const plan = month === 0 ? undefined : await this.#plan(planId);
+      const billed = month === 0 ? addMinutes(launched, 2) : addHours(plan?.periodEnd ?? over, 1);
+      if (leavesAt && billed > leavesAt) break;
+      if (declinesAt && billed > declinesAt) await this.#changeCard(declinesAt);
+      if (billed.getTime() > this.#now.getTime()) break;
+      await this.#at(billed, () => alignPlan(planId));
+      if (declinesAt && billed > declinesAt) return this.#declined(planId, billed);
+      if (byBank) await this.#payByBank(planId, addDays(billed, 3));
+      if (!hasTalked && talksAt < addDays(billed, 20)) {
+        hasTalked = true;
+        await this.#talk(talksAt);
+      }
+      await this.#leads(addDays(billed, 5), month);
+    }
+    if (leavesAt) await this.#leave(leavesAt, over, planId, fate.kind === 'archived');
+  }
+
+  async #plan(planId: string) {
+    const [plan] = await db().select().from(plans).where(eq(plans.id, planId));
+    return plan;
+  }
+
+  async #planId(): Promise<string> {
+    const [plan] = await db().select({ id: plans.id }).from(plans).where(eq(plans.projectId, this.#projectId));
+    if (!plan) throw new Error(`${this.#customer.key} has no plan.`);
+    return plan.id;
+  }
+
+  async #payByBank(planId: string, moment: Date): Promise<void> {
+    if (moment > this.#now) return;
+    const [bill] = await db()
+      .select()
+      .from(bills)
+      .where(and(eq(bills.planId, planId), eq(bills.state, 'open')));
+    if (bill) await this.#at(moment, () => noteBankPayment(bill.id, this.#admin, `Wire ${4000 + Math.floor(this.#next() * 5000)}`));
+  }
+
+  /** A card that will be declined: the old one was lost, say. */
+  async #changeCard(moment: Date): Promise<void> {
+    await this.#at(moment, async () => {
+      const begun = await beginCardChange(this.#ownerId, this.#projectId);
+      if (!begun.ok) throw new Error(begun.message);
+      await this.#office.pay(begun.url, decliningCard);
+      const [change] = await db().select().from(cardChanges).where(eq(cardChanges.sessionUrl, begun.url));
+      if (change) await applyCardChange(change.id);
+    });
+  }
+
+  /** The attempts to charge a card after the first one failed, as long as they are in the past. */
+  async #declined(planId: string, first: Date): Promise<void> {
+    for (const days of [1, 3, 7]) {
+      const moment = addMinutes(addDays(first, days), 5);
+      if (moment > this.#now) return;
+      await this.#at(moment, () => alignPlan(planId));
+      // A suspended plan is paused at the provider by its next alignment.
+      if (days === 7) await this.#at(addMinutes(moment, 1), () => alignPlan(planId));
+    }
+  }
+
+  async #leave(moment: Date, over: Date, planId: string, archives: boolean): Promise<void> {
+    await this.#at(moment, async () => {
+      const noted = await cancelService(this.#ownerId, this.#projectId, this.#pick(goodbyes));
+      if (!noted.ok) throw new Error(noted.message);
+      await alignPlan(planId);
+    });
+    await this.#at(addHours(over, 1), async () => {
+      await endCanceled();
+      await alignPlan(planId);
+    });
+    if (archives) await this.#at(addDays(over, 31), () => archiveCanceled());
+  }
+
+  async #endOf(fate: Fate): Promise<void> {
+    if (fate.kind !== 'leaving') return;
+    await this.#at(subDays(this.#now, 3), async () => {
+      await cancelService(this.#ownerId, this.#projectId, this.#pick(goodbyes));
+      await alignPlan(await this.#planId());
+    });
+  }
+
+  async #refund(moment: Date, isSent: boolean): Promise<void> {
+    const refundId = await this.#at(moment, async () => {
+      const asked = await refundOwnOrder(this.#ownerId, this.#projectId, this.#pick(refundReasons));
+      if (!asked.ok) throw new Error(asked.message);
+      const [refund] = await db().select().from(refunds).where(eq(refunds.orderId, this.#orderId)).orderBy(desc(refunds.createdAt));
+      if (refund?.method === 'card') await sendRefund(refund.id);
+      return refund?.method === 'bank' ? refund.id : undefined;
+    });
+    if (refundId && isSent) await this.#at(addDays(moment, 1), () => noteRefundSent(refundId, this.#admin, 'Wire 5120'));
+  }
+
+  async #askForEdits(moment: Date): Promise<void> {
+    const version = await newestVersion(this.#projectId, true);
+    const [home] = version?.document.pages ?? [];
+    const sections = home?.sections.filter(({ id }) => /^[a-z][a-z0-9-]*$/.test(id)).slice(0, 2) ?? [];
+    for (const [index, section] of sections.entries())
+      await this.#at(addMinutes(moment, index * 7), async () => {
+        const place = index === 0 ? 'Home: the top of the page' : 'Home: the second section';
+        const words = this.#pick(requestedEdits);
+        const request = { versionId: version?.id ?? '', page: home?.path ?? '/', section: section.id, place, words };
+        const asked = await requestEdit(this.#ownerId, this.#projectId, request);
+        if (!asked.ok) throw new Error(asked.message);
+      });
+    const [first] = await editRequestsOf(this.#projectId);
+    if (first && this.#next() < 0.6)
+      await this.#at(addHours(moment, 3), () => startRequest(this.#office.adminId, this.#projectId, first.id));
+  }
+
+  async #talk(moment: Date): Promise<void> {
+    const { asks, answer } = this.#pick(conversations);
+    await this.#at(moment, () => writeAsCustomer(this.#ownerId, this.#projectId, { body: asks, files: [] }));
+    await this.#at(addHours(moment, 2), async () => {
+      const [thread] = await db().select({ id: threads.id }).from(threads).where(eq(threads.projectId, this.#projectId));
+      if (!thread) return;
+      await writeAsStaff(this.#office.adminId, thread.id, { body: answer, files: [] });
+      const newest = (await messagesOf(thread.id)).messages.at(-1)?.message.id;
+      if (newest) await readByStaff(this.#office.adminId, thread.id, newest);
+      if (newest && this.#next() < 0.7) await readByCustomer(this.#ownerId, thread.id, newest);
+    });
+  }
+
+  /** Some of those whose draft is being made ask something that no one has answered yet. */
+  async #maybeAsk(): Promise<void> {
+    if (this.#next() > 0.45) return;
+    await this.#at(addHours(this.#now, -1 - this.#next() * 6), () =>
+      writeAsCustomer(this.#ownerId, this.#projectId, { body: this.#pick(openQuestions), files: [] }),
+    );
+  }
+
+  /** Leads of a month: more as the site gets older. The owner reads those that are older than four days. */
+  async #leads(from: Date, month: number): Promise<void> {
+    const { brief } = this.#customer;
+    const count = Math.floor(this.#next() * (1.5 + month * 0.6));
+    const language = brief.language === 'es' ? 'es' : 'en';
+    const services = (brief.services ?? []) as { name?: string }[];
+    for (let index = 0; index < count; index++) {
+      const moment = addMinutes(from, Math.floor((index + this.#next()) * (22 / count) * 24 * 60));
+      if (moment > this.#now) break;
+      const name = this.#pick(visitorNames);
+      const isBooking = (brief.pages as PageKey[]).includes('booking') && this.#next() < 0.5;
+      const lead = leadSchema.parse({
+        name,
+        phone: `(555) 555-01${String(10 + Math.floor(this.#next() * 89))}`,
+        ...(this.#next() < 0.5 ? { email: `${name.toLowerCase().replace(/\W+/g, '.')}@mail.example` } : {}),
+        message: this.#pick(visitorMessages[language]),
+        ...(isBooking ? { service: this.#pick(services).name, day: this.#pick(['Tuesday', 'Thursday', 'Saturday']), part: 'Morning' } : {}),
+      });
+      await this.#at(moment, () =>
+        receiveLead(this.#projectId, isBooking ? 'booking' : 'contact', isBooking ? '/booking' : '/contact', lead),
+      );
+      if (this.#now.getTime() - moment.getTime() > 4 * dayMs)
+        await this.#at(addHours(moment, 3), () => markLeadsRead(this.#ownerId, this.#projectId));
+    }
+  }
+
+  async #visits(from: Date, to: Date): Promise<void> {
+    const busy = 0.5 + this.#next() * 1.5;
+    for (let at = from.getTime(), day = 0; at <= to.getTime(); at += dayMs, day++) {
+      const weekday = new Date(at).getUTCDay();
+      const usual = (3 + Math.sqrt(day) * 2) * busy * (weekday === 0 ? 0.5 : 1);
+      addViews(this.#projectId, Math.round(usual * (0.6 + this.#next() * 0.8)), new Date(at));
+    }
+    await writeViews();
+  }
+
+  #pick<T>(choices: readonly T[]): T {
+    return choices[Math.floor(this.#next() * choices.length)] as T;
+  }
+}
+
+/** A brief as separate fields, as onboarding saves them. */
+export function leaves(brief: Answers): [string, unknown][] {
+  return Object.entries(brief).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'photos') return [];
+    return isAnswerPath(key) ? [[key, value]] : Object.entries(value as object).map(([name, inner]) => [`${key}.${name}`, inner]);
+  });
+}
+
+/** A site that our quality check holds back: an admin looks at it before its owner does. */
+function held(built: BuiltSite): BuiltSite {
+  const checks = built.gate.checks.map((check, index) =>
+    index === 0 ? { ...check, status: 'fail' as const, detail: 'Read once more by hand' } : check,
+  );
+  return { ...built, gate: { ...built.gate, passed: false, checks } };
+}

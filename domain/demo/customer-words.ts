@@ -1,0 +1,118 @@
+/** What visitors of the demo's sites write, and what its customers and we write to each other. */
+
+export const visitorNames = [
+  'Alice Brandt',
+  'Carlos Medina',
+  'Denise Foley',
+  'Emeka Obi',
+  'Frances Tully',
+  'Gus Lindqvist',
+  'Hana Sato',
+  'Irene Castellano',
+  'Jamal Whitaker',
+  'Kathy Wozniak',
+  'Leo Marchand',
+  'Mina Shah',
+  'Nate Olsen',
+  'Opal Jennings',
+  'Pete Sandoval',
+  'Quinn Harper',
+  'Rosa Delgado',
+  'Sam Hutchins',
+  'Trudy Bell',
+  'Umar Farouk',
+  'Vera Pikul',
+  'Walt Driscoll',
+  'Yolanda Price',
+  'Zach Toomey',
+];
+
+export const visitorMessages = {
+  en: [
+    'Are you taking new customers this month? I’d like to get something scheduled before the holidays.',
+    'A neighbor gave me your name. What days do you have open next week?',
+    'Could you give me a rough price before I decide? I can send photos.',
+    'Do you come out to the edge of the county, or is that too far?',
+    'I called this morning and got voicemail. Afternoons are best for me.',
+    'Is a Saturday possible? I can’t get off work before five on weekdays.',
+    'We talked last year and it didn’t work out in time. I’m ready now.',
+    'How far ahead do I need to plan?',
+    'Do you take cards, or should I bring cash?',
+    'My mother would be the customer. Can I set it up for her?',
+  ],
+  es: [
+    '¿Tienen lugar esta semana? Me los recomendó mi vecina.',
+    '¿Me puede dar un precio aproximado por mensaje?',
+    'Trabajo hasta las cinco. ¿Podrían el sábado por la mañana?',
+    '¿Vienen hasta mi barrio, o les queda muy lejos?',
+  ],
+};
+
+/** Questions of customers with our answers. The last ones are unanswered when the demo begins. */
+export const conversations: { asks: string; answer: string }[] = [
+  {
+    asks: 'My sister says she can’t find the site on Google yet. Is that normal after a week?',
+    answer: 'It is. New sites usually take two to four weeks to show up, and your page is already in the list Google reads.',
+  },
+  {
+    asks: 'Can I get leads by text message too? I look at my email once a day at most.',
+    answer: 'Not by text yet. Your leads are in the portal as well, and most phones can show a notification for email from one sender.',
+  },
+  {
+    asks: 'We’re closed the whole week after Christmas. Should I tell you, or can I change the hours myself?',
+    answer: 'You can change them yourself: open your site in the portal and click the hours. Change them back on the day you reopen.',
+  },
+  {
+    asks: 'A customer asked if we have a second phone number. Can a site show two?',
+    answer: 'Yes. Request an edit on your contact page, tell us both numbers and what each one is for, and we’ll add it.',
+  },
+  {
+    asks: 'How do I get the invoice for my taxes?',
+    answer: 'All of them are under Settings, Billing, each as a PDF with the date and the amount paid.',
+  },
+  {
+    asks: 'Love it. Could I use the same colors on my truck? The sign shop wants the codes.',
+    answer: 'Of course. They’re in your brief under Look, and the sign shop can use them as they are.',
+  },
+];
+
+export const openQuestions = [
+  'The card on file expires next month. Do I wait for an email, or change it now?',
+  'Someone booked for a Sunday and we don’t work Sundays. Where did they get that?',
+  'I’d like to add a page about winter work. Is that included, or is it extra?',
+];
+
+/** Edits that owners request: of the first page, in their own words. */
+export const requestedEdits = [
+  'Please make the phone number easier to see on a phone. My customers are older.',
+  'The second sentence sounds like my competitor. Can it say that we answer the phone ourselves?',
+  'Can you put the licensed part first? It’s what people ask about.',
+  'The heading is too long for me. Shorter, please, and without the exclamation.',
+];
+
+export const goodbyes = [
+  'Retiring at the end of the year. The site did its job, thank you.',
+  'My nephew is building one for me now.',
+  'We merged with another shop and use their site.',
+  'Business is slow and I’m cutting everything I can.',
+  'Moved out of state.',
+];
+
+export const refundReasons = [
+  'I sold the business before we got to the site.',
+  'My daughter wants to do it herself. Nothing wrong with the draft.',
+  'I need online ordering, and I should have asked first.',
+];
+
+/** Topics and words of calls. */
+export const calls = [
+  'I’d rather talk it through than type. Ten minutes is plenty.',
+  'Two questions about my own domain before I change anything.',
+  'Want to go over the photos and which one goes first.',
+  'My bookkeeper wants to understand the monthly bill.',
+  'Please walk me through changing prices on my own.',
+  'Thinking about a second site for the rental side.',
+];
+
+/** Pages of ours that visitors open, the most visited ones more than once. */
+export const publicPaths = ['/', '/', '/', '/pricing', '/pricing', '/portfolio', '/about', '/faq', '/contact'];

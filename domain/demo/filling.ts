@@ -1,0 +1,24 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { log } from '../../log.ts';
+
+let child: ChildProcess | undefined;
+
+/**
+ * Fills the demo's customers in a process of its own: composing their sites would keep this one from answering, and the process
+ * has its own clock. `npm run dev` and tests run from source, without the bundle it's started from, and have no such customers.
+ */
+export async function fillInBackground(): Promise<void> {
+  if (!import.meta.env?.PROD || child) return;
+  const started = performance.now();
+  const filling = fork(process.argv[1] ?? '', ['demo'], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child = filling;
+  const code = await new Promise<number | null>((resolve) => filling.once('close', resolve));
+  child = undefined;
+  if (code !== 0) throw new Error(`The demo's customers aren't complete: their process ended with ${code}.`);
+  log.info({ ms: Math.round(performance.now() - started) }, 'the demo’s customers are complete');
+}
+
+/** Ends the process. The next start continues where it stopped. */
+export function closeFilling(): void {
+  child?.kill('SIGKILL');
+}

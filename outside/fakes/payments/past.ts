@@ -1,0 +1,49 @@
+import { catchUp } from './clock.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Header of requests that happened earlier: the time in seconds since 1970, or 'now' once a history is complete. Our demo sends
+ * it when it makes up a history for its customers.
+ */
+export const timeHeader = 'sunup-test-time';
+
+/** Without such a request for this long, an unfinished history goes on by itself. */
+const idleMs = 60_000;
+
+/** The customers (and checkouts, which have no customer yet) whose time stands still until the next request about them. */
+export interface Past {
+  /** The time of the current request, if it has the header. */
+  at: number | undefined;
+  held: Set<string>;
+  lastRequestMs: number;
+}
+
+export function noPast(): Past {
+  return { at: undefined, held: new Set(), lastRequestMs: 0 };
+}
+
+/**
+ * Answers a request at the time in its header, after everything that its customers have due by then. Nobody gets an event about
+ * it: whoever makes up a history writes both sides of it.
+ */
+export function atTime<Answer>(context: Context, header: string | undefined, act: () => Answer): Answer {
+  const { past } = context;
+  if (header === undefined) return act();
+  if (header === 'now') past.held.clear();
+  const at = Number(header);
+  if (!Number.isInteger(at)) return act();
+  past.at = at;
+  past.lastRequestMs = Date.now();
+  try {
+    catchUp(context, at, 'held');
+    return act();
+  } finally {
+    past.at = undefined;
+    context.moment = undefined;
+  }
+}
+
+/** Ends histories whose maker is gone. */
+export function releaseIdle({ past }: Context): void {
+  if (past.held.size && Date.now() - past.lastRequestMs > idleMs) past.held.clear();
+}
