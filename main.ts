@@ -13,7 +13,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   /** Tidies owners' texts. Started by the processes that compose sites. */
   editing: async () => (await import('./domain/editing/process.ts')).tidyFromMessages(),
   /** Fills a fresh demo with customers. Started by the process that runs jobs. */
-  demo: async () => (await import('./domain/demo/process.ts')).fillFromProcess(),
+  demo: async () => (await import('./demo-process.ts')).fillFromProcess(),
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
 };
 

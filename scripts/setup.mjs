@@ -75,6 +75,7 @@ export function build() {
 const built = [
   'banner.ts',
   'admin-command.ts',
+  'demo-process.ts',
   'env.ts',
   'log.ts',
   'result.ts',

@@ -13,7 +13,7 @@ import { checkoutUrl } from '../billing/checkout.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { saveAnswer, saveStep, submitBrief } from '../briefs/briefs.ts';
-import { type Answers, isAnswerPath } from '../briefs/schema.ts';
+import type { Answers } from '../briefs/schema.ts';
 import { archiveCanceled, cancelService, endCanceled } from '../cancellations/canceling.ts';
 import { markLeadsRead, receiveLead } from '../leads/leads.ts';
 import { leadSchema } from '../leads/schema.ts';
@@ -25,14 +25,12 @@ import { applyCardChange, beginCardChange } from '../plans/card-changes.ts';
 import { noteBankPayment } from '../plans/paying.ts';
 import { setPortfolioConsent } from '../portfolio/portfolio.ts';
 import { openProject } from '../projects/projects.ts';
-import { addViews, writeViews } from '../projects/visits.ts';
 import { approveVersion } from '../publications/publishing.ts';
 import { refundOwnOrder } from '../refunds/owner-refund.ts';
 import { noteRefundSent } from '../refunds/refunds.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
 import { openClaims } from '../reviews/claims.ts';
 import { draftSite } from '../reviews/drafting.ts';
-import { avoidNeighbors } from '../reviews/neighbors.ts';
 import { editRequestsOf } from '../reviews/queries.ts';
 import { requestEdit, startRequest } from '../reviews/reviews.ts';
 import { type BuiltSite, buildSite } from '../versions/building.ts';
@@ -40,19 +38,9 @@ import { siteSources } from '../versions/sources.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { conversations, goodbyes, openQuestions, refundReasons, requestedEdits, visitorMessages, visitorNames } from './customer-words.ts';
 import type { DemoCustomer } from './customers.ts';
+import { countViews, type DemoOffice, held, leaves } from './demo-office.ts';
 import { daysToLaunch, type Fate } from './fates.ts';
 import { forget, History } from './past.ts';
-
-/** What the fill has for all customers. */
-export interface DemoOffice {
-  adminId: string;
-  /** Hash of the demo's password: hashing it for each customer would take longer than their sites. */
-  passwordHash: string;
-  /** Pays a checkout of the test payments with a card. */
-  pay: (checkout: string, card: string) => Promise<void>;
-  /** Tells the test payments that the history of a customer is complete. */
-  finish: () => Promise<void>;
-}
 
 const goodCard = '4242 4242 4242 4242';
 const decliningCard = '4000 0000 0000 0341';
@@ -131,7 +119,7 @@ class CustomerLife {
       draftSite(this.#projectId, async () => (fate.kind === 'checking' ? held(built) : built)),
     );
     if (fate.kind === 'waiting' || fate.kind === 'checking') return this.#maybeAsk();
-    if (fate.kind === 'edits') return this.#askForEdits(addDays(ordered, 1));
+    if (fate.kind === 'edits') return this.#askForEdits(addHours(this.#now, -8 * fate.day));
     if (fate.kind === 'refunded') return this.#refund(addHours(ordered, 36), fate.sent);
     const launched = 'months' in fate ? addDays(ordered, daysToLaunch) : addHours(ordered, 20 + Math.floor(this.#next() * 28));
     await this.#launch(launched, answers);
@@ -139,7 +127,12 @@ class CustomerLife {
     await this.#months(launched, over, byBank, fate);
     if (fate.kind === 'live' && fate.editAsked) await this.#askForEdits(addHours(this.#now, -26));
     await this.#endOf(fate);
-    await this.#visits(launched, fate.kind === 'canceled' || fate.kind === 'archived' || fate.kind === 'suspended' ? over : this.#now);
+    await countViews(
+      this.#projectId,
+      this.#next,
+      launched,
+      fate.kind === 'canceled' || fate.kind === 'archived' || fate.kind === 'suspended' ? over : this.#now,
+    );
   }
 
   /** Acts in order: one that was planned before the last one follows it a minute later. */
@@ -171,7 +164,8 @@ class CustomerLife {
       const project = await openProject(this.#ownerId);
       this.#projectId = project.id;
       const seed = 1 + Math.floor(this.#next() * 1_000_000);
-      await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
+      // They have no neighbors whose looks they'd avoid: no trade is there twice in a state.
+      await db().update(projects).set({ seed, avoidedLooks: [] }).where(eq(projects.id, project.id));
       const all = leaves(this.#customer.brief);
       for (const [path, value] of all.slice(0, Math.ceil(all.length * part))) {
         const saved = await saveAnswer(this.#ownerId, project.id, path, value);
@@ -183,7 +177,6 @@ class CustomerLife {
 
   /** The site, built before the order: a project that waits for its draft for seconds would be late by months. */
   async #built(): Promise<BuiltSite> {
-    await avoidNeighbors(this.#projectId);
     return buildSite(await siteSources(this.#projectId));
   }
 
@@ -368,9 +361,11 @@ class CustomerLife {
 
   /** Some of those whose draft is being made ask something that no one has answered yet. */
   async #maybeAsk(): Promise<void> {
+    const { fate } = this.#customer;
+    const asks = openQuestions[fate.day % openQuestions.length] ?? '';
     if (this.#next() > 0.45) return;
     await this.#at(addHours(this.#now, -1 - this.#next() * 6), () =>
-      writeAsCustomer(this.#ownerId, this.#projectId, { body: this.#pick(openQuestions), files: [] }),
+      writeAsCustomer(this.#ownerId, this.#projectId, { body: asks, files: [] }),
     );
   }
 
@@ -400,33 +395,7 @@ class CustomerLife {
     }
   }
 
-  async #visits(from: Date, to: Date): Promise<void> {
-    const busy = 0.5 + this.#next() * 1.5;
-    for (let at = from.getTime(), day = 0; at <= to.getTime(); at += dayMs, day++) {
-      const weekday = new Date(at).getUTCDay();
-      const usual = (3 + Math.sqrt(day) * 2) * busy * (weekday === 0 ? 0.5 : 1);
-      addViews(this.#projectId, Math.round(usual * (0.6 + this.#next() * 0.8)), new Date(at));
-    }
-    await writeViews();
-  }
-
   #pick<T>(choices: readonly T[]): T {
     return choices[Math.floor(this.#next() * choices.length)] as T;
   }
-}
-
-/** A brief as separate fields, as onboarding saves them. */
-export function leaves(brief: Answers): [string, unknown][] {
-  return Object.entries(brief).flatMap(([key, value]): [string, unknown][] => {
-    if (key === 'photos') return [];
-    return isAnswerPath(key) ? [[key, value]] : Object.entries(value as object).map(([name, inner]) => [`${key}.${name}`, inner]);
-  });
-}
-
-/** A site that our quality check holds back: an admin looks at it before its owner does. */
-function held(built: BuiltSite): BuiltSite {
-  const checks = built.gate.checks.map((check, index) =>
-    index === 0 ? { ...check, status: 'fail' as const, detail: 'Read once more by hand' } : check,
-  );
-  return { ...built, gate: { ...built.gate, passed: false, checks } };
 }

@@ -77,9 +77,12 @@ export const conversations: { asks: string; answer: string }[] = [
 ];
 
 export const openQuestions = [
-  'The card on file expires next month. Do I wait for an email, or change it now?',
-  'Someone booked for a Sunday and we don’t work Sundays. Where did they get that?',
-  'I’d like to add a page about winter work. Is that included, or is it extra?',
+  'Can the draft wait until the weekend? My sister wants to look at it with me.',
+  'Before I approve: can I still change prices afterward, or is that an edit each time?',
+  'I own the domain already but I can’t find the login. Do I need it before we start?',
+  'Could the photo on top be of the shop instead? I can send one tonight.',
+  'My hours change in January. Should I put the new ones in now?',
+  'I read it to my husband and he asked who wrote it. Is it all from my answers?',
 ];
 
 /** Edits that owners request: of the first page, in their own words. */

@@ -8,9 +8,10 @@ import { dayMs } from '../../time/units.ts';
 import { book } from '../bookings/bookings.ts';
 import { offerNow } from '../bookings/calendar.ts';
 import { makeCode } from '../discounts/making.ts';
-import { type DemoOffice, demoCode, liveThrough } from './customer-life.ts';
+import { demoCode, liveThrough } from './customer-life.ts';
 import { calls, publicPaths } from './customer-words.ts';
 import { type DemoCustomer, demoCustomers } from './customers.ts';
+import type { DemoOffice } from './demo-office.ts';
 import { withFates } from './fates.ts';
 import { History } from './past.ts';
 
@@ -70,12 +71,12 @@ async function bookCalls(customers: readonly DemoCustomer[]): Promise<void> {
     const owner = owners[Math.floor((index * owners.length) / callDays.length)];
     if (!owner) continue;
     const history = new History();
-    await history.at(day > 0 ? subDays(new Date(), day) : addMinutes(new Date(), -60 - index * 45), async () => {
+    const booked = await history.at(day > 0 ? subDays(new Date(), day) : addMinutes(new Date(), -60 - index * 45), async () => {
       const open = (await offerNow()).days.filter(({ times }) => times.length > 0);
       const { times = [] } = open[day > 0 ? 1 : -day] ?? {};
       const startsAt = times[Math.floor(times.length / 2)];
-      if (!startsAt) return;
-      await book(
+      if (!startsAt) return undefined;
+      return book(
         {
           name: owner.name,
           email: owner.email,
@@ -89,7 +90,7 @@ async function bookCalls(customers: readonly DemoCustomer[]): Promise<void> {
         { actor: `user:${owner.id}` },
       );
     });
-    await history.settle([owner.id, owner.email]);
+    if (booked?.ok) await history.settle([booked.booking.id]);
   }
 }
 

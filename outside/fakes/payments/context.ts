@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Past } from './past.ts';
 import type { Store } from './store.ts';
+
+/** The customers (and checkouts, which have no customer yet) whose time stands still until the next request about them (past.ts). */
+export interface Past {
+  /** The time of the current request, if it has the header. */
+  at: number | undefined;
+  held: Set<string>;
+  lastRequestMs: number;
+}
 
 /** Shared state of the payment server's parts. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { catchUp } from './clock.ts';
-import type { Context } from './context.ts';
+import type { Context, Past } from './context.ts';
 
 /**
  * Header of requests that happened earlier: the time in seconds since 1970, or 'now' once a history is complete. Our demo sends
@@ -9,14 +9,6 @@ export const timeHeader = 'sunup-test-time';
 
 /** Without such a request for this long, an unfinished history goes on by itself. */
 const idleMs = 60_000;
-
-/** The customers (and checkouts, which have no customer yet) whose time stands still until the next request about them. */
-export interface Past {
-  /** The time of the current request, if it has the header. */
-  at: number | undefined;
-  held: Set<string>;
-  lastRequestMs: number;
-}
 
 export function noPast(): Past {
   return { at: undefined, held: new Set(), lastRequestMs: 0 };
@@ -29,13 +21,13 @@ export function noPast(): Past {
 export function atTime<Answer>(context: Context, header: string | undefined, act: () => Answer): Answer {
   const { past } = context;
   if (header === undefined) return act();
-  if (header === 'now') past.held.clear();
-  const at = Number(header);
+  const at = header === 'now' ? context.now() : Number(header);
   if (!Number.isInteger(at)) return act();
   past.at = at;
   past.lastRequestMs = Date.now();
   try {
     catchUp(context, at, 'held');
+    if (header === 'now') past.held.clear();
     return act();
   } finally {
     past.at = undefined;

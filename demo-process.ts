@@ -1,15 +1,15 @@
 import { constants, setPriority } from 'node:os';
-import { closeDatabase, openDatabase, withPool } from '../../db/connect.ts';
-import { embeddedUrl } from '../../db/embedded.ts';
-import { setQueue } from '../../db/enqueue.ts';
-import { env } from '../../env.ts';
-import { log } from '../../log.ts';
-import { paymentServerOf } from '../../outside/fakes/payments/instance.ts';
-import { pastProvider, paymentVisitor } from '../../outside/fakes/payments/visitor.ts';
-import { openPayments } from '../../outside/payments/client.ts';
-import { openStorage } from '../../outside/storage.ts';
-import { closeEditing } from '../editing/editing.ts';
-import { fillCustomers } from './fill-customers.ts';
+import { closeDatabase, openDatabase, withPool } from './db/connect.ts';
+import { embeddedUrl } from './db/embedded.ts';
+import { setQueue } from './db/enqueue.ts';
+import { fillCustomers } from './domain/demo/fill-customers.ts';
+import { closeEditing } from './domain/editing/editing.ts';
+import { env } from './env.ts';
+import { log } from './log.ts';
+import { paymentServerOf } from './outside/fakes/payments/instance.ts';
+import { pastProvider, paymentVisitor } from './outside/fakes/payments/visitor.ts';
+import { openPayments } from './outside/payments/client.ts';
+import { openStorage } from './outside/storage.ts';
 
 /** Fills the customers of a demo whose server runs, and ends. Returns the exit code. */
 export async function fillFromProcess(): Promise<number> {
@@ -18,7 +18,8 @@ export async function fillFromProcess(): Promise<number> {
   const { mode, dataDir, databaseUrl, stripe } = env();
   const url = databaseUrl ?? embeddedUrl(dataDir);
   if (mode !== 'demo' || stripe || !url) return 0;
-  openDatabase(url);
+  // A power cut may cost the last customer, whom the next start fills again.
+  openDatabase(`${url}${url.includes('?') ? '&' : '?'}options=-c%20synchronous_commit%3Doff`);
   openStorage(dataDir);
   const provider = paymentServerOf(dataDir);
   openPayments(pastProvider(provider));

@@ -1,0 +1,41 @@
+import { dayMs } from '../../time/units.ts';
+import { type Answers, isAnswerPath } from '../briefs/schema.ts';
+import { addViews, writeViews } from '../projects/visits.ts';
+import type { BuiltSite } from '../versions/building.ts';
+
+/** What the fill has for all customers. */
+export interface DemoOffice {
+  adminId: string;
+  /** Hash of the demo's password: hashing it for each customer would take longer than their sites. */
+  passwordHash: string;
+  /** Pays a checkout of the test payments with a card. */
+  pay: (checkout: string, card: string) => Promise<void>;
+  /** Tells the test payments that the history of a customer is complete. */
+  finish: () => Promise<void>;
+}
+
+/** A brief as separate fields, as onboarding saves them. */
+export function leaves(brief: Answers): [string, unknown][] {
+  return Object.entries(brief).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'photos') return [];
+    return isAnswerPath(key) ? [[key, value]] : Object.entries(value as object).map(([name, inner]) => [`${key}.${name}`, inner]);
+  });
+}
+
+/** A site that our quality check holds back: an admin looks at it before its owner does. */
+export function held(built: BuiltSite): BuiltSite {
+  const checks = built.gate.checks.map((check, index) =>
+    index === 0 ? { ...check, status: 'fail' as const, detail: 'Read once more by hand' } : check,
+  );
+  return { ...built, gate: { ...built.gate, passed: false, checks } };
+}
+
+/** Views of a site from one day to another: more as it gets older, fewer on Sundays. */
+export async function countViews(projectId: string, next: () => number, from: Date, to: Date): Promise<void> {
+  const busy = 0.5 + next() * 1.5;
+  for (let at = from.getTime(), day = 0; at <= to.getTime(); at += dayMs, day++) {
+    const usual = (3 + Math.sqrt(day) * 2) * busy * (new Date(at).getUTCDay() === 0 ? 0.5 : 1);
+    addViews(projectId, Math.round(usual * (0.6 + next() * 0.8)), new Date(at));
+  }
+  await writeViews();
+}
