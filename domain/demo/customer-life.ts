@@ -13,7 +13,6 @@ import { checkoutUrl } from '../billing/checkout.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { saveAnswer, saveStep, submitBrief } from '../briefs/briefs.ts';
-import type { Answers } from '../briefs/schema.ts';
 import { archiveCanceled, cancelService, endCanceled } from '../cancellations/canceling.ts';
 import { markLeadsRead, receiveLead } from '../leads/leads.ts';
 import { leadSchema } from '../leads/schema.ts';
@@ -54,8 +53,7 @@ export async function liveThrough(customer: DemoCustomer & { fate: Fate }, offic
   const [known] = await db().select().from(users).where(eq(users.email, customer.owner.email));
   if (known?.emailVerified) return;
   if (known) await forget([known.id, known.email]);
-  const life = new CustomerLife(customer, office);
-  await life.run();
+  await new CustomerLife(customer, office).run();
 }
 
 class CustomerLife {
@@ -95,7 +93,6 @@ class CustomerLife {
 
   async #happen(fate: Fate): Promise<void> {
     const ordered = this.#orderedAt();
-    const answers = this.#customer.brief;
     if (fate.kind === 'unpaid') {
       await this.#answer(ordered, 0.7);
       await this.#order(addMinutes(ordered, 20), 'invoice', false);
@@ -122,7 +119,7 @@ class CustomerLife {
     if (fate.kind === 'edits') return this.#askForEdits(addHours(this.#now, -8 * fate.day));
     if (fate.kind === 'refunded') return this.#refund(addHours(ordered, 36), fate.sent);
     const launched = 'months' in fate ? addDays(ordered, daysToLaunch) : addHours(ordered, 20 + Math.floor(this.#next() * 28));
-    await this.#launch(launched, answers);
+    await this.#launch(launched);
     const over = 'months' in fate ? subDays(this.#now, fate.ended) : this.#now;
     await this.#months(launched, over, byBank, fate);
     if (fate.kind === 'live' && fate.editAsked) await this.#askForEdits(addHours(this.#now, -26));
@@ -210,7 +207,7 @@ class CustomerLife {
     return `admin:${this.#office.adminId}`;
   }
 
-  async #launch(moment: Date, { pages }: Answers): Promise<void> {
+  async #launch(moment: Date): Promise<void> {
     await this.#at(moment, async () => {
       const version = await newestVersion(this.#projectId, true);
       if (!version) throw new Error(`The draft of ${this.#customer.key} failed the quality check.`);
@@ -222,7 +219,7 @@ class CustomerLife {
         await this.#claims(version.id),
       );
       if (!approved.ok) throw new Error(`${this.#customer.key}: ${approved.message}`);
-      if (pages && this.#next() < 0.2) await setPortfolioConsent(this.#ownerId, this.#projectId, true);
+      if (this.#next() < 0.2) await setPortfolioConsent(this.#ownerId, this.#projectId, true);
     });
   }
 
