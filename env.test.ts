@@ -34,6 +34,7 @@ function accepted(variables: Record<string, string | undefined>): Env {
 test('nothing set is the demo, all embedded, on port 3000', () => {
   expect(accepted({ AUTH_SECRET: secret })).toEqual({
     mode: 'demo',
+    demo: 'full',
     port: 3000,
     host: '127.0.0.1',
     dataDir: path.resolve('data'),
