@@ -48,7 +48,7 @@ test.afterEach(() => {
 
 test('screens of a visitor', async ({ page }) => {
   await judgeAll(page, [
-    { path: '/' },
+    { path: '/', night: true },
     { path: '/', name: 'menu open', stateOf: '/', prepare: openPhoneMenu },
     { path: '/auth', night: true },
     { path: '/auth?tab=signup', stateOf: '/auth' },
@@ -93,7 +93,7 @@ test('screens of a buyer, from the order to the brief', async ({ page, newPage }
   const email = 'rosa@screens.test';
   await orderFivePages(page, server.url, ['Home', 'About', 'FAQ', 'Booking', 'Pricing']);
   await judgeAll(page, [
-    { path: '/payment-choice' },
+    { path: '/payment-choice', night: true },
     {
       path: '/payment-choice',
       name: 'refused',
@@ -147,9 +147,13 @@ test('screens of a customer with a draft', async ({ page }) => {
       path: '/portal/request',
       name: 'a request that was read',
       stateOf: '/portal/request',
+      night: true,
       prepare: async (at) => {
-        await at.getByRole('textbox', { name: 'What should change?' }).fill('open saturday 9 to 1, add moving pianos $300, make it nicer');
+        const box = at.getByRole('textbox', { name: 'What should change?' });
+        if (!(await box.isVisible())) return;
+        await box.fill('open saturday 9 to 1, add moving pianos $300, make it nicer');
         await at.getByRole('button', { name: 'See what we can do now' }).click();
+        await at.getByRole('heading', { name: /^We can do these now/ }).waitFor();
       },
     },
     { path: '/portal/leads' },
@@ -170,7 +174,7 @@ test('screens of a customer with a live site', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await judgeAll(page, [
     { path: '/portal', name: 'portal of a live site', stateOf: '/portal', night: true },
-    { path: '/portal/live' },
+    { path: '/portal/live', night: true },
     { path: '/portal/leads', stateOf: '/portal/leads' },
     { path: '/portal/history', stateOf: '/portal/history' },
     {
