@@ -190,6 +190,7 @@ export const calls: Call[] = [
   { call: 'post /api/analytics', json: { name: 'no known event' }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/chat', json: { messages: [] }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },
+  { call: 'post /api/first-look', row: [422, 422, 422, 422, 422] },
   { call: 'post /api/toasts/shown', row: [400, 400, 400, 400, 400] },
   { call: 'post /api/webhooks/stripe', json: { id: 'evt_forged' }, row: [400, 400, 400, 400, 400] },
   { call: 'get /api/notifications', row: everyone },
