@@ -40,6 +40,7 @@ test('an admin sees immediately what a customer does, and follows the link', asy
   await logIn(phone, server, demoAccounts.owner);
   await phone.goto(`${server.url}/about`);
   await expect(bell(phone)).toHaveAccessibleName(/unread/);
+  await page.goto(`${server.url}/portal`);
   await markAllRead(page);
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
 });
