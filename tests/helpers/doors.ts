@@ -64,16 +64,10 @@ export const doors: Door[] = [
   { path: '/portal/editor/change', row: back('/portal/editor') },
   { path: '/portal/editor/photos', row: back('/portal/editor') },
   { path: '/portal/editor/ask/:about', ask: ({ projectId }) => `/portal/editor/ask/claims?project=${projectId}`, row: ownersOnly },
-  {
-    path: '/portal/live',
-    ask: ({ projectId }) => `/portal/live?project=${projectId}`,
-    // The owner's site isn't live.
-    row: ['→ /auth', '→ /verify-email', '→ /portal', 404, 404],
-  },
-  ...['/portal/qr.svg', '/portal/qr.png'].map((path) => ({
+  ...['/portal/live', '/portal/qr.svg', '/portal/qr.png'].map((path) => ({
     path,
     ask: ({ projectId }: Belongings) => `${path}?project=${projectId}`,
-    row: ['→ /auth', '→ /verify-email', 404, 404, 404] as const,
+    row: ownersOnly,
   })),
   { path: '/portal/leads', row: signedIn },
   { path: '/portal/leads', ask: ({ projectId }) => `/portal/leads?project=${projectId}`, row: ownersOnly },
