@@ -116,7 +116,7 @@ test('screens of a buyer, from the order to the brief', async ({ page, newPage }
   // Opened on the phone, the link asks who is there first, and leads on from there.
   const phone = await newPage();
   await judgeAll(phone, [{ path: link, name: '/verify-email by link, signed out', stateOf: '/verify-email' }]);
-  await phone.getByRole('link', { name: 'Login', exact: true }).click();
+  await phone.getByRole('link', { name: 'Log in', exact: true }).click();
   await logInByForm(phone, email, 'a quiet door');
   await phone.getByRole('button', { name: 'Verify my email' }).click();
   await phone.waitForURL('**/onboarding/**');
